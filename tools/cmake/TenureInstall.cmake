@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# What `cmake --install` puts where: headers, libraries, the command, the schema files, and the two ways to find them,
+# find_package(tenure) and pkg-config.
+
+include(CMakePackageConfigHelpers)
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/tenure)
+
+install(TARGETS tenure tenure_static EXPORT tenureTargets
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(TARGET tenure_command)
+  install(TARGETS tenure_command RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/tenure
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION ${CMAKE_INSTALL_DATADIR}/tenure)
+endif()
+
+install(EXPORT tenureTargets NAMESPACE tenure:: DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake
+                                 COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_SOURCE_DIR}/tools/cmake/tenureConfig.cmake
+              ${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake DESTINATION ${package_dir})
+
+# Paths in tenure.pc are relative to where it lies, so that an installed tree can be moved.
+set(pc_libraries ${TENURE_LINK_NAMES})
+list(TRANSFORM pc_libraries PREPEND "-l")
+list(JOIN pc_libraries " " pc_libraries)
+file(RELATIVE_PATH pc_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" pc_prefix "${pc_prefix}")
+configure_file(${PROJECT_SOURCE_DIR}/tools/cmake/tenure.pc.in ${PROJECT_BINARY_DIR}/tenure.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/tenure.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# How everything is compiled, and the objects of the library.
+#
+#   tenure_settings               language, warnings, sanitizers: for every program of this project
+#   tenure_add_objects            the library's objects, for a given width of generations
+#   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
+
+set(TENURE_ROOMS base ir scope text bytecode dialect rewrite adapter)
+
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+
+add_library(tenure_settings INTERFACE)
+target_compile_options(tenure_settings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+target_compile_definitions(tenure_settings INTERFACE _GNU_SOURCE)
+target_include_directories(tenure_settings INTERFACE ${PROJECT_SOURCE_DIR}/include)
+if(TENURE_WERROR)
+  target_compile_options(tenure_settings INTERFACE -Werror)
+endif()
+
+if(TENURE_SANITIZE)
+  list(JOIN TENURE_SANITIZE "," sanitizers)
+  set(sanitize_options -fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer
+                       -g)
+  target_compile_options(tenure_settings INTERFACE ${sanitize_options})
+  # Programs that know nothing of tenure_settings still have to start the sanitizers' runtime.
+  add_link_options(${sanitize_options})
+endif()
+
+if(TENURE_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(LANGUAGES C)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+endif()
+
+if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
+  message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; it is 2 to 32")
+endif()
+
+# Adds the object library `name`, made of all rooms. What links it also sees the private headers.
+function(tenure_add_objects name generation_bits)
+  set(patterns ${TENURE_ROOMS})
+  list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
+  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  add_library(${name} OBJECT ${sources})
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
+  target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
+                                         -fdata-sections)
+  target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
+                        C_VISIBILITY_PRESET hidden)
+endfunction()
