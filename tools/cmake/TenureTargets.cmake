@@ -29,6 +29,13 @@ if(TENURE_SANITIZE)
   add_link_options(${sanitize_options})
 endif()
 
+if(TENURE_FUZZ)
+  if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "TENURE_FUZZ needs clang: configure with CC=clang")
+  endif()
+  target_compile_options(tenure_settings INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 if(TENURE_LTO)
   include(CheckIPOSupported)
   check_ipo_supported(LANGUAGES C)

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# How tests are added; tests/CMakeLists.txt says which.
+
+# A sanitizer reports before cmocka's signal handlers do, and a leak fails its test.
+set(test_environment
+    "ASAN_OPTIONS=handle_segv=2:handle_sigbus=2:handle_sigfpe=2:detect_stack_use_after_return=1"
+    "UBSAN_OPTIONS=print_stacktrace=1"
+    "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1"
+    "TENURE_SHARED=${TENURE_SHARED}")
+
+# tenure_add_test(<label> <name> COMMAND ... [LABELS ...] [TIMEOUT seconds] [ENVIRONMENT ...])
+function(tenure_add_test label name)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
+  set(labels ${label} ${arg_LABELS})
+  if(name MATCHES "thread")
+    list(APPEND labels threads)
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 120)
+  endif()
+  add_test(NAME ${label}.${name} COMMAND ${arg_COMMAND})
+  set_tests_properties(${label}.${name} PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT}
+                       ENVIRONMENT "${test_environment};${arg_ENVIRONMENT}")
+endfunction()
+
+# A static library of `objects` that tests link together with the private headers; built if a test needs it.
+function(tenure_add_private_library name objects)
+  add_library(${name} STATIC)
+  set_target_properties(${name} ${objects} PROPERTIES LINKER_LANGUAGE C EXCLUDE_FROM_ALL ON)
+  target_link_libraries(${name} PUBLIC ${objects})
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+endfunction()
+
+# One program, one test. `room` may be empty.
+function(tenure_add_c_test label room source library)
+  get_filename_component(file ${source} NAME_WE)
+  string(REGEX REPLACE "_test$" "" file ${file})
+  string(REGEX REPLACE "^\\." "" name "${room}.${file}")
+  set(target ${label}.${name})
+  add_executable(${target} ${source})
+  target_link_libraries(${target} PRIVATE ${library} tenure_test_main)
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  tenure_add_test(${label} ${name} COMMAND ${target})
+endfunction()
+
+# With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once.
+function(tenure_add_fuzz_target source)
+  get_filename_component(file ${source} NAME_WE)
+  string(REGEX REPLACE "_fuzz$" "" name ${file})
+  add_executable(fuzz.${name} ${source})
+  target_link_libraries(fuzz.${name} PRIVATE tenure_private)
+  set_target_properties(fuzz.${name} PROPERTIES
+                        RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  set(run_once "")
+  if(TENURE_FUZZ)
+    target_link_options(fuzz.${name} PRIVATE -fsanitize=fuzzer)
+    set(run_once -runs=0)
+  else()
+    target_sources(fuzz.${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/replay.c)
+  endif()
+  tenure_add_test(fuzz ${name} COMMAND fuzz.${name} ${run_once}
+                  ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/corpus/${name})
+endfunction()
+
+# Every test_*.py of `folder` is a test, run by pytest in a virtual environment with the folder's requirements.txt.
+# Making the environment is a test too, which the others wait for.
+function(tenure_add_pytest_folder label folder)
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/test_*.py)
+  if(NOT sources)
+    return()
+  endif()
+  set(venv ${PROJECT_BINARY_DIR}/venv-${label})
+  tenure_add_test(${label} venv TIMEOUT 900
+                  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/make-venv ${venv}
+                          ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/requirements.txt)
+  set_tests_properties(${label}.venv PROPERTIES FIXTURES_SETUP ${label}_venv)
+  foreach(source IN LISTS sources)
+    get_filename_component(name ${source} NAME_WE)
+    string(REGEX REPLACE "^test_" "" name ${name})
+    tenure_add_test(${label} ${name} TIMEOUT 600
+                    COMMAND ${venv}/bin/python -m pytest -q -p no:cacheprovider ${source}
+                    ENVIRONMENT "PYTHONPATH=${PROJECT_BINARY_DIR}/python"
+                                "PYTHONDONTWRITEBYTECODE=1"
+                                "TENURE_BUILD_DIR=${PROJECT_BINARY_DIR}"
+                                "TENURE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
+    set_tests_properties(${label}.${name} PROPERTIES FIXTURES_REQUIRED ${label}_venv)
+  endforeach()
+endfunction()

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The Debian packages that Tenure is built, tested and checked with. Sourced by bash.
+
+# shellcheck disable=SC2034 # read by who sources this
+build_packages=(gcc cmake libc6-dev libjudy-dev libjansson-dev libxxhash-dev)
+command -v ninja >/dev/null || command -v make >/dev/null || build_packages+=(ninja-build)
+
+# shellcheck disable=SC2034
+test_packages=("${build_packages[@]}" g++ libcmocka-dev pkg-config python3 python3-venv python3-dev)
+
+# shellcheck disable=SC2034
+check_packages=(clang clang-format libclang-rt-14-dev valgrind)
+
+# shellcheck disable=SC2034
+peer_packages=(mlir-22-tools libmlir-22-dev)
