@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Adapters: LoRA weights in a file, as tensors and as attributes of ops.
+//
+//   loading     tn_adapter_load, tn_adapter_load_copy, tn_adapter_load_borrowed, tn_adapter_options
+//   asking      tn_adapter_name, tn_adapter_version, tn_adapter_tensor_count, ...
+//   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_dims, ...
+//   elements    tn_element_type, tn_element_type_name, tn_element_type_size
+//   attaching   tn_adapter_attach, tn_adapter_detach
+//
+// An adapter is an object (object.h) over the bytes of one file: ONNX Runtime's ".onnx_adapter",
+// whose schema is schema/adapter.fbs. The file is mapped and never copied. Every number and offset
+// in it is checked before an adapter exists; what the file may not say is refused with the file,
+// the parameter and the byte. A tensor is a view that holds its adapter, so the bytes stay mapped
+// until the last of adapter, tensors and attached resources is gone. A file that somebody shortens
+// while it is mapped takes its bytes away from under everyone who mapped it (a bus error, as with
+// any mapping): replace such a file by renaming a new one over it, which leaves the mapped bytes
+// alone.
+//
+// Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
+// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the stem `layers.0.q_proj`. A
+// role is the last part of the name that begins with "lora_"; a
+// ".weight" or ".default.weight" behind it says nothing. A stem goes to the ops that use the weight
+// of that name: the block argument, or result of an op without operands and regions, whose location
+// is a name that reads as the stem once subscripts and quotes are dots (`layers[0]['q_proj']`). A
+// leading "base_model.model." of a stem is skipped when only the rest fits.
+//
+// Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
+// have
+//
+//   tenure.adapter = {NAME = {STEM = {lora_A = dense_resource<NAME.PARAMETER> : tensor<8x128xf32>,
+//                                     lora_B = dense_resource<NAME.PARAMETER> : tensor<128x8xf32>,
+//                                     operand = 1 : i64}}}
+//
+// where `operand` numbers the first operand that is the weight, and the op that it was attached to
+// has
+//
+//   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
+//   7 : i32}}
+//
+// The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
+
+#ifndef TENURE_ADAPTER_H
+#define TENURE_ADAPTER_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/object.h>
+#include <tenure/scope.h>
+#include <tenure/type.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A loaded adapter: an object of kind TN_OBJECT_ADAPTER.
+typedef struct tn_adapter tn_adapter;
+
+/// A view of one tensor: an object of kind TN_OBJECT_TENSOR.
+typedef struct tn_tensor tn_tensor;
+
+/// The largest file, as FlatBuffers count.
+#define TN_ADAPTER_BYTE_SIZE_MAX ((size_t)0x7fffffff)
+/// Tensors in a file; what ONNX Runtime takes.
+#define TN_ADAPTER_TENSOR_COUNT_MAX 999999u
+/// Dimensions of a tensor.
+#define TN_ADAPTER_RANK_MAX 255u
+
+//===-- Loading -------------------------------------------------------------------------------===//
+
+/// How to load; all zero is strict.
+typedef struct tn_adapter_options {
+  /// What the adapter calls itself; empty takes the file's name without folder and extension, or
+  /// "adapter".
+  tn_string_view name;
+  /// True also takes what ONNX Runtime takes in spite of the format: names that are empty, not
+  /// UTF-8 or hold a NUL, parameters of one name (the first stands), extents whose product only a
+  /// zero keeps from overflowing, and tables whose own size is wrong.
+  bool compatible;
+} tn_adapter_options;
+
+/// Maps the file at `path`. `options` may be NULL.
+///
+/// Ownership: the caller gets one reference. The adapter keeps nothing of `context` but its
+/// allocator, which outlives
+///            it; it can be attached in other contexts.
+/// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
+/// TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY;
+///            reported to the handlers of `context`; `*out_adapter` is NULL then.
+/// Threads:   any that may use the context.
+/// Cost:      O(tensors), and the pages that their descriptions lie in.
+TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* path,
+                                             const tn_adapter_options* options,
+                                             tn_adapter** out_adapter);
+
+/// Loads from a copy of `bytes`, 64-byte aligned.
+///
+/// Ownership: as tn_adapter_load; `bytes` is borrowed for the call.
+/// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
+/// Threads:   any that may use the context.
+/// Cost:      O(bytes).
+TN_API TN_MUST_USE tn_status tn_adapter_load_copy(tn_context* context, tn_string_view bytes,
+                                                  const tn_adapter_options* options,
+                                                  tn_adapter** out_adapter);
+
+/// Loads from `bytes` as they are.
+///
+/// Ownership: `bytes` is borrowed, unchanged, until `release` (which may be NULL) is called with
+/// `user_data`: once, when
+///            the last of adapter, tensors and resources is gone; never when the call fails.
+/// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
+/// Threads:   any that may use the context; `release` runs on the thread that lets go last.
+/// Cost:      O(tensors).
+TN_API TN_MUST_USE tn_status tn_adapter_load_borrowed(tn_context* context, tn_string_view bytes,
+                                                      void (*release)(void* user_data),
+                                                      void* user_data,
+                                                      const tn_adapter_options* options,
+                                                      tn_adapter** out_adapter);
+
+/// Ownership: lives as long as the adapter, as all of these do.
+TN_API tn_string_view tn_adapter_name(const tn_adapter* adapter);
+TN_API int32_t tn_adapter_format_version(const tn_adapter* adapter);
+TN_API int32_t tn_adapter_version(const tn_adapter* adapter);
+TN_API int32_t tn_adapter_model_version(const tn_adapter* adapter);
+/// The size of the file or buffer.
+TN_API size_t tn_adapter_byte_size(const tn_adapter* adapter);
+/// Whether its bytes are a mapped file.
+TN_API bool tn_adapter_is_mapped(const tn_adapter* adapter);
+
+//===-- Tensors -------------------------------------------------------------------------------===//
+
+/// What a tensor's elements are; the numbers are the file's.
+typedef enum tn_element_type {
+  TN_ELEMENT_UNDEFINED = 0,
+  TN_ELEMENT_FLOAT32 = 1,
+  TN_ELEMENT_UINT8 = 2,
+  TN_ELEMENT_INT8 = 3,
+  TN_ELEMENT_UINT16 = 4,
+  TN_ELEMENT_INT16 = 5,
+  TN_ELEMENT_INT32 = 6,
+  TN_ELEMENT_INT64 = 7,
+  TN_ELEMENT_STRING = 8,
+  TN_ELEMENT_BOOL = 9,
+  TN_ELEMENT_FLOAT16 = 10,
+  TN_ELEMENT_FLOAT64 = 11,
+  TN_ELEMENT_UINT32 = 12,
+  TN_ELEMENT_UINT64 = 13,
+  TN_ELEMENT_COMPLEX64 = 14,
+  TN_ELEMENT_COMPLEX128 = 15,
+  TN_ELEMENT_BFLOAT16 = 16,
+  TN_ELEMENT_FLOAT8E4M3FN = 17,
+  TN_ELEMENT_FLOAT8E4M3FNUZ = 18,
+  TN_ELEMENT_FLOAT8E5M2 = 19,
+  TN_ELEMENT_FLOAT8E5M2FNUZ = 20
+} tn_element_type;
+
+/// As MLIR spells it: "f32", "ui8", "complex<f64>"; "none" for what no tensor has. Ownership:
+/// static.
+TN_API const char* tn_element_type_name(tn_element_type type);
+/// Bytes of one element; 0 for what no tensor has.
+TN_API size_t tn_element_type_size(tn_element_type type);
+
+/// In the order of the file.
+TN_API size_t tn_adapter_tensor_count(const tn_adapter* adapter);
+
+/// A view of tensor number `index`: the one that exists, or a new one.
+///
+/// Ownership: the caller gets one reference; the view holds the adapter.
+/// Errors:    TN_NOT_FOUND beyond the last, TN_OUT_OF_MEMORY; neither is reported.
+/// Threads:   any.
+/// Cost:      O(rank).
+TN_API TN_MUST_USE tn_status tn_adapter_tensor_at(tn_adapter* adapter, size_t index,
+                                                  tn_tensor** out_tensor);
+
+/// The same by name. Cost: one look-up in a hash table.
+TN_API TN_MUST_USE tn_status tn_adapter_tensor_find(tn_adapter* adapter, tn_string_view name,
+                                                    tn_tensor** out_tensor);
+
+/// Ownership: lives as long as the tensor, as all of these do.
+TN_API tn_string_view tn_tensor_name(const tn_tensor* tensor);
+TN_API tn_element_type tn_tensor_element_type(const tn_tensor* tensor);
+/// The adapter whose bytes these are. Ownership: borrowed.
+TN_API tn_adapter* tn_tensor_adapter(const tn_tensor* tensor);
+TN_API size_t tn_tensor_rank(const tn_tensor* tensor);
+/// The extents, `rank` of them, none negative.
+TN_API const int64_t* tn_tensor_dims(const tn_tensor* tensor);
+/// The elements, row-major and little-endian; never NULL, and not always aligned: see
+/// tn_tensor_alignment.
+TN_API const void* tn_tensor_data(const tn_tensor* tensor);
+TN_API size_t tn_tensor_byte_size(const tn_tensor* tensor);
+/// Where the elements begin in the file or buffer.
+TN_API size_t tn_tensor_byte_offset(const tn_tensor* tensor);
+/// The largest power of two up to 64 that the address of the elements is a multiple of. Below the
+/// element's size, read them by memcpy.
+TN_API size_t tn_tensor_alignment(const tn_tensor* tensor);
+
+/// The tensor's type in `context`: "tensor<8x128xf32>".
+///
+/// Ownership: lives as long as the context.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any that may use the context.
+/// Cost:      two look-ups.
+TN_API TN_MUST_USE tn_status tn_tensor_type(const tn_tensor* tensor, tn_context* context,
+                                            tn_type* out_type);
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+typedef struct tn_adapter_attach_options {
+  /// What the attributes and resources are called; empty takes the adapter's name.
+  tn_string_view name;
+  /// True leaves out stems that fit nothing, with a warning each, instead of failing.
+  bool partial;
+} tn_adapter_attach_options;
+
+/// What was done.
+typedef struct tn_adapter_report {
+  size_t op_count;  ///< Ops that have the adapter.
+  size_t stem_count;
+  size_t tensor_count;
+  size_t byte_size;           ///< Of those tensors.
+  size_t skipped_stem_count;  ///< Left out with `partial`.
+  size_t skipped_tensor_count;
+} tn_adapter_report;
+
+/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing.
+///
+/// A weight is a ranked tensor [in, out]; lora_A is [rank, in] and lora_B is [out, rank], of one
+/// element type. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
+/// may be NULL.
+///
+/// Ownership: each resource holds the adapter until it is detached or the context is gone; no
+/// tensor byte is copied. Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight,
+/// TN_SHAPE_MISMATCH for one that does not fit,
+///            TN_INVALID_ARGUMENT for a parameter that has no role or shares it, TN_ALREADY_EXISTS
+///            when an adapter of this name is attached, TN_OUT_OF_MEMORY. Each stem that does not
+///            fit is reported; nothing is attached then.
+/// Threads:   the root's isolated ancestor is the caller's.
+/// Cost:      O(ops + tensors).
+TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
+                                               const tn_adapter_attach_options* options,
+                                               tn_adapter_report* out_report);
+
+/// Takes the adapter called `name` off `root` and the ops in it, and makes its resources absent:
+/// attributes that still name them elsewhere (in a clone) read as absent. `out_report` may be NULL.
+///
+/// Ownership: the resources let go of the adapter.
+/// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
+/// detached. Threads:   the root's isolated ancestor is the caller's. Cost:      O(ops).
+TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
+                                               tn_adapter_report* out_report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ADAPTER_H

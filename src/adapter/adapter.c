@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Adapters: loading, and what an adapter answers.
+//
+// Loading builds everything in an adapter that nobody sees yet. Only when its bytes were read in
+// full does it take over what the caller lends, which cannot fail; a load that fails leaves the
+// caller as it was.
+//
+// Invariants:
+//   - the bytes go back exactly once, when the last reference to the adapter goes; tensors and
+//   resources hold one each;
+//   - entry names and data lie inside the bytes, and no two entries have one name.
+
+#include "adapter/adapter.h"
+
+#include <stdio.h>
+
+#include "adapter/names.h"
+#include "base/hash.h"
+#include "ir/context.h"
+
+#define COPY_ALIGNMENT 64u
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+static void free_tables(tn_adapter* adapter) {
+  const tn_allocator* allocator = &adapter->allocator;
+  tn_deallocate(allocator, adapter->name, adapter->name_size + 1);
+  tn_deallocate(allocator, adapter->entries, adapter->entry_capacity * sizeof *adapter->entries);
+  tn_deallocate(allocator, adapter->buckets, adapter->bucket_count * sizeof *adapter->buckets);
+}
+
+static void finalize(void* object) {
+  tn_adapter* adapter = object;
+  free_tables(adapter);
+  tn_mapping__close(&adapter->mapping);
+  if (adapter->owned_data != NULL) {
+    adapter->allocator.resize(adapter->allocator.user_data, adapter->owned_data, adapter->size, 0,
+                              COPY_ALIGNMENT);
+  }
+  tn_lock_finalize(&adapter->lock);
+  if (adapter->release != NULL) adapter->release(adapter->release_user_data);
+}
+
+static tn_status copy_name(tn_adapter* adapter, tn_string_view name) {
+  adapter->name = tn_allocate(&adapter->allocator, name.size + 1);
+  if (adapter->name == NULL) return TN_OUT_OF_MEMORY;
+  memcpy(adapter->name, name.data, name.size);
+  adapter->name[name.size] = '\0';
+  adapter->name_size = name.size;
+  return TN_OK;
+}
+
+static tn_status create(tn_context* context, tn_string_view default_name,
+                        const tn_adapter_options* options, tn_adapter** out_adapter) {
+  *out_adapter = NULL;
+  tn_adapter* adapter = tn_object__create(TN_OBJECT_ADAPTER, sizeof *adapter, finalize);
+  if (adapter == NULL) return tn_context__out_of_memory(context);
+  adapter->allocator = tn_context_allocator(context);
+  tn_lock_initialize(&adapter->lock, true);
+  const bool named = options != NULL && options->name.size > 0;
+  if (copy_name(adapter, named ? options->name : default_name) != TN_OK) {
+    tn_object_release(adapter);
+    return tn_context__out_of_memory(context);
+  }
+  *out_adapter = adapter;
+  return TN_OK;
+}
+
+// Reads the bytes that `owned_adapter` was given, and hands it on or destroys it.
+static tn_status finish(tn_context* context, tn_adapter* owned_adapter, tn_string_view file_name,
+                        const tn_adapter_options* options, tn_adapter** out_adapter) {
+  const bool compatible = options != NULL && options->compatible;
+  const tn_status status = tn_adapter__read_onnx(owned_adapter, context, file_name, compatible);
+  if (status != TN_OK) {
+    tn_object_release(owned_adapter);
+    return status;
+  }
+  *out_adapter = owned_adapter;
+  return TN_OK;
+}
+
+//===-- Loading -------------------------------------------------------------------------------===//
+
+static tn_status report_file(tn_context* context, tn_status status, const char* path,
+                             const tn_mapping_error* error) {
+  const tn_location nowhere = tn_location_unknown(context);
+  char reason[128] = "";
+  if (error->error_number == 0) {
+    return tn_context__fail(context, status, nowhere, "%s: %s", path, error->problem);
+  }
+  if (strerror_r(error->error_number, reason, sizeof reason) != 0) reason[0] = '\0';
+  return tn_context__fail(context, status, nowhere, "%s: %s: %s", path, error->problem, reason);
+}
+
+tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
+                          tn_adapter** out_adapter) {
+  *out_adapter = NULL;
+  tn_adapter* adapter;
+  TN_TRY(create(context, tn_names__of_path(path), options, &adapter));
+  tn_mapping_error error;
+  const tn_status status =
+      tn_mapping__open(path, TN_ADAPTER_BYTE_SIZE_MAX, &adapter->mapping, &error);
+  if (status != TN_OK) {
+    tn_object_release(adapter);
+    return report_file(context, status, path, &error);
+  }
+  adapter->data = adapter->mapping.data;
+  adapter->size = adapter->mapping.size;
+  TN_TRY(finish(context, adapter, tn_string_view_from(path), options, out_adapter));
+  tn_mapping__expect_runs(&adapter->mapping);
+  return TN_OK;
+}
+
+static tn_status check_size(tn_context* context, size_t size) {
+  if (size <= TN_ADAPTER_BYTE_SIZE_MAX) return TN_OK;
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "an adapter of %zu bytes is larger than the format allows", size);
+}
+
+tn_status tn_adapter_load_borrowed(tn_context* context, tn_string_view bytes,
+                                   void (*release)(void* user_data), void* user_data,
+                                   const tn_adapter_options* options, tn_adapter** out_adapter) {
+  *out_adapter = NULL;
+  TN_TRY(check_size(context, bytes.size));
+  const tn_string_view name = tn_string_view_from("adapter");
+  tn_adapter* adapter;
+  TN_TRY(create(context, name, options, &adapter));
+  adapter->data = (const unsigned char*)bytes.data;
+  adapter->size = bytes.size;
+  TN_TRY(finish(context, adapter, name, options, out_adapter));
+  adapter->release = release;
+  adapter->release_user_data = user_data;
+  return TN_OK;
+}
+
+tn_status tn_adapter_load_copy(tn_context* context, tn_string_view bytes,
+                               const tn_adapter_options* options, tn_adapter** out_adapter) {
+  *out_adapter = NULL;
+  TN_TRY(check_size(context, bytes.size));
+  const tn_string_view name = tn_string_view_from("adapter");
+  tn_adapter* adapter;
+  TN_TRY(create(context, name, options, &adapter));
+  if (bytes.size > 0) {
+    const tn_allocator* allocator = &adapter->allocator;
+    adapter->owned_data =
+        allocator->resize(allocator->user_data, NULL, 0, bytes.size, COPY_ALIGNMENT);
+    if (adapter->owned_data == NULL) {
+      tn_object_release(adapter);
+      return tn_context__out_of_memory(context);
+    }
+    memcpy(adapter->owned_data, bytes.data, bytes.size);
+  }
+  adapter->data = adapter->owned_data;
+  adapter->size = bytes.size;
+  return finish(context, adapter, name, options, out_adapter);
+}
+
+//===-- Entries -------------------------------------------------------------------------------===//
+
+tn_status tn_adapter__reserve(tn_adapter* adapter, size_t count) {
+  if (count == 0) return TN_OK;
+  size_t bucket_count = 4;
+  while (bucket_count < 2 * count) bucket_count *= 2;
+  adapter->entries = tn_allocate(&adapter->allocator, count * sizeof *adapter->entries);
+  if (adapter->entries == NULL) return TN_OUT_OF_MEMORY;
+  adapter->entry_capacity = count;
+  adapter->buckets =
+      tn_allocate_zeroed(&adapter->allocator, bucket_count * sizeof *adapter->buckets);
+  if (adapter->buckets == NULL) return TN_OUT_OF_MEMORY;
+  adapter->bucket_count = bucket_count;
+  // The address differs from run to run, so a file cannot be made whose names all collide.
+  adapter->hash_seed = tn_hash_word((uintptr_t)adapter);
+  return TN_OK;
+}
+
+// The bucket that holds `name`, or the free one where it belongs.
+static uint32_t* find_bucket(const tn_adapter* adapter, tn_string_view name) {
+  const size_t mask = adapter->bucket_count - 1;
+  size_t i = (size_t)tn_hash_bytes(name.data, name.size, adapter->hash_seed) & mask;
+  while (adapter->buckets[i] != 0 &&
+         !tn_string_view_equal(adapter->entries[adapter->buckets[i] - 1].name, name)) {
+    i = (i + 1) & mask;
+  }
+  return &adapter->buckets[i];
+}
+
+size_t tn_adapter__find(const tn_adapter* adapter, tn_string_view name) {
+  if (adapter->bucket_count == 0) return SIZE_MAX;
+  const uint32_t number = *find_bucket(adapter, name);
+  return number == 0 ? SIZE_MAX : number - 1;
+}
+
+size_t tn_adapter__add(tn_adapter* adapter, const tn_adapter_entry* entry) {
+  uint32_t* bucket = find_bucket(adapter, entry->name);
+  if (*bucket != 0) return *bucket - 1;
+  adapter->entries[adapter->entry_count++] = *entry;
+  *bucket = (uint32_t)adapter->entry_count;
+  return SIZE_MAX;
+}
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+tn_string_view tn_adapter_name(const tn_adapter* adapter) {
+  return (tn_string_view){adapter->name, adapter->name_size};
+}
+
+int32_t tn_adapter_format_version(const tn_adapter* adapter) { return adapter->format_version; }
+int32_t tn_adapter_version(const tn_adapter* adapter) { return adapter->adapter_version; }
+int32_t tn_adapter_model_version(const tn_adapter* adapter) { return adapter->model_version; }
+size_t tn_adapter_byte_size(const tn_adapter* adapter) { return adapter->size; }
+bool tn_adapter_is_mapped(const tn_adapter* adapter) { return adapter->mapping.data != NULL; }
+size_t tn_adapter_tensor_count(const tn_adapter* adapter) { return adapter->entry_count; }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// FlatBuffers, read without trust.
+//
+// Invariants:
+//   - a byte is read only after `holds` said that it is in the buffer;
+//   - what a function returned is in the buffer: a table's start, vtable and known fields, a
+//   vector's elements, a
+//     string's bytes and its NUL. Callers may read those without another check.
+// Source: FlatBuffers, "Internals"; its verifier, whose alignment rules these are.
+
+#include "adapter/flatbuffer.h"
+
+#define OFFSET_SIZE 4u
+#define VTABLE_HEADER_SIZE 4u
+
+static bool refuse(tn_flatbuffer* buffer, size_t offset, const char* problem) {
+  buffer->problem = problem;
+  buffer->problem_offset = offset;
+  return false;
+}
+
+static bool holds(const tn_flatbuffer* buffer, size_t offset, size_t size) {
+  return offset <= buffer->size && buffer->size - offset >= size;
+}
+
+static uint16_t load16(const tn_flatbuffer* buffer, size_t offset) {
+  return (uint16_t)(buffer->data[offset] | buffer->data[offset + 1] << 8);
+}
+
+static uint32_t load32(const tn_flatbuffer* buffer, size_t offset) {
+  return tn_flatbuffer__load32(buffer->data + offset);
+}
+
+//===-- Offsets -------------------------------------------------------------------------------===//
+
+// Follows the offset that stands at `position`, of which four bytes are known to be there.
+static bool follow(tn_flatbuffer* buffer, size_t position, size_t* out_target) {
+  const uint32_t distance = load32(buffer, position);
+  if (distance == 0) return refuse(buffer, position, "an offset is 0");
+  if (distance > buffer->size - position || buffer->size - position - distance < OFFSET_SIZE) {
+    return refuse(buffer, position, "an offset leads out of the file");
+  }
+  *out_target = position + distance;
+  if (*out_target % OFFSET_SIZE != 0) {
+    return refuse(buffer, position, "an offset leads to a place that is no multiple of 4");
+  }
+  return true;
+}
+
+//===-- Tables --------------------------------------------------------------------------------===//
+
+bool tn_flatbuffer__root(tn_flatbuffer* buffer, const char* identifier, unsigned field_count,
+                         tn_flatbuffer_table* out_table) {
+  *out_table = (tn_flatbuffer_table){0};
+  if (buffer->size <= 8) return refuse(buffer, buffer->size, "the file ends in its header");
+  if (memcmp(buffer->data + 4, identifier, 4) != 0) {
+    return refuse(buffer, 4, "the identifier is not the format's");
+  }
+  size_t position = 0;
+  return follow(buffer, 0, &position) &&
+         tn_flatbuffer__table(buffer, position, field_count, out_table);
+}
+
+// Where a field lies in its table; 0 when it is left out.
+static uint16_t field_place(const tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
+                            unsigned field) {
+  const size_t entry = VTABLE_HEADER_SIZE + 2u * (size_t)field;
+  if (entry + 2 > table->vtable_size) return 0;
+  return load16(buffer, table->vtable + entry);
+}
+
+static bool check_field(tn_flatbuffer* buffer, const tn_flatbuffer_table* table, uint16_t place) {
+  if (place == 0) return true;
+  if (!holds(buffer, table->position, (size_t)place + 4u)) {
+    return refuse(buffer, table->position, "a field lies outside the file");
+  }
+  if ((table->position + place) % 4 != 0) {
+    return refuse(buffer, table->position, "a field lies at no multiple of 4");
+  }
+  if (!buffer->compatible && (size_t)place + 4u > table->table_size) {
+    return refuse(buffer, table->position, "a field lies outside its table");
+  }
+  return true;
+}
+
+static bool check_fields(tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
+                         unsigned field_count) {
+  for (unsigned i = 0; i < field_count; ++i) {
+    const uint16_t place = field_place(buffer, table, i);
+    if (!check_field(buffer, table, place)) return false;
+    if (place == 0 || buffer->compatible) continue;
+    for (unsigned k = 0; k < i; ++k) {
+      if (field_place(buffer, table, k) == place) {
+        return refuse(buffer, table->vtable, "two fields of a table share their bytes");
+      }
+    }
+  }
+  return true;
+}
+
+// Finds the vtable, which stands at a signed distance in front of the table.
+static bool locate_vtable(tn_flatbuffer* buffer, tn_flatbuffer_table* table) {
+  const int32_t distance = (int32_t)load32(buffer, table->position);
+  const int64_t vtable = (int64_t)table->position - distance;
+  if (vtable < 0 || !holds(buffer, (size_t)vtable, VTABLE_HEADER_SIZE)) {
+    return refuse(buffer, table->position, "a vtable lies outside the file");
+  }
+  if (vtable % 2 != 0) return refuse(buffer, table->position, "a vtable lies at an odd place");
+  table->vtable = (size_t)vtable;
+  table->vtable_size = load16(buffer, table->vtable);
+  table->table_size = load16(buffer, table->vtable + 2);
+  return true;
+}
+
+bool tn_flatbuffer__table(tn_flatbuffer* buffer, size_t position, unsigned field_count,
+                          tn_flatbuffer_table* out_table) {
+  *out_table = (tn_flatbuffer_table){.position = position};
+  if (!holds(buffer, position, OFFSET_SIZE)) {
+    return refuse(buffer, position, "a table lies outside the file");
+  }
+  if (position % OFFSET_SIZE != 0) {
+    return refuse(buffer, position, "a table lies at no multiple of 4");
+  }
+  if (!locate_vtable(buffer, out_table)) return false;
+  if (out_table->vtable_size < VTABLE_HEADER_SIZE || out_table->vtable_size % 2 != 0) {
+    return refuse(buffer, out_table->vtable, "the size of a vtable is odd or below 4");
+  }
+  if (!holds(buffer, out_table->vtable, out_table->vtable_size)) {
+    return refuse(buffer, out_table->vtable, "a vtable reaches beyond the end of the file");
+  }
+  if (!buffer->compatible &&
+      (out_table->table_size < OFFSET_SIZE || !holds(buffer, position, out_table->table_size))) {
+    return refuse(buffer, out_table->vtable + 2, "the size of a table is not that of one");
+  }
+  return check_fields(buffer, out_table, field_count);
+}
+
+//===-- Fields --------------------------------------------------------------------------------===//
+
+int32_t tn_flatbuffer__int32(const tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
+                             unsigned field) {
+  const uint16_t place = field_place(buffer, table, field);
+  return place == 0 ? 0 : (int32_t)load32(buffer, table->position + place);
+}
+
+bool tn_flatbuffer__target(tn_flatbuffer* buffer, const tn_flatbuffer_table* table, unsigned field,
+                           size_t* out_position) {
+  *out_position = 0;
+  const uint16_t place = field_place(buffer, table, field);
+  return place == 0 || follow(buffer, table->position + place, out_position);
+}
+
+bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t element_size,
+                           tn_flatbuffer_vector* out_vector) {
+  *out_vector = (tn_flatbuffer_vector){0};
+  const uint32_t count = load32(buffer, position);
+  const size_t first = position + OFFSET_SIZE;
+  if (count > (buffer->size - first) / element_size) {
+    return refuse(buffer, position, "a vector reaches beyond the end of the file");
+  }
+  *out_vector = (tn_flatbuffer_vector){first, count};
+  return true;
+}
+
+bool tn_flatbuffer__element(tn_flatbuffer* buffer, const tn_flatbuffer_vector* vector, size_t index,
+                            size_t* out_position) {
+  *out_position = 0;
+  return follow(buffer, vector->first + OFFSET_SIZE * index, out_position);
+}
+
+bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position, tn_string_view* out_text) {
+  *out_text = (tn_string_view){0};
+  tn_flatbuffer_vector bytes;
+  if (!tn_flatbuffer__vector(buffer, position, 1, &bytes)) return false;
+  if (bytes.first + bytes.count == buffer->size || buffer->data[bytes.first + bytes.count] != 0) {
+    return refuse(buffer, position, "a string has no NUL behind it");
+  }
+  *out_text = (tn_string_view){(const char*)buffer->data + bytes.first, bytes.count};
+  return true;
+}
