@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes: every attribute of the builtin dialect, uniqued in a context, and the names they go
+// by.
+//
+//   names        tn_identifier_get, tn_identifier_text, tn_named_attribute
+//   all          tn_attribute_kind_of, tn_attribute_type, tn_attribute_context
+//   scalars      unit, bool, integer, float, string, type
+//   containers   array, dictionary, symbol reference
+//   elements     dense, dense string, sparse, dense resource, dense array
+//   structure    affine map and integer set (affine.h), strided layout, distinct, opaque
+//   locations    location.h
+//
+// A tn_attribute is a pointer's worth of bits, equal for equal attributes of one context (distinct
+// ones are equal only to themselves), and lives as long as the context. Source: Builtin dialect
+// documentation, "Attributes".
+
+#ifndef TENURE_ATTRIBUTE_H
+#define TENURE_ATTRIBUTE_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/location.h>
+#include <tenure/type.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A uniqued attribute; NULL storage is the null attribute.
+struct tn_attribute {
+  const struct tn_storage* storage;
+};
+
+/// An interned name: of an attribute, a symbol, a resource. Equal bits for equal names of one
+/// context.
+typedef struct tn_identifier {
+  const struct tn_storage* storage;
+} tn_identifier;
+
+/// One entry of a dictionary or of an op.
+typedef struct tn_named_attribute {
+  tn_identifier name;
+  tn_attribute value;
+} tn_named_attribute;
+
+typedef enum tn_attribute_kind {
+  TN_ATTRIBUTE_NULL = 0,
+  TN_ATTRIBUTE_UNIT,
+  TN_ATTRIBUTE_INTEGER,  ///< Bool is an integer of type i1.
+  TN_ATTRIBUTE_FLOAT,
+  TN_ATTRIBUTE_STRING,
+  TN_ATTRIBUTE_TYPE,
+  TN_ATTRIBUTE_ARRAY,
+  TN_ATTRIBUTE_DICTIONARY,
+  TN_ATTRIBUTE_SYMBOL_REF,
+  TN_ATTRIBUTE_DENSE_ELEMENTS,
+  TN_ATTRIBUTE_DENSE_STRING_ELEMENTS,
+  TN_ATTRIBUTE_SPARSE_ELEMENTS,
+  TN_ATTRIBUTE_DENSE_RESOURCE,
+  TN_ATTRIBUTE_DENSE_ARRAY,
+  TN_ATTRIBUTE_AFFINE_MAP,
+  TN_ATTRIBUTE_INTEGER_SET,
+  TN_ATTRIBUTE_STRIDED_LAYOUT,
+  TN_ATTRIBUTE_DISTINCT,
+  TN_ATTRIBUTE_OPAQUE,  ///< Of a dialect that nobody loaded.
+  TN_ATTRIBUTE_LOCATION
+} tn_attribute_kind;
+
+static inline bool tn_attribute_is_null(tn_attribute attribute) {
+  return attribute.storage == NULL;
+}
+static inline bool tn_attribute_equal(tn_attribute a, tn_attribute b) {
+  return a.storage == b.storage;
+}
+static inline bool tn_identifier_equal(tn_identifier a, tn_identifier b) {
+  return a.storage == b.storage;
+}
+
+// The getters of this header share one contract:
+//
+// Ownership: arrays and strings are copied; the result lives as long as the context.
+// Errors:    TN_INVALID_ARGUMENT for what the builtin dialect refuses (reported in MLIR's words at
+// an
+//            unknown location), TN_OUT_OF_MEMORY; the out value is null then.
+// Threads:   any, with threading.
+// Cost:      one look-up in the uniquing table, O(size of the key).
+
+//===-- Names and all attributes --------------------------------------------------------------===//
+
+TN_API TN_MUST_USE tn_status tn_identifier_get(tn_context* context, tn_string_view text,
+                                               tn_identifier* out_identifier);
+/// The name if somebody interned it before, else TN_NOT_FOUND; allocates nothing.
+TN_API tn_status tn_identifier_find(const tn_context* context, tn_string_view text,
+                                    tn_identifier* out_identifier);
+/// Ownership: lives as long as the context.
+TN_API tn_string_view tn_identifier_text(tn_identifier identifier);
+
+TN_API tn_attribute_kind tn_attribute_kind_of(tn_attribute attribute);
+TN_API tn_context* tn_attribute_context(tn_attribute attribute);
+/// The type of a typed attribute (integer, float, typed string, elements), null for others.
+TN_API tn_type tn_attribute_type(tn_attribute attribute);
+
+//===-- Scalars -------------------------------------------------------------------------------===//
+
+TN_API TN_MUST_USE tn_status tn_unit_attribute_get(tn_context* context,
+                                                   tn_attribute* out_attribute);
+TN_API TN_MUST_USE tn_status tn_bool_attribute_get(tn_context* context, bool value,
+                                                   tn_attribute* out_attribute);
+/// `value` is cut to the width of `type` (an integer type or index). Wider types than 64 bits are
+/// sign extended, or zero extended if unsigned.
+TN_API TN_MUST_USE tn_status tn_integer_attribute_get(tn_type type, int64_t value,
+                                                      tn_attribute* out_attribute);
+/// From `word_count` 64-bit words, the lowest first; bits above the width are cut.
+TN_API TN_MUST_USE tn_status tn_integer_attribute_from_words(tn_type type, const uint64_t* words,
+                                                             size_t word_count,
+                                                             tn_attribute* out_attribute);
+/// The nearest value of the float type `type`, ties to even.
+TN_API TN_MUST_USE tn_status tn_float_attribute_get(tn_type type, double value,
+                                                    tn_attribute* out_attribute);
+/// From the encoding: `words[0]`, and `words[1]` for f80 and f128.
+TN_API TN_MUST_USE tn_status tn_float_attribute_from_bits(tn_type type, const uint64_t words[2],
+                                                          tn_attribute* out_attribute);
+TN_API TN_MUST_USE tn_status tn_string_attribute_get(tn_context* context, tn_string_view text,
+                                                     tn_attribute* out_attribute);
+TN_API TN_MUST_USE tn_status tn_typed_string_attribute_get(tn_type type, tn_string_view text,
+                                                           tn_attribute* out_attribute);
+TN_API TN_MUST_USE tn_status tn_type_attribute_get(tn_type type, tn_attribute* out_attribute);
+
+/// Sign extended from the type's width unless the type is unsigned; 0 for others.
+TN_API int64_t tn_integer_attribute_value(tn_attribute attribute);
+/// The words of the value, lowest first, (width + 63) / 64 of them, sign bits filled up to the
+/// word.
+TN_API const uint64_t* tn_integer_attribute_words(tn_attribute attribute, size_t* out_word_count);
+TN_API bool tn_attribute_is_bool(tn_attribute attribute);
+/// Rounded to double where the type is wider.
+TN_API double tn_float_attribute_value(tn_attribute attribute);
+TN_API void tn_float_attribute_bits(tn_attribute attribute, uint64_t out_words[2]);
+TN_API tn_string_view tn_string_attribute_value(tn_attribute attribute);
+TN_API tn_type tn_type_attribute_value(tn_attribute attribute);
+
+//===-- Containers ----------------------------------------------------------------------------===//
+
+TN_API TN_MUST_USE tn_status tn_array_attribute_get(tn_context* context,
+                                                    const tn_attribute* elements, size_t count,
+                                                    tn_attribute* out_attribute);
+TN_API size_t tn_array_attribute_count(tn_attribute attribute);
+TN_API tn_attribute tn_array_attribute_element(tn_attribute attribute, size_t index);
+
+/// Sorts by name; a name that stands twice is refused.
+TN_API TN_MUST_USE tn_status tn_dictionary_attribute_get(tn_context* context,
+                                                         const tn_named_attribute* entries,
+                                                         size_t count, tn_attribute* out_attribute);
+TN_API size_t tn_dictionary_attribute_count(tn_attribute attribute);
+TN_API tn_named_attribute tn_dictionary_attribute_entry(tn_attribute attribute, size_t index);
+TN_API tn_attribute tn_dictionary_attribute_find(tn_attribute attribute, tn_string_view name);
+
+/// `@root::@nested[0]::...`.
+TN_API TN_MUST_USE tn_status tn_symbol_ref_attribute_get(tn_context* context, tn_string_view root,
+                                                         const tn_string_view* nested,
+                                                         size_t nested_count,
+                                                         tn_attribute* out_attribute);
+TN_API tn_string_view tn_symbol_ref_attribute_root(tn_attribute attribute);
+TN_API size_t tn_symbol_ref_attribute_nested_count(tn_attribute attribute);
+TN_API tn_string_view tn_symbol_ref_attribute_nested(tn_attribute attribute, size_t index);
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+/// Elements of a shaped type with static shape from their bytes, row-major, little-endian: each
+/// element in (width + 7) / 8 bytes, i1 packed to bits as MLIR does, complex as two. One element
+/// stands for all (a splat) when `byte_size` is that of one; equal elements become a splat.
+TN_API TN_MUST_USE tn_status tn_dense_elements_attribute_get(tn_type type, const void* bytes,
+                                                             size_t byte_size,
+                                                             tn_attribute* out_attribute);
+TN_API bool tn_dense_elements_attribute_is_splat(tn_attribute attribute);
+/// Bytes of all elements, or of the one that a splat repeats. Ownership: lives as long as the
+/// context.
+TN_API const void* tn_dense_elements_attribute_data(tn_attribute attribute, size_t* out_byte_size);
+
+/// Elements that are strings; `count` is 1 for a splat.
+TN_API TN_MUST_USE tn_status tn_dense_string_elements_attribute_get(tn_type type,
+                                                                    const tn_string_view* strings,
+                                                                    size_t count,
+                                                                    tn_attribute* out_attribute);
+TN_API size_t tn_dense_string_elements_attribute_count(tn_attribute attribute);
+TN_API tn_string_view tn_dense_string_elements_attribute_element(tn_attribute attribute,
+                                                                 size_t index);
+
+/// `indices` is dense elements of i64 [count, rank] (or [count] for rank 1), `values` dense
+/// elements [count].
+TN_API TN_MUST_USE tn_status tn_sparse_elements_attribute_get(tn_type type, tn_attribute indices,
+                                                              tn_attribute values,
+                                                              tn_attribute* out_attribute);
+TN_API tn_attribute tn_sparse_elements_attribute_indices(tn_attribute attribute);
+TN_API tn_attribute tn_sparse_elements_attribute_values(tn_attribute attribute);
+
+/// `dense_resource<key>`: elements whose bytes are the resource `key` of the context (resource.h).
+TN_API TN_MUST_USE tn_status tn_dense_resource_attribute_get(tn_type type, tn_string_view key,
+                                                             tn_attribute* out_attribute);
+TN_API tn_string_view tn_dense_resource_attribute_key(tn_attribute attribute);
+
+/// `array<i64: ...>`: `element_type` is i1, i8, i16, i32, i64, f32 or f64, or any integer or float
+/// of whole bytes; `bytes` hold the elements in host order, i1 as a byte each.
+TN_API TN_MUST_USE tn_status tn_dense_array_attribute_get(tn_type element_type, size_t count,
+                                                          const void* bytes, size_t byte_size,
+                                                          tn_attribute* out_attribute);
+TN_API size_t tn_dense_array_attribute_count(tn_attribute attribute);
+TN_API tn_type tn_dense_array_attribute_element_type(tn_attribute attribute);
+TN_API const void* tn_dense_array_attribute_data(tn_attribute attribute, size_t* out_byte_size);
+
+//===-- Structure -----------------------------------------------------------------------------===//
+
+TN_API TN_MUST_USE tn_status tn_strided_layout_attribute_get(tn_context* context, int64_t offset,
+                                                             const int64_t* strides, size_t count,
+                                                             tn_attribute* out_attribute);
+TN_API int64_t tn_strided_layout_attribute_offset(tn_attribute attribute);
+TN_API const int64_t* tn_strided_layout_attribute_strides(tn_attribute attribute,
+                                                          size_t* out_count);
+
+/// A new distinct attribute around `referenced`, equal to no other.
+TN_API TN_MUST_USE tn_status tn_distinct_attribute_create(tn_attribute referenced,
+                                                          tn_attribute* out_attribute);
+TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
+
+/// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
+TN_API TN_MUST_USE tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect,
+                                                     tn_string_view body, tn_type type,
+                                                     tn_attribute* out_attribute);
+TN_API tn_string_view tn_opaque_attribute_dialect(tn_attribute attribute);
+TN_API tn_string_view tn_opaque_attribute_body(tn_attribute attribute);
+
+/// The location that `attribute` is; the null location for other attributes.
+TN_API tn_location tn_location_from_attribute(tn_attribute attribute);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ATTRIBUTE_H

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Base: what every other header stands on.
+//
+//   status        tn_status, tn_status_name
+//   strings       tn_string_view, tn_string_view_from
+//   memory        tn_allocator
+//   output        tn_write_fn
+//
+// Errors are codes; the words go to the diagnostic handlers of the context (diagnostics.h) before
+// the call returns. Nothing is kept per thread and no message needs freeing.
+
+#ifndef TENURE_BASE_H
+#define TENURE_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(_WIN32)
+#define TN_API
+#elif defined(__GNUC__)
+#define TN_API __attribute__((visibility("default")))
+#else
+#define TN_API
+#endif
+
+#if defined(__GNUC__)
+#define TN_MUST_USE __attribute__((warn_unused_result))
+#else
+#define TN_MUST_USE
+#endif
+
+#define TN_VERSION_MAJOR 0
+#define TN_VERSION_MINOR 1
+#define TN_VERSION_PATCH 0
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What a call came to. The numbers are ABI: new ones are appended.
+typedef enum tn_status {
+  TN_OK = 0,
+  TN_INVALID_ARGUMENT = 1,
+  TN_OUT_OF_MEMORY = 2,
+  TN_NOT_FOUND = 3,
+  TN_ALREADY_EXISTS = 4,
+  TN_STALE_HANDLE = 5,  ///< The entity was erased, or an ancestor of it was.
+  TN_SCOPE_CLOSED = 6,  ///< The scope that issued the handle is closed.
+  TN_SHAPE_MISMATCH = 7,
+  TN_MALFORMED = 8,           ///< Text or bytes break their grammar.
+  TN_LIMIT_EXCEEDED = 9,      ///< A documented limit would be passed.
+  TN_IO_ERROR = 10,           ///< The operating system refused to read or write.
+  TN_CONTEXT_DESTROYED = 11,  ///< The context of the handle is gone.
+  TN_NULL_HANDLE = 12,        ///< The all-zero handle was passed where an entity is needed.
+  TN_VERIFY_FAILED = 13,      ///< The IR breaks a rule; each break was reported.
+  TN_INTERRUPTED = 14         ///< A callback asked to stop.
+} tn_status;
+
+/// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other numbers.
+/// Ownership: static.
+TN_API const char* tn_status_name(tn_status status);
+
+/// The version of the library that is linked, "major.minor.patch". Ownership: static.
+TN_API const char* tn_version(void);
+
+/// Bytes that belong to somebody else; not necessarily NUL-terminated.
+typedef struct tn_string_view {
+  const char* data;
+  size_t size;  ///< In bytes.
+} tn_string_view;
+
+/// A view of the NUL-terminated `text`; NULL gives the empty view.
+static inline tn_string_view tn_string_view_from(const char* text) {
+  tn_string_view view;
+  view.data = text;
+  view.size = text == NULL ? 0 : strlen(text);
+  return view;
+}
+
+/// True if both views hold the same bytes.
+static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
+}
+
+/// Where memory comes from. One function, so that sizes always travel with blocks.
+///
+/// Threads: called from whichever thread calls the library, from several at once if the context
+/// was created with threading.
+typedef struct tn_allocator {
+  void* user_data;
+  /// `block` NULL allocates; `new_size` 0 frees and returns NULL. `alignment` is a power of two and
+  /// the same for a block's whole life. On failure returns NULL and leaves `block` untouched.
+  void* (*resize)(void* user_data, void* block, size_t old_size, size_t new_size, size_t alignment);
+} tn_allocator;
+
+/// The allocator on top of the C library's heap that a context uses when it is given none.
+TN_API tn_allocator tn_allocator_default(void);
+
+/// Takes `size` bytes of output. Returns TN_OK to go on; any other status stops the producer, which
+/// returns it.
+typedef tn_status (*tn_write_fn)(void* user_data, const char* bytes, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_BASE_H

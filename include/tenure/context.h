@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Context: owns everything. Trees of operations, uniqued types, attributes, locations and names,
+// resources and scopes live in exactly one context and die with it.
+//
+//   lifetime     tn_context_create, tn_context_destroy, tn_context_retain, tn_context_release
+//   options      tn_context_options, tn_context_allows_unregistered_dialects, ...
+//   root scope   tn_context_root_scope
+//   figures      tn_context_statistics_get
+
+#ifndef TENURE_CONTEXT_H
+#define TENURE_CONTEXT_H
+
+#include <tenure/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A context. It is an object (object.h).
+typedef struct tn_context tn_context;
+typedef struct tn_scope tn_scope;
+
+typedef struct tn_context_options {
+  /// Where the memory of IR and of uniqued things comes from; a NULL `resize` means the default.
+  tn_allocator allocator;
+  /// True lets several threads use the context at once, each through a scope of its own
+  /// (different threads may read, unique types and attributes, and change different isolated ops).
+  /// False saves the locks: then one thread at a time.
+  bool threading;
+  /// True accepts ops, types and attributes of dialects that nobody loaded.
+  bool allow_unregistered_dialects;
+} tn_context_options;
+
+/// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no
+/// threading, unregistered dialects refused.
+///
+/// Ownership: the caller gets one reference, for tn_context_destroy or tn_context_release.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      a few microseconds; under 32 KiB.
+TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options,
+                                               tn_context** out_context);
+
+/// Ends the context now: closes its scopes, destroys its IR and gives its memory back, and releases
+/// the caller's reference. Handles into it answer TN_CONTEXT_DESTROYED from here on; types,
+/// attributes and locations of it may no longer be used. Others that hold a reference keep an empty
+/// shell. NULL is ignored. Threads: nobody else may be using the context.
+TN_API void tn_context_destroy(tn_context* context);
+
+/// Adds a reference. Threads: any.
+TN_API void tn_context_retain(tn_context* context);
+
+/// Gives a reference back; the last one does what tn_context_destroy does. NULL is ignored.
+TN_API void tn_context_release(tn_context* context);
+
+/// False once tn_context_destroy has run (for who still holds a reference).
+TN_API bool tn_context_is_alive(const tn_context* context);
+
+/// The scope that is open as long as the context. Ownership: borrowed from the context.
+TN_API tn_scope* tn_context_root_scope(const tn_context* context);
+
+TN_API bool tn_context_allows_unregistered_dialects(const tn_context* context);
+TN_API void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow);
+
+/// Whether it was created with threading.
+TN_API bool tn_context_is_threaded(const tn_context* context);
+
+/// The allocator that the context was created with.
+TN_API tn_allocator tn_context_allocator(const tn_context* context);
+
+/// What a context holds, in counts and bytes; a snapshot that other threads may be changing.
+typedef struct tn_context_statistics {
+  size_t live_op_count;
+  size_t live_block_count;
+  size_t live_region_count;
+  size_t live_block_argument_count;
+  size_t uniqued_count;       ///< Types, attributes, locations and names.
+  size_t uniqued_byte_size;   ///< Memory taken for them, tables included.
+  size_t cell_byte_size;      ///< Memory taken for cells, free ones included.
+  size_t retired_slot_count;  ///< Slots whose generations are used up.
+  size_t open_scope_count;
+  uint64_t erased_op_count;  ///< Since the context was created.
+} tn_context_statistics;
+
+TN_API void tn_context_statistics_get(const tn_context* context,
+                                      tn_context_statistics* out_statistics);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_CONTEXT_H

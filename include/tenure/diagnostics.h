@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Diagnostics: how the library says what went wrong, and where.
+//
+//   reading      tn_diagnostic_severity, _location, _message, _note_count, _note
+//   handlers     tn_diagnostic_handler_attach, tn_diagnostic_handler_detach
+//   emitting     tn_diagnostic_emit
+//   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret
+//
+// The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
+// newest first, until one says that it dealt with it; with no handler it is dropped, and the status
+// code that the call returns is all there is. Source: LangRef, "Diagnostic Infrastructure".
+
+#ifndef TENURE_DIAGNOSTICS_H
+#define TENURE_DIAGNOSTICS_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/location.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum tn_severity {
+  TN_SEVERITY_NOTE = 0,
+  TN_SEVERITY_WARNING = 1,
+  TN_SEVERITY_ERROR = 2,
+  TN_SEVERITY_REMARK = 3
+} tn_severity;
+
+/// One message with its notes; lives until the handler that got it returns.
+typedef struct tn_diagnostic tn_diagnostic;
+
+TN_API tn_severity tn_diagnostic_severity(const tn_diagnostic* diagnostic);
+
+/// Where it is about; an unknown location when nothing is known.
+TN_API tn_location tn_diagnostic_location(const tn_diagnostic* diagnostic);
+
+/// The words, without severity and position. Ownership: borrowed from `diagnostic`.
+TN_API tn_string_view tn_diagnostic_message(const tn_diagnostic* diagnostic);
+
+/// The status that the reporting call is going to return; TN_OK for warnings and remarks.
+TN_API tn_status tn_diagnostic_status(const tn_diagnostic* diagnostic);
+
+TN_API size_t tn_diagnostic_note_count(const tn_diagnostic* diagnostic);
+
+/// Note number `index`, itself a diagnostic; NULL beyond the last. Ownership: borrowed.
+TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, size_t index);
+
+/// Deals with a diagnostic. Returns true if it did; false passes it on to the handler before.
+///
+/// A handler may read the IR, and may not change it. It runs on the thread that reports.
+typedef bool (*tn_diagnostic_handler_fn)(const tn_diagnostic* diagnostic, void* user_data);
+
+/// Names an attached handler; 0 names none.
+typedef uint64_t tn_diagnostic_handler_id;
+
+/// Attaches a handler in front of those there are.
+///
+/// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
+/// it
+///            when the handler is detached or the context destroyed.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any; with threading, `handler` may run on several threads at once.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
+                                                          tn_diagnostic_handler_fn handler,
+                                                          void* user_data,
+                                                          void (*delete_user_data)(void* user_data),
+                                                          tn_diagnostic_handler_id* out_id);
+
+/// Detaches the handler `id`; unknown ids are ignored.
+TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id);
+
+/// Reports `message` at `location` through the handlers of its context.
+TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
+
+/// A text whose lines can be shown under a diagnostic.
+typedef struct tn_source {
+  tn_string_view name;  ///< As in the locations.
+  tn_string_view text;
+} tn_source;
+
+/// Writes `diagnostic` and its notes the way mlir-opt does: "name:line:column: error: message", the
+/// source line, a caret. Lines come from `sources`; a location in none of them prints without.
+///
+/// Errors: what `write` returns.
+TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
+                                     size_t source_count, tn_write_fn write, void* user_data);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_DIAGNOSTICS_H

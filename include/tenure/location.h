@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Locations: where an operation or block argument comes from.
+//
+//   unknown    tn_location_unknown
+//   file       tn_location_file_get: a position or a range in a file
+//   name       tn_location_name_get: a name with an optional child
+//   call site  tn_location_call_site_get
+//   fused      tn_location_fused_get: several at once, with optional metadata
+//   opaque     kept through tn_location_from_attribute
+//   attribute  tn_location_attribute, tn_location_from_attribute
+//
+// A tn_location is a small value. Positions in a text that the parser read are kept as an offset
+// into that text's line table instead of being uniqued, so a location per op costs four bytes;
+// asking for file, line and column gives the same answers either way, and tn_location_equal
+// compares what they mean. Source: Builtin dialect documentation, "Location Attributes".
+
+#ifndef TENURE_LOCATION_H
+#define TENURE_LOCATION_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct tn_location {
+  const tn_context* context;  ///< NULL only in the null location.
+  uint64_t reference;         ///< The library's.
+} tn_location;
+
+typedef struct tn_attribute tn_attribute;
+
+typedef enum tn_location_kind {
+  TN_LOCATION_UNKNOWN = 0,
+  TN_LOCATION_FILE = 1,
+  TN_LOCATION_NAME = 2,
+  TN_LOCATION_CALL_SITE = 3,
+  TN_LOCATION_FUSED = 4,
+  TN_LOCATION_OPAQUE = 5
+} tn_location_kind;
+
+/// A range in a file; lines and columns count from 1, 0 means not known.
+typedef struct tn_file_range {
+  tn_string_view file;
+  uint32_t start_line;
+  uint32_t start_column;
+  uint32_t end_line;  ///< Equal to the start where only a position is known.
+  uint32_t end_column;
+} tn_file_range;
+
+static inline bool tn_location_is_null(tn_location location) { return location.context == NULL; }
+
+/// The location that says nothing. Cost: O(1), cannot fail.
+TN_API tn_location tn_location_unknown(const tn_context* context);
+
+/// A position (end equal to start, or zero) or a range in a file.
+///
+/// Ownership: copies the file's name; the result lives as long as the context, as all of these do.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      one look-up in the context's uniquing table, as for all of these.
+TN_API TN_MUST_USE tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
+                                                  tn_location* out_location);
+
+/// A name, around `child` (the null or an unknown location for none).
+///
+/// Ownership: copies `name`.
+/// Errors:    TN_INVALID_ARGUMENT for a child of another context; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      one look-up.
+TN_API TN_MUST_USE tn_status tn_location_name_get(tn_context* context, tn_string_view name,
+                                                  tn_location child, tn_location* out_location);
+
+/// `callee` as called from `caller`.
+///
+/// Ownership: none.
+/// Errors:    TN_INVALID_ARGUMENT for null locations or another context; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      one look-up.
+TN_API TN_MUST_USE tn_status tn_location_call_site_get(tn_location callee, tn_location caller,
+                                                       tn_location* out_location);
+
+/// Several locations as one. As MLIR does, nested fused locations without metadata and unknown ones
+/// fold away, and a single one without metadata is that one.
+/// `metadata` is an attribute of the context, or NULL for none.
+///
+/// Ownership: copies the array.
+/// Errors:    TN_INVALID_ARGUMENT for another context; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      O(count) and one look-up.
+TN_API TN_MUST_USE tn_status tn_location_fused_get(tn_context* context,
+                                                   const tn_location* locations, size_t count,
+                                                   const tn_attribute* metadata,
+                                                   tn_location* out_location);
+
+TN_API tn_location_kind tn_location_kind_of(tn_location location);
+
+/// True if both say the same, whichever way they are kept.
+TN_API bool tn_location_equal(tn_location a, tn_location b);
+
+/// The range of a file location; false for other kinds.
+/// Ownership: the name lives as long as the context.
+TN_API bool tn_location_file_range(tn_location location, tn_file_range* out_range);
+
+/// The name of a name location, empty for other kinds. Ownership: lives as long as the context.
+TN_API tn_string_view tn_location_name(tn_location location);
+
+/// How many locations it is made of: 1 for a name (its child), 2 for a call site (callee, caller),
+/// the parts of a fused one, 0 for others.
+TN_API size_t tn_location_child_count(tn_location location);
+
+/// Child number `index`, the null location beyond the last.
+TN_API tn_location tn_location_child(tn_location location, size_t index);
+
+/// The attribute that `location` is (every location is an attribute in MLIR).
+///
+/// Ownership: lives as long as the context.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      O(1), or one look-up for a position kept as an offset.
+TN_API TN_MUST_USE tn_status tn_location_attribute(tn_location location,
+                                                   tn_attribute* out_attribute);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_LOCATION_H

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Objects: the reference-counted things (context, scope, adapter, tensor, ...) and the memory they
+// live in.
+//
+//   allocator registry   tn_object_allocator_get, tn_object_allocator_set
+//   base header          tn_object_base, tn_object_base_of
+//   counts               tn_object_retain, tn_object_release, tn_object_reference_count
+//   tying                tn_object_host_*: the cached wrapper of a host language
+//
+// Two layers make the memory of every object. The lower one is a process-wide tn_object_allocator:
+// the library installs a built-in default, a host language replaces it. The upper one is the
+// library, which puts the object body right behind the 8-byte base header that the allocator filled
+// in:
+//
+//   lower address                                                     higher address
+//   [ words of the host (0 for the default) ][ tn_object_base ][ object body ... ]
+//                                                              ^ the object pointer
+//
+// The header's `delete_space` is called with the object pointer when the last reference is gone and
+// the body was torn down; it gives the whole block back, host words included. Blocks keep the
+// header of the allocator that made them, so replacing the allocator never mixes heaps.
+//
+// A host that caches one wrapper an object keeps, for each object, one of three states:
+//   Detached   no wrapper is cached;
+//   Active     the wrapper W is cached and holds the object: W owns one reference;
+//   Inactive   W is cached but nobody in the host holds it: its bytes are kept so that a refetch
+//   revives
+//              the same W; it owns no reference.
+// The state and the pointer live in the object's body; a host that wants words of its own in front
+// of the base header sets an allocator.
+
+#ifndef TENURE_OBJECT_H
+#define TENURE_OBJECT_H
+
+#include <tenure/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The 8 bytes in front of every object body (on 64-bit machines).
+typedef struct tn_object_base {
+  /// Gives back the block that holds `object`; runs once, after the body was torn down.
+  void (*delete_space)(void* object);
+} tn_object_base;
+
+/// Makes the memory of objects.
+///
+/// Threads: called from any thread.
+typedef struct tn_object_allocator {
+  void* user_data;
+  /// Returns the address of a body of `body_size` bytes aligned to 16, preceded by a filled-in
+  /// tn_object_base, or NULL when memory is out.
+  void* (*allocate)(void* user_data, size_t body_size);
+} tn_object_allocator;
+
+/// The allocator that new objects use. Never NULL: before any set it is the built-in default.
+/// Ownership: static, or the pointer last passed to tn_object_allocator_set. Threads: any.
+TN_API const tn_object_allocator* tn_object_allocator_get(void);
+
+/// Makes `allocator` the one for objects created from now on; NULL restores the built-in default.
+/// Objects that exist keep the header they have.
+/// Ownership: `allocator` is borrowed until it is replaced; it must outlive that. Threads: any.
+TN_API void tn_object_allocator_set(const tn_object_allocator* allocator);
+
+/// The base header of `object`. Ownership: lives as long as the object.
+static inline tn_object_base* tn_object_base_of(void* object) {
+  return (tn_object_base*)((char*)object - sizeof(tn_object_base));
+}
+
+typedef enum tn_object_kind {
+  TN_OBJECT_CONTEXT = 1,
+  TN_OBJECT_SCOPE = 2,
+  TN_OBJECT_ADAPTER = 3,
+  TN_OBJECT_TENSOR = 4,
+  TN_OBJECT_BLOB = 5,
+  TN_OBJECT_PASS_MANAGER = 6
+} tn_object_kind;
+
+/// Adds a reference to `object` (any object of the library). Threads: any.
+TN_API void tn_object_retain(void* object);
+
+/// Gives a reference back; the last one destroys the object. NULL is ignored. Threads: any.
+TN_API void tn_object_release(void* object);
+
+/// What `object` is. Threads: any.
+TN_API tn_object_kind tn_object_kind_of(const void* object);
+
+/// The number of references now; for tests and reports.
+TN_API uint32_t tn_object_reference_count(const void* object);
+
+//===-- Tying host wrappers -----------------------------------------------------------------===//
+
+typedef enum tn_host_state {
+  TN_HOST_DETACHED = 0,
+  TN_HOST_ACTIVE = 1,
+  TN_HOST_INACTIVE = 2
+} tn_host_state;
+
+/// How a host's wrappers are kept; shared by objects and by the entities of a scope (scope.h).
+typedef struct tn_host_class {
+  /// Frees the bytes of a wrapper that is Inactive or whose native side died; takes the host's lock
+  /// itself. Never called for a wrapper that was detached before.
+  void (*reclaim)(void* wrapper);
+} tn_host_class;
+
+/// Caches `wrapper` for `object`: Detached becomes Active, and the wrapper owns one reference,
+/// taken here. `host_class` is borrowed for as long as any wrapper of it is tied.
+///
+/// Ownership: `wrapper` stays the host's.
+/// Errors:    TN_ALREADY_EXISTS when a wrapper is cached; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_object_host_tie(void* object, void* wrapper,
+                                                const tn_host_class* host_class);
+
+/// The state of `object`, and through `out_wrapper` (which may be NULL) the cached wrapper or NULL.
+TN_API tn_host_state tn_object_host_state(const void* object, void** out_wrapper);
+
+/// The host's last name for the wrapper went: Active becomes Inactive and the wrapper's reference
+/// is given back, which may destroy the object and then reclaims the wrapper. Other states are left
+/// alone. Returns true when the wrapper's bytes are kept by the library from now on.
+TN_API bool tn_object_host_drop(void* object);
+
+/// Revives: Inactive becomes Active, a reference is taken, and the wrapper returned. Active returns
+/// the wrapper and takes nothing. Detached returns NULL.
+TN_API void* tn_object_host_revive(void* object);
+
+/// Forgets the wrapper (it was moved away or is being finalised for good): any state becomes
+/// Detached; an Active one gives its reference back. The wrapper is not reclaimed.
+TN_API void tn_object_host_detach(void* object);
+
+/// Tells the library that the host is going away: from now on no wrapper is reclaimed (its bytes
+/// are left alone), so that nothing calls into a host that has shut down. Process-wide.
+TN_API void tn_host_exit(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_OBJECT_H

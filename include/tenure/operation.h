@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations: making them, taking them apart, and the relations around them.
+//
+//   names        tn_operation_name_get
+//   making       tn_op_create, tn_op_clone, tn_insertion
+//   placing      tn_op_move_before, tn_op_move_after, tn_op_move_to_end, tn_op_detach, tn_op_erase
+//   relations    tn_op_parent, tn_op_block, tn_op_next, tn_op_previous, tn_op_is_before_in_block,
+//   ... operands     tn_op_operand, tn_op_set_operand, tn_op_set_operands, ... results tn_op_result
+//   successors   tn_op_successor, tn_op_set_successor
+//   regions      tn_op_region
+//   attributes   tn_op_attribute, tn_op_set_attribute, ...; tn_op_property, tn_op_set_property, ...
+//
+// An operation has a name, a location, operands, results, successors, regions, properties (its
+// inherent attributes) and discardable attributes. It stands in a block or is detached; a detached
+// op is owned by the scope it was made through, or went over to by tn_scope_keep_op, and is
+// destroyed when that scope closes. Readers given a stale handle report why and return null, 0 or
+// empty. Source: LangRef, "Operations".
+
+#ifndef TENURE_OPERATION_H
+#define TENURE_OPERATION_H
+
+#include <tenure/attribute.h>
+#include <tenure/base.h>
+#include <tenure/location.h>
+#include <tenure/scope.h>
+#include <tenure/type.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The interned name of operations, "func.func". Equal bits for equal names of one context.
+typedef struct tn_operation_name {
+  const struct tn_storage* storage;
+} tn_operation_name;
+
+/// Ownership: lives as long as the context.
+/// Errors:    TN_INVALID_ARGUMENT for an empty name or one with a NUL; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      one look-up.
+TN_API TN_MUST_USE tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
+                                                   tn_operation_name* out_name);
+/// Ownership: lives as long as the context.
+TN_API tn_string_view tn_operation_name_text(tn_operation_name name);
+/// The part before the first dot, empty without one.
+TN_API tn_string_view tn_operation_name_dialect(tn_operation_name name);
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// Where a new op goes: before `before`, else to the end of `block`, else (both null) nowhere:
+/// detached.
+typedef struct tn_insertion {
+  tn_block block;
+  tn_op before;
+} tn_insertion;
+
+/// What an op is made of. All zero but `name` is an op without anything at an unknown location.
+/// Arrays are borrowed for the call.
+typedef struct tn_op_state {
+  tn_operation_name name;
+  tn_location location;  ///< The null location means unknown.
+  tn_insertion insertion;
+  const tn_value* operands;
+  size_t operand_count;
+  const tn_type* result_types;
+  size_t result_count;
+  const tn_block* successors;
+  size_t successor_count;
+  size_t region_count;                   ///< Empty regions that the op gets.
+  const tn_named_attribute* properties;  ///< Inherent attributes; any order, each name once.
+  size_t property_count;
+  const tn_named_attribute* attributes;  ///< Discardable attributes; likewise.
+  size_t attribute_count;
+} tn_op_state;
+
+/// Makes an op through `scope`.
+///
+/// Ownership: of its block when an insertion is given, else of the scope.
+/// Errors:    TN_INVALID_ARGUMENT (null name or type, a name twice, things of another context, a
+/// dialect that is not
+///            loaded when the context refuses those), the stale statuses, TN_OUT_OF_MEMORY,
+///            TN_LIMIT_EXCEEDED; nothing is made then and `*out_op` is null.
+/// Threads:   the scope's; the block's isolated op is the caller's.
+/// Cost:      O(size of the op).
+TN_API TN_MUST_USE tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op);
+
+/// Values, blocks and ops of an original, and what stands for them in its clone. An object to be
+/// made once and used for several clones.
+typedef struct tn_clone_map tn_clone_map;
+
+TN_API TN_MUST_USE tn_status tn_clone_map_create(tn_context* context, tn_clone_map** out_map);
+TN_API void tn_clone_map_destroy(tn_clone_map* map);
+/// Uses of `from` in what is cloned become uses of `to`.
+///
+/// Ownership: holds nothing; an entry whose `to` went stale makes the clone that needs it fail.
+/// Errors:    the stale statuses, TN_INVALID_ARGUMENT for another context, TN_OUT_OF_MEMORY.
+/// Threads:   one at a time.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to);
+TN_API TN_MUST_USE tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to);
+/// What stands for `value` (or `block`, `op`) in the clones made so far, in `scope`; null if
+/// nothing does.
+TN_API tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope);
+TN_API tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope);
+TN_API tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope);
+
+typedef enum tn_clone_flags {
+  TN_CLONE_WHOLE = 0,
+  TN_CLONE_WITHOUT_REGIONS = 1,  ///< As many regions, but empty.
+  TN_CLONE_WITHOUT_OPERANDS = 2  ///< No operands (of the op itself).
+} tn_clone_flags;
+
+/// Clones `op` and what is in it through `scope`. Operands from outside stay as they are unless
+/// `map` (may be NULL) says otherwise; the map learns what was made.
+///
+/// Ownership, Errors, Threads: as tn_op_create; on error nothing is made.
+/// Cost:      O(size of the tree), no recursion.
+TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags,
+                                         tn_clone_map* map, const tn_insertion* insertion,
+                                         tn_op* out_op);
+
+//===-- Placing -------------------------------------------------------------------------------===//
+
+/// Moves `op`, attached or detached, to a new place.
+///
+/// Ownership: of the block it comes to.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `op`, when `other`
+/// is detached or is
+///            `op` itself, or for another context. Nothing changes then.
+/// Threads:   both places' isolated ops are the caller's.
+/// Cost:      O(depth of the place).
+TN_API TN_MUST_USE tn_status tn_op_move_before(tn_op op, tn_op other);
+TN_API TN_MUST_USE tn_status tn_op_move_after(tn_op op, tn_op other);
+TN_API TN_MUST_USE tn_status tn_op_move_to_end(tn_op op, tn_block block);
+TN_API TN_MUST_USE tn_status tn_op_move_to_start(tn_op op, tn_block block);
+
+/// Takes `op` out of its block; the handle's scope owns it from now on. A detached op is left
+/// alone.
+TN_API TN_MUST_USE tn_status tn_op_detach(tn_op op);
+
+/// Destroys `op` and all that is in it; handles to any of it are stale in every scope.
+///
+/// Ownership: the op's memory is used again.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when a result of `op` still has uses outside
+/// of it (the message
+///            names the op and a user). Operands elsewhere that use values nested in `op` become
+///            null.
+/// Threads:   the op's isolated ancestor is the caller's.
+/// Cost:      O(size of the tree), no recursion.
+TN_API TN_MUST_USE tn_status tn_op_erase(tn_op op);
+
+/// Makes every operand and successor in `op`'s tree null, so that it may be erased in any order.
+TN_API TN_MUST_USE tn_status tn_op_drop_all_references(tn_op op);
+
+/// Makes every operand elsewhere that uses a result of `op` null.
+TN_API TN_MUST_USE tn_status tn_op_drop_all_uses(tn_op op);
+
+//===-- Relations -----------------------------------------------------------------------------===//
+
+TN_API tn_operation_name tn_op_operation_name(tn_op op);
+/// The name's text. Ownership: lives as long as the context.
+TN_API tn_string_view tn_op_name(tn_op op);
+TN_API tn_location tn_op_location(tn_op op);
+TN_API TN_MUST_USE tn_status tn_op_set_location(tn_op op, tn_location location);
+
+/// The block that `op` stands in; null when detached.
+TN_API tn_block tn_op_block(tn_op op);
+/// The op whose region holds `op`; null at the top.
+TN_API tn_op tn_op_parent(tn_op op);
+/// The topmost op around `op`, perhaps itself.
+TN_API tn_op tn_op_root(tn_op op);
+TN_API bool tn_op_is_detached(tn_op op);
+/// The op behind (in front of) `op` in its block; null at the ends.
+TN_API tn_op tn_op_next(tn_op op);
+TN_API tn_op tn_op_previous(tn_op op);
+/// Whether `op` stands before `other` in the block that they share; false when they share none.
+/// Cost: O(1) amortised; the first question after a change may number the block's ops.
+TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);
+/// Whether `op` is around `other`, which may be itself.
+TN_API bool tn_op_is_ancestor(tn_op op, tn_op other);
+
+//===-- Operands, results, successors, regions ------------------------------------------------===//
+
+TN_API size_t tn_op_operand_count(tn_op op);
+/// Operand number `index`; null when it was dropped, or beyond the last.
+TN_API tn_value tn_op_operand(tn_op op, size_t index);
+/// The use that operand number `index` is; null beyond the last.
+TN_API tn_use tn_op_operand_use(tn_op op, size_t index);
+/// Replaces one operand; `value` null drops it.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index beyond the last or a value of
+/// another context. Threads:   the op's isolated ancestor is the caller's. Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value);
+/// Replaces all operands, perhaps by more or fewer. Errors, Threads: as tn_op_set_operand, and
+/// TN_OUT_OF_MEMORY.
+TN_API TN_MUST_USE tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count);
+/// Takes out `count` operands from number `start` on.
+TN_API TN_MUST_USE tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count);
+
+TN_API size_t tn_op_result_count(tn_op op);
+/// Result number `index`; null beyond the last.
+TN_API tn_value tn_op_result(tn_op op, size_t index);
+
+TN_API size_t tn_op_successor_count(tn_op op);
+TN_API tn_block tn_op_successor(tn_op op, size_t index);
+TN_API TN_MUST_USE tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block);
+
+TN_API size_t tn_op_region_count(tn_op op);
+TN_API tn_region tn_op_region(tn_op op, size_t index);
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+//
+// Properties (inherent attributes, `<{...}>`) and discardable attributes (`{...}`) are kept apart,
+// each sorted by name. tn_op_attribute looks among the properties first and then among the
+// discardable ones, as MLIR's getAttr does.
+
+/// The attribute called `name`, inherent or discardable; null if there is none.
+TN_API tn_attribute tn_op_attribute(tn_op op, tn_string_view name);
+/// The same by interned name: a little faster.
+TN_API tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name);
+
+TN_API size_t tn_op_discardable_attribute_count(tn_op op);
+TN_API tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index);
+TN_API tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name);
+
+TN_API size_t tn_op_property_count(tn_op op);
+TN_API tn_named_attribute tn_op_property_at(tn_op op, size_t index);
+TN_API tn_attribute tn_op_property(tn_op op, tn_string_view name);
+
+/// Sets an attribute: the property `name` if the op has it, else the discardable attribute of that
+/// name.
+///
+/// Ownership: the attribute lives in the context.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null or another context;
+/// TN_OUT_OF_MEMORY. The op is unchanged. Threads:   the op's isolated ancestor is the caller's.
+/// Cost:      O(attributes of the op); no dictionary is uniqued.
+TN_API TN_MUST_USE tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value);
+TN_API TN_MUST_USE tn_status tn_op_set_property(tn_op op, tn_identifier name, tn_attribute value);
+TN_API TN_MUST_USE tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name,
+                                                             tn_attribute value);
+/// Removes a property or discardable attribute of that name; TN_NOT_FOUND (not reported) when there
+/// is none.
+TN_API tn_status tn_op_remove_attribute(tn_op op, tn_identifier name);
+TN_API tn_status tn_op_remove_property(tn_op op, tn_identifier name);
+TN_API tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name);
+
+/// All discardable attributes (or properties) as a dictionary.
+TN_API TN_MUST_USE tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary);
+TN_API TN_MUST_USE tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_OPERATION_H

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Scopes and handles: the only way into a context's IR.
+//
+//   handles   tn_op, tn_block, tn_region, tn_value, tn_use
+//   scopes    tn_scope_open, tn_scope_close, tn_scope_keep_*
+//   asking    tn_*_check, tn_*_same, tn_*_is_null, tn_stale_reason
+//   hosts     tn_*_host_tie and its kind: one cached wrapper an entity and scope
+//   pins      tn_pin_acquire, tn_pin_release, tn_op_let_go
+//
+// A handle is 16 bytes, passed by value in two registers, compared bit by bit, and holds nothing.
+// It names the scope that issued it, the entity's slot and the slot's generation. It resolves while
+// its scope is open and the generation still stands: erasing an entity moves its generation,
+// closing a scope retires the scope's number, both O(1) and without any list of handles. A slot
+// whose generation would wrap is retired for good, so a stale handle never comes back to life.
+//
+// In one scope one live entity has one handle: equal bits. Across scopes use tn_op_same and its
+// kind.
+//
+// A reader given a stale handle reports why and returns the null value of its type, so chains of
+// reads are safe; what can fail otherwise returns a status. tn_op_check and its kind ask without
+// reporting.
+//
+// Scopes nest, and each belongs to one thread at a time: a scope may be handed to another thread if
+// the two threads synchronise. The detached ops that were made through a scope and that nobody else
+// owns are destroyed when it closes.
+
+#ifndef TENURE_SCOPE_H
+#define TENURE_SCOPE_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/object.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Names one operation from inside one scope. All zero is null.
+typedef struct tn_op {
+  uint32_t scope;       ///< The scope's number: issued in order, never reused in a process.
+  uint32_t slot;        ///< The entity's cell.
+  uint32_t generation;  ///< Odd while the entity lives.
+  uint32_t index;       ///< 0.
+} tn_op;
+
+/// Names one block.
+typedef struct tn_block {
+  uint32_t scope;
+  uint32_t slot;
+  uint32_t generation;
+  uint32_t index;  ///< 0.
+} tn_block;
+
+/// Names one region.
+typedef struct tn_region {
+  uint32_t scope;
+  uint32_t slot;
+  uint32_t generation;
+  uint32_t index;  ///< 0.
+} tn_region;
+
+/// Names one value: a result of an op, or a block argument.
+typedef struct tn_value {
+  uint32_t scope;
+  uint32_t slot;  ///< The op's cell for a result, the argument's own cell else.
+  uint32_t generation;
+  uint32_t index;  ///< The number of a result; UINT32_MAX for a block argument.
+} tn_value;
+
+/// Names one operand of an op: a use of the value that stands there.
+typedef struct tn_use {
+  uint32_t scope;
+  uint32_t slot;  ///< The using op's cell.
+  uint32_t generation;
+  uint32_t index;  ///< The operand's number.
+} tn_use;
+
+//===-- Scopes ------------------------------------------------------------------------------===//
+
+/// Opens a scope inside `parent`; `parent` NULL means the context's root scope, which is what a
+/// thread does that wants a scope of its own.
+///
+/// Ownership: the caller closes it. It is an object (object.h): a retained scope outlives its
+/// closing as an
+///            empty shell.
+/// Errors:    TN_SCOPE_CLOSED when `parent` is closed; TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED when the
+/// 2^32
+///            numbers are used up.
+/// Threads:   the scope belongs to the calling thread, `parent` (if given) as well.
+/// Cost:      O(1), under a microsecond.
+TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent,
+                                           tn_scope** out_scope);
+
+/// Closes `scope`, and first the scopes still open inside it: its handles are stale from now on,
+/// its host wrappers are reclaimed, its unowned detached ops are destroyed (or live on ownerless
+/// while pinned), and the opener's reference is released. Closing NULL, the root scope or a closed
+/// scope does nothing. Cost: O(what the scope holds); handles cost nothing.
+TN_API void tn_scope_close(tn_scope* scope);
+
+TN_API bool tn_scope_is_open(const tn_scope* scope);
+
+/// The number that handles of this scope carry.
+TN_API uint32_t tn_scope_number(const tn_scope* scope);
+
+/// The scope that encloses `scope`; NULL for the root. Ownership: borrowed.
+TN_API tn_scope* tn_scope_parent(const tn_scope* scope);
+
+/// The context of `scope`; NULL once that is destroyed. Ownership: borrowed.
+TN_API tn_context* tn_scope_context(const tn_scope* scope);
+
+/// The open scope that issued a handle with scope number `number`; NULL when there is none.
+TN_API tn_scope* tn_scope_find(uint32_t number);
+
+/// The handle of the same entity in `scope`, an open scope of the same context (say, an enclosing
+/// one). A detached op that the handle's scope would destroy at its close goes over to `scope`.
+///
+/// Ownership: see above.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a scope of another context. `*out_...` is
+/// null then. Threads:   both scopes belong to the caller. Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op);
+TN_API TN_MUST_USE tn_status tn_scope_keep_block(tn_scope* scope, tn_block block,
+                                                 tn_block* out_block);
+TN_API TN_MUST_USE tn_status tn_scope_keep_region(tn_scope* scope, tn_region region,
+                                                  tn_region* out_region);
+TN_API TN_MUST_USE tn_status tn_scope_keep_value(tn_scope* scope, tn_value value,
+                                                 tn_value* out_value);
+
+//===-- Asking ------------------------------------------------------------------------------===//
+
+static inline bool tn_op_is_null(tn_op op) { return op.generation == 0; }
+static inline bool tn_block_is_null(tn_block block) { return block.generation == 0; }
+static inline bool tn_region_is_null(tn_region region) { return region.generation == 0; }
+static inline bool tn_value_is_null(tn_value value) { return value.generation == 0; }
+static inline bool tn_use_is_null(tn_use use) { return use.generation == 0; }
+
+/// TN_OK while the handle resolves, else TN_NULL_HANDLE, TN_STALE_HANDLE, TN_SCOPE_CLOSED or
+/// TN_CONTEXT_DESTROYED. Reports nothing. Threads: any. Cost: O(1).
+TN_API tn_status tn_op_check(tn_op op);
+TN_API tn_status tn_block_check(tn_block block);
+TN_API tn_status tn_region_check(tn_region region);
+TN_API tn_status tn_value_check(tn_value value);
+
+/// True if both handles resolve, perhaps through different scopes, to one entity. Reports nothing.
+TN_API bool tn_op_same(tn_op a, tn_op b);
+TN_API bool tn_block_same(tn_block a, tn_block b);
+TN_API bool tn_region_same(tn_region a, tn_region b);
+TN_API bool tn_value_same(tn_value a, tn_value b);
+
+/// Writes why a handle does not resolve: "'func.func' was erased", with the op's location when it
+/// is among the last 65,536 erasures of its context. `buffer` gets at most `capacity` bytes with a
+/// NUL; the number of bytes that the whole text has is returned. An empty text means that it
+/// resolves.
+TN_API size_t tn_op_stale_reason(tn_op op, char* buffer, size_t capacity);
+TN_API size_t tn_block_stale_reason(tn_block block, char* buffer, size_t capacity);
+TN_API size_t tn_region_stale_reason(tn_region region, char* buffer, size_t capacity);
+TN_API size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity);
+
+/// The context a handle belongs to; NULL when it does not resolve. Ownership: borrowed.
+TN_API tn_context* tn_op_context(tn_op op);
+
+//===-- Host wrappers of entities -----------------------------------------------------------===//
+//
+// The same state machine as for objects (object.h), kept by the scope: a slot has at most one
+// cached wrapper a scope. An Active wrapper of an entity owns no count but a pin, if its host wants
+// one. When the entity is erased, its wrapper is told by `reclaim` only if it is Inactive (nobody
+// in the host holds it); an Active one finds its handle stale and is forgotten. At the close of the
+// scope the same.
+
+/// Caches `wrapper` for the entity in the handle's scope: Detached becomes Active.
+///
+/// Ownership: `wrapper` stays the host's; `host_class` is borrowed while anything of it is tied.
+/// Errors:    the stale statuses; TN_ALREADY_EXISTS when one is cached; TN_OUT_OF_MEMORY.
+/// Threads:   the scope's.
+/// Cost:      one insertion into the scope's Judy array.
+TN_API TN_MUST_USE tn_status tn_op_host_tie(tn_op op, void* wrapper,
+                                            const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_block_host_tie(tn_block block, void* wrapper,
+                                               const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
+                                                const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
+                                               const tn_host_class* host_class);
+
+/// The state of the entity's wrapper in the handle's scope; `*out_wrapper` (may be NULL) gets the
+/// cached one. Stale handles are Detached.
+TN_API tn_host_state tn_op_host_state(tn_op op, void** out_wrapper);
+TN_API tn_host_state tn_block_host_state(tn_block block, void** out_wrapper);
+TN_API tn_host_state tn_region_host_state(tn_region region, void** out_wrapper);
+TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
+
+/// Active becomes Inactive: true, the library keeps the wrapper's bytes for a revival. False when
+/// there is nothing tied any more (the entity or the scope is gone): the host frees the bytes
+/// itself.
+TN_API bool tn_op_host_drop(tn_op op);
+TN_API bool tn_block_host_drop(tn_block block);
+TN_API bool tn_region_host_drop(tn_region region);
+TN_API bool tn_value_host_drop(tn_value value);
+
+/// Inactive becomes Active and the wrapper is returned; Active returns it; else NULL.
+TN_API void* tn_op_host_revive(tn_op op);
+TN_API void* tn_block_host_revive(tn_block block);
+TN_API void* tn_region_host_revive(tn_region region);
+TN_API void* tn_value_host_revive(tn_value value);
+
+/// Forgets the wrapper without reclaiming it.
+TN_API void tn_op_host_detach(tn_op op);
+TN_API void tn_block_host_detach(tn_block block);
+TN_API void tn_region_host_detach(tn_region region);
+TN_API void tn_value_host_detach(tn_value value);
+
+//===-- Pins --------------------------------------------------------------------------------===//
+//
+// A pin keeps the tree that its op stands in alive after the tree's owner let go: after
+// tn_op_let_go on the root, or after the scope closed that owned the detached root. Erasing is
+// explicit and is not held up: it makes handles stale, pinned or not. When the last pin into an
+// ownerless tree goes, the tree is destroyed. A tree is ownerless until a pin's holder gives it an
+// owner again (tn_pin_op, then tn_scope_keep_op or insertion into another tree).
+
+/// A pin; the holder provides its memory, the fields are the library's.
+typedef struct tn_pin {
+  struct tn_pin* previous;
+  struct tn_pin* next;
+  tn_context* context;  ///< NULL when the pin holds nothing.
+  uint32_t slot;
+  uint32_t generation;
+} tn_pin;
+
+/// Pins the tree of `op`. `pin` must hold nothing, and stays where it is until released.
+///
+/// Ownership: `pin` is borrowed by the context until tn_pin_release or the context's end, which
+/// empties it. Errors:    the stale statuses; TN_INVALID_ARGUMENT when `pin` holds something.
+/// Threads:   the op's.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_pin_acquire(tn_op op, tn_pin* pin);
+
+/// Empties `pin`; one that holds nothing is left alone. May destroy an ownerless tree.
+/// Cost: O(1) while no tree is ownerless, else amortised O(depth).
+TN_API void tn_pin_release(tn_pin* pin);
+
+/// A handle, in the open `scope`, for the pinned op; null when it was erased.
+TN_API tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope);
+
+/// Lets go of the detached `op` that its scope owns: destroyed now, or when the last pin into it
+/// goes.
+///
+/// Ownership: see above; `op` goes stale only if the tree is destroyed.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `op` has a parent.
+/// Threads:   the op's.
+/// Cost:      that of the destruction, plus amortised O(depth of pinned ops).
+TN_API TN_MUST_USE tn_status tn_op_let_go(tn_op op);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_SCOPE_H

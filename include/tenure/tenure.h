@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tenure: an IR context library. This header includes all rooms.
+//
+//   base.h         status, strings, allocator          object.h      reference-counted objects,
+//   wrapper tie-in context.h      contexts                            diagnostics.h errors,
+//   warnings, notes scope.h        scopes, handles, pins               type.h, attribute.h,
+//   location.h, affine.h operation.h, block.h, value.h                      the IR walk.h,
+//   symbol.h, verify.h                         over the IR text.h         MLIR's text resource.h
+//   named blobs adapter.h      LoRA adapters as op attributes
+
+#ifndef TENURE_TENURE_H
+#define TENURE_TENURE_H
+
+#include <tenure/adapter.h>
+#include <tenure/affine.h>
+#include <tenure/attribute.h>
+#include <tenure/base.h>
+#include <tenure/block.h>
+#include <tenure/context.h>
+#include <tenure/diagnostics.h>
+#include <tenure/location.h>
+#include <tenure/object.h>
+#include <tenure/operation.h>
+#include <tenure/resource.h>
+#include <tenure/scope.h>
+#include <tenure/symbol.h>
+#include <tenure/text.h>
+#include <tenure/type.h>
+#include <tenure/value.h>
+#include <tenure/verify.h>
+#include <tenure/walk.h>
+
+#endif  // TENURE_TENURE_H

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Text: MLIR's textual form, read and written.
+//
+//   reading   tn_text_parse, tn_text_parse_options; tn_text_parse_type, tn_text_parse_attribute
+//   writing   tn_op_print, tn_print_options; tn_type_print, tn_attribute_print, tn_location_print
+//
+// What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
+
+#ifndef TENURE_TEXT_H
+#define TENURE_TEXT_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct tn_text_parse_options {
+  tn_string_view file_name;  ///< As in locations and messages; empty means "-".
+  bool skip_verify;  ///< Leave out the structural verifier, which otherwise runs at the end.
+} tn_text_parse_options;
+
+/// Nesting of types and attributes that is read, and of parenthesised expressions. Ops nest without
+/// limit.
+#define TN_TEXT_NESTING_MAX 1000
+
+/// Reads one top-level op; several, or none, or a single one that is no builtin.module are put in a
+/// new builtin.module, as mlir-opt does.
+///
+/// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
+/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
+/// column),
+///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then.
+/// Threads:   the scope's.
+/// Cost:      O(bytes), no recursion over ops.
+TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
+                                           const tn_text_parse_options* options, tn_op* out_op);
+
+/// Reads one type (attribute) that makes up the whole text.
+TN_API TN_MUST_USE tn_status tn_text_parse_type(tn_context* context, tn_string_view text,
+                                                tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
+                                                     tn_attribute* out_attribute);
+
+/// How to print; all zero prints the generic form without locations.
+typedef struct tn_print_options {
+  bool debug_info;         ///< --mlir-print-debuginfo
+  bool pretty_debug_info;  ///< --mlir-pretty-debuginfo
+  bool local_scope;        ///< --mlir-print-local-scope
+  bool unique_ssa_ids;     ///< --mlir-print-unique-ssa-ids
+  bool skip_regions;       ///< --mlir-print-skip-regions
+  bool use_elide_elements_limit;
+  int64_t elide_elements_limit;  ///< --mlir-elide-elementsattrs-if-larger
+  bool use_elide_resource_limit;
+  int64_t elide_resource_limit;  ///< --mlir-elide-resource-strings-if-larger
+} tn_print_options;
+
+/// Writes `op` and what is in it. A top-level op ends with a line break, as with mlir-opt before
+/// its final one.
+///
+/// Ownership: `write` gets borrowed bytes, in pieces.
+/// Errors:    the stale statuses, TN_OUT_OF_MEMORY, what `write` returns.
+/// Threads:   nobody changes the tree meanwhile.
+/// Cost:      O(bytes written), no recursion over ops.
+TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
+                                         tn_write_fn write, void* user_data);
+
+TN_API TN_MUST_USE tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data);
+TN_API TN_MUST_USE tn_status tn_attribute_print(tn_attribute attribute, tn_write_fn write,
+                                                void* user_data);
+TN_API TN_MUST_USE tn_status tn_location_print(tn_location location, tn_write_fn write,
+                                               void* user_data);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_TEXT_H

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types: every type of the builtin dialect, uniqued in a context.
+//
+//   all types     tn_type_kind_of, tn_type_equal, tn_type_context
+//   scalars       tn_none_type_get, tn_index_type_get, tn_integer_type_get, tn_float_type_get,
+//   tn_complex_type_get aggregates    tn_function_type_get, tn_tuple_type_get shaped
+//   tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, their unranked kinds others
+//   tn_opaque_type_get: a type of a dialect that nobody loaded, kept verbatim
+//
+// A tn_type is a pointer's worth of bits, equal for equal types of one context, and lives as long
+// as the context. Source: Builtin dialect documentation, "Types".
+
+#ifndef TENURE_TYPE_H
+#define TENURE_TYPE_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct tn_attribute tn_attribute;
+
+/// A uniqued type; NULL storage is the null type.
+typedef struct tn_type {
+  const struct tn_storage* storage;
+} tn_type;
+
+typedef enum tn_type_kind {
+  TN_TYPE_NULL = 0,
+  TN_TYPE_NONE,
+  TN_TYPE_INDEX,
+  TN_TYPE_INTEGER,
+  TN_TYPE_FLOAT,
+  TN_TYPE_COMPLEX,
+  TN_TYPE_FUNCTION,
+  TN_TYPE_TUPLE,
+  TN_TYPE_VECTOR,
+  TN_TYPE_TENSOR,  ///< Ranked.
+  TN_TYPE_UNRANKED_TENSOR,
+  TN_TYPE_MEMREF,  ///< Ranked.
+  TN_TYPE_UNRANKED_MEMREF,
+  TN_TYPE_OPAQUE  ///< Of a dialect that nobody loaded.
+} tn_type_kind;
+
+typedef enum tn_signedness { TN_SIGNLESS = 0, TN_SIGNED = 1, TN_UNSIGNED = 2 } tn_signedness;
+
+/// Every float type of the builtin dialect.
+typedef enum tn_float_kind {
+  TN_FLOAT_F4E2M1FN,
+  TN_FLOAT_F6E2M3FN,
+  TN_FLOAT_F6E3M2FN,
+  TN_FLOAT_F8E3M4,
+  TN_FLOAT_F8E4M3,
+  TN_FLOAT_F8E4M3B11FNUZ,
+  TN_FLOAT_F8E4M3FN,
+  TN_FLOAT_F8E4M3FNUZ,
+  TN_FLOAT_F8E5M2,
+  TN_FLOAT_F8E5M2FNUZ,
+  TN_FLOAT_F8E8M0FNU,
+  TN_FLOAT_BF16,
+  TN_FLOAT_F16,
+  TN_FLOAT_TF32,
+  TN_FLOAT_F32,
+  TN_FLOAT_F64,
+  TN_FLOAT_F80,
+  TN_FLOAT_F128,
+  TN_FLOAT_KIND_COUNT
+} tn_float_kind;
+
+/// The extent of a dimension that is not known statically, and an offset or stride that is not.
+#define TN_DYNAMIC INT64_MIN
+
+/// The widest integer type, in bits. Source: LangRef, "Integer Type".
+#define TN_INTEGER_WIDTH_MAX ((1u << 24) - 1u)
+
+static inline bool tn_type_is_null(tn_type type) { return type.storage == NULL; }
+static inline bool tn_type_equal(tn_type a, tn_type b) { return a.storage == b.storage; }
+
+TN_API tn_type_kind tn_type_kind_of(tn_type type);
+TN_API tn_context* tn_type_context(tn_type type);
+
+//===-- Scalars -----------------------------------------------------------------------------===//
+//
+// The getters of this header share one contract:
+//
+// Ownership: arrays and strings are copied; the result lives as long as the context.
+// Errors:    TN_INVALID_ARGUMENT for what the builtin dialect refuses (reported in MLIR's words at
+// an
+//            unknown location), TN_OUT_OF_MEMORY; `*out_type` is null then.
+// Threads:   any, with threading.
+// Cost:      one look-up in the uniquing table, O(size of the key).
+
+TN_API TN_MUST_USE tn_status tn_none_type_get(tn_context* context, tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_index_type_get(tn_context* context, tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width,
+                                                 tn_signedness signedness, tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_float_type_get(tn_context* context, tn_float_kind kind,
+                                               tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type);
+
+/// 0 for types that are no integers.
+TN_API uint32_t tn_integer_type_width(tn_type type);
+TN_API tn_signedness tn_integer_type_signedness(tn_type type);
+/// TN_FLOAT_KIND_COUNT for types that are no floats.
+TN_API tn_float_kind tn_float_type_kind(tn_type type);
+/// Bits of a float's encoding (80 for f80, 19 for tf32, 4 for f4E2M1FN).
+TN_API uint32_t tn_float_kind_width(tn_float_kind kind);
+/// "f32", "f8E4M3FN", ... Ownership: static.
+TN_API const char* tn_float_kind_name(tn_float_kind kind);
+/// Bits of an integer or float type, 64 for index, 0 for others.
+TN_API uint32_t tn_type_bit_width(tn_type type);
+
+//===-- Aggregates --------------------------------------------------------------------------===//
+
+TN_API TN_MUST_USE tn_status tn_function_type_get(tn_context* context, const tn_type* inputs,
+                                                  size_t input_count, const tn_type* results,
+                                                  size_t result_count, tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_tuple_type_get(tn_context* context, const tn_type* elements,
+                                               size_t element_count, tn_type* out_type);
+
+TN_API size_t tn_function_type_input_count(tn_type type);
+TN_API size_t tn_function_type_result_count(tn_type type);
+TN_API tn_type tn_function_type_input(tn_type type, size_t index);
+TN_API tn_type tn_function_type_result(tn_type type, size_t index);
+TN_API size_t tn_tuple_type_element_count(tn_type type);
+TN_API tn_type tn_tuple_type_element(tn_type type, size_t index);
+
+//===-- Shaped ------------------------------------------------------------------------------===//
+
+/// Extents are at least 1; `scalable` (NULL for none) says for each whether it is a multiple.
+TN_API TN_MUST_USE tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims,
+                                                const bool* scalable, size_t rank,
+                                                tn_type* out_type);
+/// Extents are TN_DYNAMIC or at least 0. `encoding` is an attribute or NULL.
+TN_API TN_MUST_USE tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims,
+                                                size_t rank, const tn_attribute* encoding,
+                                                tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_unranked_tensor_type_get(tn_type element_type, tn_type* out_type);
+/// `layout` is an affine map or strided layout attribute, NULL for the identity (an identity map is
+/// dropped); `memory_space` is any attribute or NULL (an integer 0 : i64 is dropped, as in MLIR).
+TN_API TN_MUST_USE tn_status tn_memref_type_get(tn_type element_type, const int64_t* dims,
+                                                size_t rank, const tn_attribute* layout,
+                                                const tn_attribute* memory_space,
+                                                tn_type* out_type);
+TN_API TN_MUST_USE tn_status tn_unranked_memref_type_get(tn_type element_type,
+                                                         const tn_attribute* memory_space,
+                                                         tn_type* out_type);
+
+/// Vector, tensor and memref, ranked or not.
+TN_API bool tn_type_is_shaped(tn_type type);
+/// The element type of shaped and complex types, null for others.
+TN_API tn_type tn_type_element_type(tn_type type);
+TN_API bool tn_shaped_type_has_rank(tn_type type);
+TN_API size_t tn_shaped_type_rank(tn_type type);
+/// The extents, `rank` of them. Ownership: lives as long as the context.
+TN_API const int64_t* tn_shaped_type_dims(tn_type type);
+TN_API bool tn_shaped_type_has_static_shape(tn_type type);
+/// The product of the extents; -1 if dynamic or if it does not fit 63 bits.
+TN_API int64_t tn_shaped_type_element_count(tn_type type);
+TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
+/// Null when there is none.
+TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
+TN_API tn_attribute tn_memref_type_layout(tn_type type);
+TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
+
+//===-- Others ------------------------------------------------------------------------------===//
+
+/// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim.
+TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect,
+                                                tn_string_view body, tn_type* out_type);
+/// Ownership: lives as long as the context; empty for other types.
+TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
+TN_API tn_string_view tn_opaque_type_body(tn_type type);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_TYPE_H

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The structural verifier: what holds for every op, whatever its dialect.
+//
+//   tn_op_verify   use lists, parents, operands, successors, dominance
+//
+// Checked: links between parents and children and use lists agree in both directions; no operand is
+// null; successors are blocks of the op's own region and only the last op of a block has them; a
+// value's definition dominates its uses (within a block by order, between blocks by the dominator
+// tree, out of nested regions by their ops), except in regions whose dialect says that they are
+// graphs and in blocks that cannot be reached, as in MLIR. Messages are MLIR's. Source: LangRef,
+// "Control Flow and SSACFG Regions"; MLIR, Verifier.
+
+#ifndef TENURE_VERIFY_H
+#define TENURE_VERIFY_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Verifies `op` and all that is in it; each break is reported at its location.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_VERIFY_FAILED; TN_OUT_OF_MEMORY.
+/// Threads:   nobody changes the tree meanwhile.
+/// Cost:      O(size of the tree) for what a dominator tree allows, no recursion.
+TN_API TN_MUST_USE tn_status tn_op_verify(tn_op op);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_VERIFY_H
