@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Judy maps: sparse integer keys to words, ordered names to words, sets of integers.
+//
+// Only the .c file includes <Judy.h>, and it uses the function forms: the macro forms exit the
+// process when memory runs out. Judy allocates outside tn_allocator; the byte sizes below report
+// what it holds. All of these are for long-lived sparse keys; dense ids index arrays.
+
+#ifndef TENURE_SRC_BASE_JUDY_MAP_H
+#define TENURE_SRC_BASE_JUDY_MAP_H
+
+#include <tenure/base.h>
+
+/// Word keys to word values (JudyL). All zero is empty.
+typedef struct tn_judy_map {
+  void* root;
+} tn_judy_map;
+
+/// Sets `key` to `value`, replacing what was there. TN_OUT_OF_MEMORY leaves the map as it was.
+TN_MUST_USE tn_status tn_judy_map_set(tn_judy_map* map, uintptr_t key, uintptr_t value);
+bool tn_judy_map_get(const tn_judy_map* map, uintptr_t key, uintptr_t* out_value);
+/// True if the key was there. Removing needs no memory that could run out.
+bool tn_judy_map_remove(tn_judy_map* map, uintptr_t key);
+/// The first key not below `*key`, which it goes to; false past the last.
+bool tn_judy_map_first(const tn_judy_map* map, uintptr_t* key, uintptr_t* out_value);
+size_t tn_judy_map_count(const tn_judy_map* map);
+size_t tn_judy_map_byte_size(const tn_judy_map* map);
+void tn_judy_map_clear(tn_judy_map* map);
+
+/// A set of words (Judy1). All zero is empty.
+typedef struct tn_judy_set {
+  void* root;
+} tn_judy_set;
+
+TN_MUST_USE tn_status tn_judy_set_insert(tn_judy_set* set, uintptr_t key, bool* out_was_new);
+bool tn_judy_set_contains(const tn_judy_set* set, uintptr_t key);
+bool tn_judy_set_remove(tn_judy_set* set, uintptr_t key);
+void tn_judy_set_clear(tn_judy_set* set);
+
+/// Byte-string keys to word values, in the order of memcmp (JudySL over the key with its bytes
+/// escaped, so that NULs inside a name are kept). All zero is empty.
+typedef struct tn_judy_names {
+  void* root;
+} tn_judy_names;
+
+TN_MUST_USE tn_status tn_judy_names_set(tn_judy_names* names, const tn_allocator* allocator,
+                                        tn_string_view name, uintptr_t value);
+/// TN_NOT_FOUND when it is not there; TN_OUT_OF_MEMORY only for names over 200 bytes.
+tn_status tn_judy_names_get(const tn_judy_names* names, const tn_allocator* allocator,
+                            tn_string_view name, uintptr_t* out_value);
+tn_status tn_judy_names_remove(tn_judy_names* names, const tn_allocator* allocator,
+                               tn_string_view name);
+void tn_judy_names_clear(tn_judy_names* names);
+
+#endif  // TENURE_SRC_BASE_JUDY_MAP_H

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TN_TRY: hand a failure on to the caller.
+
+#ifndef TENURE_SRC_BASE_STATUS_H
+#define TENURE_SRC_BASE_STATUS_H
+
+#include <tenure/base.h>
+
+#define TN_TRY(expr)                      \
+  do {                                    \
+    const tn_status tn_try_ = (expr);     \
+    if (tn_try_ != TN_OK) return tn_try_; \
+  } while (0)
+
+#define TN_LIKELY(x) __builtin_expect(!!(x), 1)
+#define TN_UNLIKELY(x) __builtin_expect(!!(x), 0)
+
+#endif  // TENURE_SRC_BASE_STATUS_H
