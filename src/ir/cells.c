@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cells: chunks, shards and free lists.
+//
+// Memory of a chunk is not cleared: a cell that is taken for the first time starts at generation 1,
+// and no handle can name it before. Chunks of a class double from 4 KiB to 256 KiB, so that a
+// context with a handful of ops stays small and a big one wastes little. Nothing goes back before
+// the context ends: a stale handle may read any cell's generation at any time.
+
+#include "ir/cells.h"
+
+#include "base/memory.h"
+#include "ir/context.h"
+
+/// Remembers one block of memory until the context ends.
+typedef struct held_block {
+  struct held_block* next;
+  void* memory;
+  size_t byte_size;
+} held_block;
+
+#define FIRST_CHUNK_WORDS 1024u
+#define LINEAR_CLASS_WORDS 64u
+#define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
+
+//===-- Size classes ----------------------------------------------------------------------===//
+
+/// The class of cells of `word_count` words, and in `*class_words` their size.
+static uint32_t class_of(uint32_t word_count, uint32_t* class_words) {
+  if (word_count <= LINEAR_CLASS_WORDS) {
+    const uint32_t index = (word_count + 1) / 2;
+    *class_words = index * 2;
+    return index;
+  }
+  const uint32_t top = 31u - (uint32_t)__builtin_clz(word_count - 1);
+  const uint32_t step = 1u << (top - 2);
+  const uint32_t quarter = (word_count - 1 - (1u << top)) / step;
+  *class_words = (1u << top) + (quarter + 1) * step;
+  return LINEAR_CLASS_WORDS / 2 + 1 + (top - 6) * 4 + quarter;
+}
+
+uint32_t tn_cell__class_words(uint32_t word_count) {
+  uint32_t words = 0;
+  class_of(word_count, &words);
+  return words;
+}
+
+//===-- Chunks ------------------------------------------------------------------------------===//
+
+/// Allocates memory that lives as long as the context.
+static void* hold_memory(tn_context* context, size_t byte_size) {
+  tn_cells* cells = &context->cells;
+  held_block* block = tn_allocate(&context->allocator, sizeof *block);
+  void* memory = block == NULL ? NULL : tn_allocate(&context->allocator, byte_size);
+  if (memory == NULL) {
+    tn_deallocate(&context->allocator, block, sizeof *block);
+    return NULL;
+  }
+  *block = (held_block){cells->chunks, memory, byte_size};
+  cells->chunks = block;
+  cells->byte_size += byte_size + sizeof *block;
+  return memory;
+}
+
+/// Doubles the tables of bases and infos. The old ones stay: other threads may be reading them.
+static bool grow_tables(tn_context* context, uint32_t needed) {
+  tn_cells* cells = &context->cells;
+  uint32_t capacity = cells->chunk_capacity == 0 ? 16 : cells->chunk_capacity;
+  while (capacity < needed) capacity *= 2;
+  if (capacity == cells->chunk_capacity) return true;
+  const size_t base_bytes = capacity * sizeof *cells->bases;
+  char* memory = hold_memory(context, base_bytes + capacity * sizeof *cells->infos);
+  if (memory == NULL) return false;
+  uint32_t** bases = (uint32_t**)(void*)memory;
+  tn_chunk_info* infos = (tn_chunk_info*)(void*)(memory + base_bytes);
+  memset(memory, 0, base_bytes + capacity * sizeof *infos);
+  if (cells->chunk_count != 0) {
+    memcpy(bases, cells->bases, cells->chunk_count * sizeof *bases);
+    memcpy(infos, cells->infos, cells->chunk_count * sizeof *infos);
+  }
+  __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
+  cells->chunk_capacity = capacity;
+  return true;
+}
+
+/// Makes a chunk of `word_count` words for cells of `stride` words; 0 when memory or the address
+/// range is out.
+static tn_ref make_chunk(tn_context* context, tn_cell_kind kind, uint32_t stride,
+                         uint32_t word_count) {
+  tn_cells* cells = &context->cells;
+  const uint32_t numbers = (word_count + TN_CHUNK_WORDS - 1) / TN_CHUNK_WORDS;
+  if (cells->chunk_count > CHUNK_COUNT_MAX - numbers) {
+    tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                     "the context's 16 GiB of IR cells are used up");
+    return 0;
+  }
+  uint32_t* base = NULL;
+  if (grow_tables(context, cells->chunk_count + numbers)) {
+    base = hold_memory(context, (size_t)word_count * sizeof(uint32_t));
+  }
+  if (base == NULL) {
+    tn_context__out_of_memory(context);
+    return 0;
+  }
+  const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
+  const uint32_t reciprocal =
+      numbers > 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
+  for (uint32_t i = 0; i < numbers; ++i) {
+    cells->bases[cells->chunk_count + i] = base + (size_t)i * TN_CHUNK_WORDS;
+    cells->infos[cells->chunk_count + i] = (tn_chunk_info){first, stride, reciprocal, kind};
+  }
+  __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
+  return first;
+}
+
+//===-- Shards ------------------------------------------------------------------------------===//
+
+static tn_cell_class* class_for(tn_shard* shard, tn_cell_kind kind, uint32_t word_count,
+                                uint32_t* class_words) {
+  const uint32_t index = class_of(word_count, class_words);
+  if (TN_LIKELY(kind == TN_CELL_OP)) return &shard->ops[index];
+  if (kind == TN_CELL_AUX) return &shard->aux[index];
+  return &shard->singles[kind];
+}
+
+/// Takes the free list of an idle shard for the class at `class_offset` in the shard.
+static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
+  const size_t class_offset = (size_t)((char*)into - (char*)shard);
+  for (tn_shard* idle = shard->context->cells.idle_shards; idle != NULL; idle = idle->next_idle) {
+    tn_cell_class* from = (tn_cell_class*)(void*)((char*)idle + class_offset);
+    if (from->free_head != 0) {
+      into->free_head = from->free_head;
+      from->free_head = 0;
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Gives the class a free list or a bump range. False when memory is out.
+static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
+  tn_context* context = shard->context;
+  tn_lock_acquire(&context->cells.lock);
+  bool filled = adopt_free_list(shard, class);
+  if (!filled) {
+    uint32_t words = class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS : class->next_chunk_words;
+    if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
+    words -= words % stride;
+    const tn_ref first = make_chunk(context, kind, stride, words);
+    if (first != 0) {
+      class->bump = first;
+      class->bump_end = first + words;
+      const uint32_t doubled =
+          class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS * 2 : class->next_chunk_words * 2;
+      class->next_chunk_words = doubled < TN_CHUNK_WORDS ? doubled : TN_CHUNK_WORDS;
+      filled = true;
+    }
+  }
+  tn_lock_release(&context->cells.lock);
+  return filled;
+}
+
+tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
+  uint32_t stride = 0;
+  tn_cell_class* class = class_for(shard, kind, word_count, &stride);
+  if (TN_UNLIKELY(class->free_head == 0 && class->bump == class->bump_end) &&
+      !refill(shard, class, kind, stride)) {
+    return 0;
+  }
+  tn_ref cell = class->free_head;
+  if (cell != 0) {
+    uint32_t* words = tn_cells__at(&shard->context->cells, cell);
+    class->free_head = words[1];
+    __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
+  } else {
+    cell = class->bump;
+    class->bump += stride;
+    __atomic_store_n(tn_cells__at(&shard->context->cells, cell), 1u, __ATOMIC_RELAXED);
+  }
+  ++shard->live_counts[kind];
+  return cell;
+}
+
+void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
+  uint32_t* words = tn_cells__at(&shard->context->cells, cell);
+  --shard->live_counts[kind];
+  const uint32_t generation = words[0];
+  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
+  if (TN_UNLIKELY(generation == TN_GENERATION_MAX)) {
+    __atomic_store_n(words, 0u, __ATOMIC_RELAXED);
+    ++shard->retired_slot_count;
+    return;
+  }
+  __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
+  uint32_t stride = tn_cells__info(&shard->context->cells, cell)->stride;
+  tn_cell_class* class = class_for(shard, kind, stride, &stride);
+  words[1] = class->free_head;
+  class->free_head = cell;
+}
+
+tn_shard* tn_shard__acquire(tn_context* context) {
+  tn_cells* cells = &context->cells;
+  tn_lock_acquire(&cells->lock);
+  tn_shard* shard = cells->idle_shards;
+  if (shard != NULL) {
+    cells->idle_shards = shard->next_idle;
+  } else {
+    shard = tn_allocate_zeroed(&context->allocator, sizeof *shard);
+    if (shard != NULL) {
+      shard->context = context;
+      shard->next = cells->shards;
+      cells->shards = shard;
+    }
+  }
+  tn_lock_release(&cells->lock);
+  return shard;
+}
+
+void tn_shard__release(tn_shard* shard) {
+  tn_cells* cells = &shard->context->cells;
+  tn_lock_acquire(&cells->lock);
+  shard->next_idle = cells->idle_shards;
+  cells->idle_shards = shard;
+  tn_lock_release(&cells->lock);
+}
+
+//===-- Lifetime ----------------------------------------------------------------------------===//
+
+tn_status tn_cells__initialize(tn_context* context) {
+  tn_lock_initialize(&context->cells.lock, context->threading);
+  if (!grow_tables(context, 1)) return TN_OUT_OF_MEMORY;
+  context->cells.chunk_count = 1;  // Number 0 is not used, so that reference 0 is null.
+  context->cells.bases[0] = NULL;
+  return TN_OK;
+}
+
+void tn_cells__finalize(tn_context* context) {
+  tn_cells* cells = &context->cells;
+  for (held_block* block = cells->chunks; block != NULL;) {
+    held_block* next = block->next;
+    tn_deallocate(&context->allocator, block->memory, block->byte_size);
+    tn_deallocate(&context->allocator, block, sizeof *block);
+    block = next;
+  }
+  for (tn_shard* shard = cells->shards; shard != NULL;) {
+    tn_shard* next = shard->next;
+    tn_deallocate(&context->allocator, shard, sizeof *shard);
+    shard = next;
+  }
+  tn_lock_finalize(&cells->lock);
+  *cells = (tn_cells){0};
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cells: the memory of operations, blocks, regions and block arguments, and how it is named.
+//
+// Every entity is a cell in type-stable slab memory: memory of an erased entity is only used again
+// for a cell of the same kind and size class, so the generation in its first word can be read at
+// any time. Inside the IR entities, results, operands and block arguments are named by 32-bit
+// references that count 4-byte words in the context's chunks, which halves the IR's memory against
+// pointers and costs one load of a chunk's base (a table of 8 bytes a 256 KiB, so always in cache).
+// The limit is 16 GiB of cells a context.
+//
+// A chunk holds cells of one kind and one size (stride), so the cell around an interior reference
+// (the op of a result or an operand) is found by a multiplication instead of being stored.
+//
+// Threads allocate through shards: one for each thread's outermost scope, with free lists and bump
+// ranges by size class of its own. Only taking a new chunk takes a lock.
+//
+// Invariants:
+//   - a generation is odd exactly while the cell holds an entity; it never decreases while the slot
+//   is in use;
+//   - a slot whose generation reached TN_GENERATION_MAX is never used again once freed, and reads
+//   0;
+//   - word 1 of a free cell links the free list, word 2 is the number of its erasure record.
+
+#ifndef TENURE_SRC_IR_CELLS_H
+#define TENURE_SRC_IR_CELLS_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+
+#include "base/lock.h"
+#include "base/status.h"
+
+/// Names a word in the context's cells; 0 is null.
+typedef uint32_t tn_ref;
+
+#ifndef TN_GENERATION_BITS
+#define TN_GENERATION_BITS 32
+#endif
+/// The last generation of a slot; odd.
+#define TN_GENERATION_MAX ((uint32_t)((UINT64_C(1) << TN_GENERATION_BITS) - 1u))
+
+#define TN_CHUNK_SHIFT 16
+#define TN_CHUNK_WORDS (1u << TN_CHUNK_SHIFT)
+#define TN_CHUNK_MASK (TN_CHUNK_WORDS - 1u)
+
+typedef enum tn_cell_kind {
+  TN_CELL_NONE = 0,
+  TN_CELL_OP,
+  TN_CELL_BLOCK,
+  TN_CELL_REGION,
+  TN_CELL_ARGUMENT,
+  TN_CELL_AUX,  ///< Arrays that outgrew their op: operands, attribute values, block arguments.
+  TN_CELL_KIND_COUNT
+} tn_cell_kind;
+
+typedef struct tn_chunk_info {
+  tn_ref first;         ///< The first cell of the chunk that the number belongs to.
+  uint32_t stride;      ///< Words a cell.
+  uint32_t reciprocal;  ///< ceil(2^32 / stride); 0 for chunks of one cell.
+  uint32_t kind;
+} tn_chunk_info;
+
+/// Size classes: steps of 2 words up to 64 words, then four a doubling.
+#define TN_CELL_CLASS_COUNT 128
+
+typedef struct tn_cell_class {
+  tn_ref free_head;
+  tn_ref bump;
+  tn_ref bump_end;
+  uint32_t next_chunk_words;
+} tn_cell_class;
+
+typedef struct tn_walker tn_walker;
+
+/// What one thread allocates from and walks with.
+typedef struct tn_shard {
+  tn_context* context;
+  struct tn_shard* next;  ///< In the context's list of all shards.
+  struct tn_shard* next_idle;
+  tn_walker* walkers;     ///< Walks that are under way on this thread.
+  uint64_t erasure_next;  ///< Reserved numbers of the erasure ring.
+  uint64_t erasure_end;
+  uint64_t erased_op_count;
+  int64_t live_counts[TN_CELL_KIND_COUNT];
+  uint64_t retired_slot_count;
+  void* shape_cache;  ///< shape.c's.
+  tn_cell_class ops[TN_CELL_CLASS_COUNT];
+  tn_cell_class aux[TN_CELL_CLASS_COUNT];
+  tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.
+} tn_shard;
+
+typedef struct tn_cells {
+  uint32_t** bases;      ///< By chunk number; published with release order, outgrown ones are kept.
+  tn_chunk_info* infos;  ///< Likewise.
+  uint32_t chunk_count;
+  uint32_t chunk_capacity;
+  size_t byte_size;
+  void* chunks;  ///< List of what to give back.
+  tn_shard* shards;
+  tn_shard* idle_shards;
+  tn_lock lock;
+} tn_cells;
+
+TN_MUST_USE tn_status tn_cells__initialize(tn_context* context);
+void tn_cells__finalize(tn_context* context);
+
+/// A shard for a thread: an idle one, or a new one. TN_OUT_OF_MEMORY is not reported.
+tn_shard* tn_shard__acquire(tn_context* context);
+void tn_shard__release(tn_shard* shard);
+
+/// A cell of `kind` with at least `word_count` words, its generation odd, the other words undefined
+/// except in fresh memory; 0 when memory or the address range is out (reported).
+tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count);
+
+/// Frees a live cell: its generation moves. `erasure` goes to word 2.
+void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure);
+
+/// Words that a cell asked for with `word_count` words has.
+uint32_t tn_cell__class_words(uint32_t word_count);
+
+static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
+  uint32_t** bases = __atomic_load_n(&cells->bases, __ATOMIC_ACQUIRE);
+  return bases[reference >> TN_CHUNK_SHIFT] + (reference & TN_CHUNK_MASK);
+}
+
+static inline const tn_chunk_info* tn_cells__info(const tn_cells* cells, tn_ref reference) {
+  const tn_chunk_info* infos = __atomic_load_n(&cells->infos, __ATOMIC_ACQUIRE);
+  return &infos[reference >> TN_CHUNK_SHIFT];
+}
+
+/// The cell that the word at `reference` lies in.
+static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) {
+  const tn_chunk_info* info = tn_cells__info(cells, reference);
+  const uint64_t offset = reference - info->first;
+  return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
+}
+
+static inline uint32_t tn_cell__generation(const uint32_t* cell) {
+  return __atomic_load_n(cell, __ATOMIC_RELAXED);
+}
+
+#endif  // TENURE_SRC_IR_CELLS_H

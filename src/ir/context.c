@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The context: what it is made of and how it ends, and reporting.
+//
+// The public functions that create and destroy a context stand in the scope room, because a context
+// has a root scope; this room makes and empties everything else.
+
+#include "ir/context_lifetime.h"
+
+#include "base/text_buffer.h"
+#include "ir/location_span.h"
+#include "ir/resource.h"
+#include "ir/shape.h"
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+tn_status tn_context__initialize(tn_context* context, const tn_context_options* options) {
+  context->allocator =
+      options->allocator.resize != NULL ? options->allocator : tn_allocator_default();
+  context->threading = options->threading;
+  context->allows_unregistered_dialects = options->allow_unregistered_dialects;
+  context->alive = true;
+  context->pins.next = &context->pins;
+  context->pins.previous = &context->pins;
+  tn_lock_initialize(&context->lock, context->threading);
+  tn_lock_initialize(&context->pin_lock, context->threading);
+  TN_TRY(tn_cells__initialize(context));
+  TN_TRY(tn_uniquer__initialize(context));
+  context->root_shard = tn_shard__acquire(context);
+  return context->root_shard == NULL ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+static void delete_handlers(tn_context* context) {
+  while (context->handlers != NULL) {
+    tn_handler* handler = context->handlers;
+    context->handlers = handler->older;
+    if (handler->delete_user_data != NULL) handler->delete_user_data(handler->user_data);
+    tn_deallocate(&context->allocator, handler, sizeof *handler);
+  }
+}
+
+void tn_context__finalize(tn_context* context) {
+  context->alive = false;
+  delete_handlers(context);
+  tn_resource__finalize_all(context);
+  tn_source_span__finalize_all(context);
+  for (tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {
+    tn_shape__free_cache(shard);
+  }
+  tn_deallocate(&context->allocator, context->erasures.entries,
+                TN_ERASURE_CAPACITY * sizeof *context->erasures.entries);
+  context->erasures = (tn_erasure_ring){0};
+  tn_uniquer__finalize(context);
+  tn_cells__finalize(context);
+  tn_lock_finalize(&context->pin_lock);
+  tn_lock_finalize(&context->lock);
+}
+
+bool tn_context_is_alive(const tn_context* context) { return context->alive; }
+bool tn_context_is_threaded(const tn_context* context) { return context->threading; }
+tn_allocator tn_context_allocator(const tn_context* context) { return context->allocator; }
+tn_scope* tn_context_root_scope(const tn_context* context) { return context->root_scope; }
+
+bool tn_context_allows_unregistered_dialects(const tn_context* context) {
+  return context->allows_unregistered_dialects;
+}
+
+void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow) {
+  context->allows_unregistered_dialects = allow;
+}
+
+void tn_context_statistics_get(const tn_context* context, tn_context_statistics* out_statistics) {
+  *out_statistics = (tn_context_statistics){0};
+  int64_t live[TN_CELL_KIND_COUNT] = {0};
+  for (const tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {
+    for (int kind = 0; kind < TN_CELL_KIND_COUNT; ++kind) live[kind] += shard->live_counts[kind];
+    out_statistics->retired_slot_count += shard->retired_slot_count;
+    out_statistics->erased_op_count += shard->erased_op_count;
+  }
+  out_statistics->live_op_count = (size_t)live[TN_CELL_OP];
+  out_statistics->live_block_count = (size_t)live[TN_CELL_BLOCK];
+  out_statistics->live_region_count = (size_t)live[TN_CELL_REGION];
+  out_statistics->live_block_argument_count = (size_t)live[TN_CELL_ARGUMENT];
+  for (uint32_t i = 0; i < context->uniquer.shard_count; ++i) {
+    out_statistics->uniqued_count += context->uniquer.shards[i].count;
+  }
+  out_statistics->uniqued_byte_size = context->uniquer.byte_size;
+  out_statistics->cell_byte_size = context->cells.byte_size;
+  out_statistics->open_scope_count = context->open_scope_count;
+}

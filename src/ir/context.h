@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The context: what its rooms keep in it.
+//
+// A context is an object whose body is this struct; tn_context_destroy empties it and leaves the
+// shell to whoever still holds a reference.
+
+#ifndef TENURE_SRC_IR_CONTEXT_H
+#define TENURE_SRC_IR_CONTEXT_H
+
+#include <stdarg.h>
+#include <tenure/context.h>
+#include <tenure/diagnostics.h>
+#include <tenure/location.h>
+#include <tenure/object.h>
+#include <tenure/scope.h>
+
+#include "base/judy_map.h"
+#include "base/memory.h"
+#include "base/object.h"
+#include "base/status.h"
+#include "ir/cells.h"
+#include "ir/uniquer.h"
+
+/// One erasure, for saying later why a handle is stale.
+typedef struct tn_erasure {
+  uint32_t slot;
+  uint32_t generation;
+  uint32_t shape;  ///< Of an op; top bit: an ancestor was erased.
+  uint32_t location;
+} tn_erasure;
+
+/// How many erasures a context remembers at the least.
+#define TN_ERASURE_PROMISE 65536u
+/// Numbers are reserved in batches by shard, so the ring has room for some that are not used.
+#define TN_ERASURE_BATCH 64u
+
+typedef struct tn_erasure_ring {
+  tn_erasure* entries;  ///< TN_ERASURE_CAPACITY of them, made at the first erasure.
+  uint64_t next;        ///< The number of the next erasure to reserve.
+} tn_erasure_ring;
+
+typedef struct tn_handler {
+  struct tn_handler* older;
+  tn_diagnostic_handler_fn handler;
+  void* user_data;
+  void (*delete_user_data)(void* user_data);
+  tn_diagnostic_handler_id id;
+} tn_handler;
+
+/// A text that the parser read, so that a location can be an offset into it.
+typedef struct tn_source_span tn_source_span;
+
+typedef struct tn_resource tn_resource;
+
+struct tn_context {
+  tn_object object;
+  tn_allocator allocator;
+  bool alive;
+  bool threading;
+  bool allows_unregistered_dialects;
+  tn_uniquer uniquer;
+  tn_cells cells;
+  tn_erasure_ring erasures;
+  tn_lock lock;  ///< For everything below.
+  tn_handler* handlers;
+  tn_diagnostic_handler_id next_handler_id;
+  tn_source_span* source_spans;  ///< location_span.c
+  uint32_t next_source_offset;
+  tn_resource* resources;  ///< resource.c: in the order they were made
+  tn_judy_names resource_names;
+  tn_shard* root_shard;
+  tn_scope* root_scope;  ///< scope room
+  tn_scope* scopes;      ///< All open ones, the newest first.
+  size_t open_scope_count;
+  uint32_t
+      next_scope_number;  ///< Of the block of numbers that the directory gave; 0 before the first.
+  uint32_t last_scope_number;
+  /// The scope room's: an entity with a host wrapper is going away.
+  void (*forget_host)(tn_context* context, tn_ref entity);
+  tn_lock pin_lock;  ///< For what follows.
+  tn_pin pins;       ///< Ring of the pins that hold something.
+  size_t pin_count;
+  tn_ref ownerless;  ///< Roots that only pins keep, linked as detached ops are (op.h).
+  size_t ownerless_count;
+  size_t releases_until_sweep;  ///< scope/pin.c
+};
+
+//===-- Reporting -----------------------------------------------------------------------------===//
+
+/// Reports an error and returns `status`.
+tn_status tn_context__fail(const tn_context* context, tn_status status, tn_location where,
+                           const char* format, ...) __attribute__((format(printf, 4, 5)));
+/// Reports that memory is out, with a static message, and returns TN_OUT_OF_MEMORY. Allocates
+/// nothing.
+tn_status tn_context__out_of_memory(const tn_context* context);
+
+/// A diagnostic while it is put together; notes are added one by one. All functions survive lack of
+/// memory: the words that could not be kept are left out.
+struct tn_diagnostic {
+  const tn_context* context;
+  tn_severity severity;
+  tn_status status;
+  tn_location location;
+  tn_string_view message;
+  const tn_diagnostic* notes;
+  size_t note_count;
+};
+
+/// Hands `diagnostic` to the handlers, newest first, until one takes it.
+void tn_diagnostic__report(const tn_diagnostic* diagnostic);
+
+#endif  // TENURE_SRC_IR_CONTEXT_H

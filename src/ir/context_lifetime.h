@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Making and emptying a context, for the scope room.
+
+#ifndef TENURE_SRC_IR_CONTEXT_LIFETIME_H
+#define TENURE_SRC_IR_CONTEXT_LIFETIME_H
+
+#include "ir/context.h"
+#include "ir/erasure.h"
+
+/// Fills in a cleared context, but for its root scope. On error tn_context__finalize clears away
+/// what was made.
+TN_MUST_USE tn_status tn_context__initialize(tn_context* context,
+                                             const tn_context_options* options);
+void tn_context__finalize(tn_context* context);
+
+#endif  // TENURE_SRC_IR_CONTEXT_LIFETIME_H

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Destruction of trees, without recursion.
+//
+// A tree is taken down from its end: the last op of the last block of the last region first. So a
+// user goes before the value it uses, its operand is (mostly) the first of the value's use list,
+// and each step touches memory next to the one before. What still uses a value when it goes stands
+// outside of the tree, or earlier in it: that operand becomes null.
+
+#include "ir/destroy.h"
+
+#include "ir/erasure.h"
+#include "ir/op_resize.h"
+#include "ir/walk.h"
+
+//===-- One op --------------------------------------------------------------------------------===//
+
+static void drop_operands(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__operand_count(context, cell);
+  const tn_ref operands = tn_op__operands(context, op, cell);
+  for (uint32_t i = count; i-- > 0;) {
+    tn_use_cell* use = tn_use__at(context, operands + 3 * i);
+    if (use->value == 0) continue;
+    tn_use__unlink(context, use, &tn_value__at(context, use->value)->first_use);
+    use->value = 0;
+  }
+}
+
+static void drop_successors(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__successor_count(cell);
+  const tn_ref successors = tn_op__successors(op, cell);
+  for (uint32_t i = 0; i < count; ++i) tn_use__set_block(context, successors + 3 * i, 0);
+}
+
+static void drop_uses_of_results(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_value_cell* result = tn_value__at(context, tn_op__result(op, cell, i));
+    while (TN_UNLIKELY(result->first_use != 0)) tn_use__set_value(context, result->first_use, 0);
+  }
+}
+
+static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
+  tn_context* context = shard->context;
+  const uint32_t count = tn_op__region_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref region = tn_op__region(cell, i);
+    const tn_region_cell* region_cell = tn_region__at(context, region);
+    if (region_cell->flags & TN_ENTITY_HOSTED) context->forget_host(context, region);
+    const uint32_t record =
+        tn_erasure__record(shard, region, region_cell->generation, TN_ERASURE_BY_PARENT, 0);
+    tn_cell__free(shard, TN_CELL_REGION, region, record);
+  }
+}
+
+static void forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  context->forget_host(context, op);
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    context->forget_host(context, tn_op__result(op, cell, i));
+  }
+}
+
+/// Frees an op whose regions have no blocks.
+static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_parent) {
+  tn_context* context = shard->context;
+  drop_operands(context, op, cell);
+  drop_uses_of_results(context, op, cell);
+  if (TN_UNLIKELY(cell->counts & ~0xffffu)) {
+    if (tn_op__successor_count(cell) != 0) drop_successors(context, op, cell);
+    free_regions(shard, cell);
+    tn_op__free_spill(shard, cell);
+    if (cell->counts & TN_OP_HOSTED) forget_hosts(context, op, cell);
+  }
+  ++shard->erased_op_count;
+  const uint32_t record =
+      tn_erasure__record(shard, op, cell->generation, cell->shape | by_parent, cell->location);
+  tn_cell__free(shard, TN_CELL_OP, op, record);
+}
+
+//===-- Trees ---------------------------------------------------------------------------------===//
+
+/// The last region of the op that has a block; 0 if none has.
+static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* cell) {
+  for (uint32_t i = tn_op__region_count(cell); i-- > 0;) {
+    const tn_ref region = tn_op__region(cell, i);
+    if (tn_region__at(context, region)->last_block != 0) return region;
+  }
+  return 0;
+}
+
+/// Destroys what is in the regions of `root`.
+static void destroy_contents(tn_shard* shard, tn_ref root) {
+  const tn_context* context = shard->context;
+  tn_ref op = root;
+  for (;;) {
+    tn_op_cell* cell = tn_op__at(context, op);
+    const tn_ref region = TN_UNLIKELY(cell->counts & (0xf00000u | TN_OP_LONG))
+                              ? last_filled_region(context, cell)
+                              : 0;
+    if (region != 0) {
+      const tn_ref block = tn_region__at(context, region)->last_block;
+      const tn_ref last = tn_block__at(context, block)->last_op;
+      if (last == 0) {
+        tn_block__free_cell(shard, block, true);
+      } else {
+        op = last;
+      }
+      continue;
+    }
+    if (op == root) return;
+    tn_block_cell* block = tn_block__at(context, cell->block);
+    const tn_ref previous = cell->previous;
+    free_op(shard, op, cell, TN_ERASURE_BY_PARENT);
+    block->last_op = previous;
+    if (previous == 0) {
+      block->first_op = 0;
+      op = tn_block__parent_op(context, block);
+    } else {
+      op = previous;
+    }
+  }
+}
+
+void tn_op__destroy(tn_shard* shard, tn_ref op) {
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  tn_walker__op_leaves(shard, op, true);
+  if (cell->block != 0) {
+    tn_op__remove(shard, op);
+  } else {
+    tn_op__disown(shard->context, op);
+  }
+  destroy_contents(shard, op);
+  free_op(shard, op, cell, 0);
+}
+
+void tn_block__destroy(tn_shard* shard, tn_ref block) {
+  const tn_context* context = shard->context;
+  tn_walker__block_leaves(shard, block);
+  tn_block_cell* cell = tn_block__at(context, block);
+  while (cell->last_op != 0) {
+    const tn_ref op = cell->last_op;
+    tn_op_cell* op_cell = tn_op__at(context, op);
+    destroy_contents(shard, op);
+    const tn_ref previous = op_cell->previous;
+    free_op(shard, op, op_cell, TN_ERASURE_BY_PARENT);
+    cell->last_op = previous;
+    if (previous == 0) {
+      cell->first_op = 0;
+    } else {
+      tn_op__at(context, previous)->next = 0;
+    }
+  }
+  tn_block__free_cell(shard, block, false);
+}
+
+void tn_op__drop_all_references(tn_shard* shard, tn_ref root) {
+  const tn_context* context = shard->context;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    drop_operands(context, op, cell);
+    if (tn_op__successor_count(cell) != 0) drop_successors(context, op, cell);
+  }
+}

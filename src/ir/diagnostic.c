@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Diagnostics: handlers and reporting.
+//
+// A diagnostic lives on the stack of the call that reports it. Handlers are called outside the
+// context's lock, on a copy of the list's head: a handler attached or detached meanwhile takes
+// effect with the next diagnostic.
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/text_buffer.h"
+#include "ir/context.h"
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+tn_severity tn_diagnostic_severity(const tn_diagnostic* diagnostic) { return diagnostic->severity; }
+tn_location tn_diagnostic_location(const tn_diagnostic* diagnostic) { return diagnostic->location; }
+tn_status tn_diagnostic_status(const tn_diagnostic* diagnostic) { return diagnostic->status; }
+size_t tn_diagnostic_note_count(const tn_diagnostic* diagnostic) { return diagnostic->note_count; }
+
+tn_string_view tn_diagnostic_message(const tn_diagnostic* diagnostic) {
+  return diagnostic->message;
+}
+
+const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, size_t index) {
+  return index < diagnostic->note_count ? &diagnostic->notes[index] : NULL;
+}
+
+//===-- Handlers ------------------------------------------------------------------------------===//
+
+tn_status tn_diagnostic_handler_attach(tn_context* context, tn_diagnostic_handler_fn handler,
+                                       void* user_data, void (*delete_user_data)(void* user_data),
+                                       tn_diagnostic_handler_id* out_id) {
+  *out_id = 0;
+  tn_handler* entry = tn_allocate(&context->allocator, sizeof *entry);
+  if (entry == NULL) return tn_context__out_of_memory(context);
+  tn_lock_acquire(&context->lock);
+  *entry = (tn_handler){context->handlers, handler, user_data, delete_user_data,
+                        ++context->next_handler_id};
+  *out_id = entry->id;
+  __atomic_store_n(&context->handlers, entry, __ATOMIC_RELEASE);
+  tn_lock_release(&context->lock);
+  return TN_OK;
+}
+
+void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id) {
+  tn_lock_acquire(&context->lock);
+  tn_handler** link = &context->handlers;
+  while (*link != NULL && (*link)->id != id) link = &(*link)->older;
+  tn_handler* entry = *link;
+  if (entry != NULL) __atomic_store_n(link, entry->older, __ATOMIC_RELEASE);
+  tn_lock_release(&context->lock);
+  if (entry == NULL) return;
+  if (entry->delete_user_data != NULL) entry->delete_user_data(entry->user_data);
+  tn_deallocate(&context->allocator, entry, sizeof *entry);
+}
+
+void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
+  tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_ACQUIRE);
+  while (entry != NULL) {
+    tn_handler* older = __atomic_load_n(&entry->older, __ATOMIC_ACQUIRE);
+    if (entry->handler(diagnostic, entry->user_data)) return;
+    entry = older;
+  }
+}
+
+//===-- Emitting ------------------------------------------------------------------------------===//
+
+void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message) {
+  if (location.context == NULL) return;
+  const tn_diagnostic diagnostic = {.context = location.context,
+                                    .severity = severity,
+                                    .status = TN_OK,
+                                    .location = location,
+                                    .message = message};
+  tn_diagnostic__report(&diagnostic);
+}
+
+static void report_text(const tn_context* context, tn_status status, tn_location where,
+                        tn_string_view message) {
+  const tn_diagnostic diagnostic = {
+      .context = context,
+      .severity = TN_SEVERITY_ERROR,
+      .status = status,
+      .location = tn_location_is_null(where) ? tn_location_unknown(context) : where,
+      .message = message};
+  tn_diagnostic__report(&diagnostic);
+}
+
+tn_status tn_context__fail(const tn_context* context, tn_status status, tn_location where,
+                           const char* format, ...) {
+  if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return status;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  if (text.failed) {
+    tn_context__out_of_memory(context);
+  } else {
+    report_text(context, status, where, tn_text_buffer_view(&text));
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_context__out_of_memory(const tn_context* context) {
+  report_text(context, TN_OUT_OF_MEMORY, tn_location_unknown(context),
+              tn_string_view_from("memory is out"));
+  return TN_OUT_OF_MEMORY;
+}

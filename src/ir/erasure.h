@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Erasure records: what the slots named that handles no longer resolve to.
+//
+// A context remembers its last 65,536 erasures at the least in a ring of 16-byte records. A freed
+// cell keeps the number of its record until it is used again; after that the ring is searched.
+// Shards reserve numbers in batches, so that recording is two stores.
+
+#ifndef TENURE_SRC_IR_ERASURE_H
+#define TENURE_SRC_IR_ERASURE_H
+
+#include "ir/context.h"
+
+/// `tn_erasure.shape`: an ancestor of the entity was erased, and the entity with it.
+#define TN_ERASURE_BY_PARENT 0x80000000u
+
+#define TN_ERASURE_CAPACITY (TN_ERASURE_PROMISE + 64u * TN_ERASURE_BATCH)
+
+/// Reserves numbers for the shard; false when there is no memory for a ring: then nothing is
+/// recorded.
+bool tn_erasure__reserve(tn_shard* shard);
+
+/// Records that the live `slot` is being erased and returns the record's number for tn_cell__free.
+static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t generation,
+                                          uint32_t shape, uint32_t location) {
+  if (TN_UNLIKELY(shard->erasure_next == shard->erasure_end) && !tn_erasure__reserve(shard)) {
+    return 0;
+  }
+  const uint64_t number = shard->erasure_next++;
+  tn_erasure* entry = &shard->context->erasures.entries[number % TN_ERASURE_CAPACITY];
+  __atomic_store_n(&entry->slot, slot, __ATOMIC_RELAXED);
+  __atomic_store_n(&entry->generation, generation, __ATOMIC_RELAXED);
+  __atomic_store_n(&entry->shape, shape, __ATOMIC_RELAXED);
+  __atomic_store_n(&entry->location, location, __ATOMIC_RELAXED);
+  return (uint32_t)number;
+}
+
+/// The record of the erasure of (slot, generation), if it is remembered.
+bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generation,
+                      tn_erasure* out_erasure);
+
+#endif  // TENURE_SRC_IR_ERASURE_H

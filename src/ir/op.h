@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The IR in cells: how operations, blocks, regions and values lie in memory, and the primitives
+// that change them.
+//
+// An op cell is eight header words and then, in this order,
+//   [4 words of long counts]  when TN_OP_LONG
+//   results      2 words each: type, first use
+//   operands     3 words each: value, next use, previous use
+//   successors   3 words each: block, next use, previous use
+//   regions      1 word each: region cell
+//   attributes   1 word each: the value; the keys are in the shape. At least one word.
+// An op with 2 operands, 1 result and 2 attributes takes 72 bytes.
+//
+// A value is named by the reference of its (type, first use) pair, be that in the op or in an
+// argument's cell; an operand by the reference of its three words. Owners are found through the
+// chunk (cells.h), not stored.
+//
+// When operands or attributes outgrow their cell, the cell cannot move (its slot is its identity):
+// the flag TN_OP_SPILLED is set and the attribute word that every op has room for names an AUX cell
+// (tn_spill), which holds the attribute values and, when the operands outgrew it, names the array
+// that they moved to; the count of operands in the cell is 0 then.
+//
+// Use lists are doubly linked, newest use first. A detached op's `previous` and `next` link the
+// list of ops that its scope owns, whose number stands in `order`.
+//
+// Everything here works on references and private pointers; handles are the scope room's.
+
+#ifndef TENURE_SRC_IR_OP_H
+#define TENURE_SRC_IR_OP_H
+
+#include "ir/context.h"
+
+typedef struct tn_op_cell {
+  uint32_t generation;
+  tn_uref shape;      ///< Name and attribute keys (storage.h).
+  uint32_t location;  ///< tn_location.reference
+  tn_ref block;       ///< 0 when detached.
+  tn_ref previous;
+  tn_ref next;
+  uint32_t order;  ///< In the block, ascending; 0 not numbered. Detached: the owning scope's
+                   ///< number, 0 for none.
+  uint32_t counts;
+  uint32_t words[];
+} tn_op_cell;
+
+#define TN_OP_HEADER_WORDS 8u
+
+// `counts`: results 8 bits, operands 8, successors 4, regions 4, flags 8.
+#define TN_OP_LONG 0x01000000u  ///< The four counts stand in the first four words instead.
+#define TN_OP_SPILLED 0x02000000u
+#define TN_OP_HOSTED 0x04000000u     ///< Some scope has, or had, a host wrapper for it or a result.
+#define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
+#define TN_OP_FLAGS 0xff000000u
+#define TN_OP_LONG_WORDS 4u
+
+typedef struct tn_use_cell {
+  tn_ref value;  ///< Of a successor: the block.
+  tn_ref next;
+  tn_ref previous;  ///< 0 for the first of the list.
+} tn_use_cell;
+
+typedef struct tn_value_cell {
+  tn_uref type;
+  tn_ref first_use;
+} tn_value_cell;
+
+typedef struct tn_region_cell {
+  uint32_t generation;
+  tn_ref op;
+  tn_ref first_block;
+  tn_ref last_block;
+  uint32_t index;
+  uint32_t flags;  ///< TN_ENTITY_HOSTED
+} tn_region_cell;
+
+typedef struct tn_block_cell {
+  uint32_t generation;
+  tn_ref region;
+  tn_ref previous;
+  tn_ref next;
+  tn_ref first_op;
+  tn_ref last_op;
+  tn_ref first_use;  ///< Successor operands that name it.
+  tn_ref arguments;  ///< AUX cell: its owner, then the argument cells.
+  uint32_t argument_count;
+  uint32_t argument_capacity;
+  uint32_t flags;  ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
+  uint32_t reserved;
+} tn_block_cell;
+
+#define TN_ENTITY_HOSTED 1u
+#define TN_BLOCK_ORDERED 2u  ///< The ops' order numbers ascend.
+
+typedef struct tn_argument_cell {
+  uint32_t generation;
+  tn_value_cell value;  ///< A value's reference is that of this.
+  tn_ref block;
+  uint32_t number_and_flag;  ///< number << 1 | hosted
+  uint32_t location;
+} tn_argument_cell;
+
+/// AUX cells begin with a word that no generation check reads, and their owner.
+typedef struct tn_spill {
+  uint32_t generation;
+  tn_ref owner;     ///< The op.
+  tn_ref operands;  ///< AUX cell of operands: generation, owner, then the uses; 0 while in the op.
+  uint32_t operand_count;
+  uint32_t operand_capacity;
+  uint32_t attribute_capacity;
+  uint32_t attributes[];
+} tn_spill;
+
+#define TN_AUX_HEADER_WORDS 2u
+
+//===-- From references to cells --------------------------------------------------------------===//
+
+static inline tn_op_cell* tn_op__at(const tn_context* context, tn_ref op) {
+  return (tn_op_cell*)(void*)tn_cells__at(&context->cells, op);
+}
+static inline tn_block_cell* tn_block__at(const tn_context* context, tn_ref block) {
+  return (tn_block_cell*)(void*)tn_cells__at(&context->cells, block);
+}
+static inline tn_region_cell* tn_region__at(const tn_context* context, tn_ref region) {
+  return (tn_region_cell*)(void*)tn_cells__at(&context->cells, region);
+}
+static inline tn_value_cell* tn_value__at(const tn_context* context, tn_ref value) {
+  return (tn_value_cell*)(void*)tn_cells__at(&context->cells, value);
+}
+static inline tn_use_cell* tn_use__at(const tn_context* context, tn_ref use) {
+  return (tn_use_cell*)(void*)tn_cells__at(&context->cells, use);
+}
+/// The argument that the value `value` is.
+static inline tn_argument_cell* tn_argument__at(const tn_context* context, tn_ref value) {
+  return (tn_argument_cell*)(void*)tn_cells__at(&context->cells, value - 1);
+}
+
+//===-- Layout of one op ----------------------------------------------------------------------===//
+
+static inline uint32_t tn_op__result_count(const tn_op_cell* op) {
+  return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[0] : op->counts & 0xffu;
+}
+/// The operands, wherever they lie.
+uint32_t tn_op__operand_count_slow(const tn_context* context, const tn_op_cell* op);
+static inline uint32_t tn_op__operand_count(const tn_context* context, const tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_SPILLED))) {
+    return tn_op__operand_count_slow(context, op);
+  }
+  return (op->counts >> 8) & 0xffu;
+}
+static inline uint32_t tn_op__successor_count(const tn_op_cell* op) {
+  return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[2] : (op->counts >> 16) & 0xfu;
+}
+static inline uint32_t tn_op__region_count(const tn_op_cell* op) {
+  return TN_UNLIKELY(op->counts & TN_OP_LONG) ? op->words[3] : (op->counts >> 20) & 0xfu;
+}
+
+/// Where parts begin, in words from the cell's start.
+typedef struct tn_op_layout {
+  uint32_t results;
+  uint32_t operands;
+  uint32_t successors;
+  uint32_t regions;
+  uint32_t attributes;
+} tn_op_layout;
+
+/// Offset of the results from the cell's start, in words.
+static inline uint32_t tn_op__results_offset(const tn_op_cell* op) {
+  return TN_OP_HEADER_WORDS + (TN_UNLIKELY(op->counts & TN_OP_LONG) ? TN_OP_LONG_WORDS : 0u);
+}
+static inline tn_ref tn_op__result(tn_ref ref, const tn_op_cell* op, uint32_t index) {
+  return ref + tn_op__results_offset(op) + 2 * index;
+}
+
+/// The whole layout. Operands that moved out take no room in the cell.
+tn_op_layout tn_op__layout_long(const tn_op_cell* op);
+static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & TN_OP_LONG)) return tn_op__layout_long(op);
+  const uint32_t counts = op->counts;
+  tn_op_layout layout;
+  layout.results = TN_OP_HEADER_WORDS;
+  layout.operands = layout.results + 2 * (counts & 0xffu);
+  layout.successors = layout.operands + 3 * ((counts >> 8) & 0xffu);
+  layout.regions = layout.successors + 3 * ((counts >> 16) & 0xfu);
+  layout.attributes = layout.regions + ((counts >> 20) & 0xfu);
+  return layout;
+}
+
+/// The reference of operand 0 (in the cell or in the array that it moved to).
+tn_ref tn_op__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op);
+static inline tn_ref tn_op__operands(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_SPILLED))) {
+    return tn_op__operands_slow(context, ref, op);
+  }
+  return ref + TN_OP_HEADER_WORDS + 2 * (op->counts & 0xffu);
+}
+static inline tn_ref tn_op__operand_value(const tn_context* context, tn_ref ref,
+                                          const tn_op_cell* op, uint32_t index) {
+  return tn_use__at(context, tn_op__operands(context, ref, op) + 3 * index)->value;
+}
+static inline tn_ref tn_op__successors(tn_ref ref, const tn_op_cell* op) {
+  return ref + tn_op__layout(op).successors;
+}
+static inline tn_ref tn_op__region(const tn_op_cell* op, uint32_t index) {
+  return ((const uint32_t*)op)[tn_op__layout(op).regions + index];
+}
+
+static inline const tn_shape_payload* tn_op__shape(const tn_context* context,
+                                                   const tn_op_cell* op) {
+  return (const tn_shape_payload*)tn_storage_payload(tn_uniquer__at(&context->uniquer, op->shape));
+}
+static inline const tn_storage* tn_op__name(const tn_context* context, const tn_op_cell* op) {
+  return tn_uniquer__at(&context->uniquer, tn_op__shape(context, op)->operation_name);
+}
+tn_string_view tn_op__name_text(const tn_context* context, const tn_op_cell* op);
+
+/// The attribute values, in the order of the shape's keys.
+static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell* op) {
+  if (TN_UNLIKELY(op->counts & TN_OP_SPILLED)) {
+    const tn_ref spill = ((uint32_t*)op)[tn_op__layout(op).attributes];
+    return ((tn_spill*)(void*)tn_cells__at(&context->cells, spill))->attributes;
+  }
+  return (uint32_t*)op + tn_op__layout(op).attributes;
+}
+
+//===-- Relations -----------------------------------------------------------------------------===//
+
+static inline bool tn_value__is_argument(const tn_context* context, tn_ref value) {
+  return tn_cells__info(&context->cells, value)->kind == TN_CELL_ARGUMENT;
+}
+/// The op that the result `value` belongs to.
+static inline tn_ref tn_value__owner(const tn_context* context, tn_ref value) {
+  return tn_cells__cell_of(&context->cells, value);
+}
+/// The number of the result `value` of the op `owner`.
+static inline uint32_t tn_value__result_number(const tn_op_cell* owner_cell, tn_ref owner,
+                                               tn_ref value) {
+  return (value - owner - tn_op__results_offset(owner_cell)) / 2;
+}
+/// The op that the operand or successor `use` belongs to.
+static inline tn_ref tn_use__owner(const tn_context* context, tn_ref use) {
+  const tn_ref cell = tn_cells__cell_of(&context->cells, use);
+  if (TN_LIKELY(tn_cells__info(&context->cells, use)->kind == TN_CELL_OP)) return cell;
+  return tn_cells__at(&context->cells, cell)[1];
+}
+/// The number of the operand `use` of the op `owner`.
+uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref owner);
+
+/// The block that the value is defined in: the op's block, or the argument's. 0 for results of
+/// detached ops.
+tn_ref tn_value__parent_block(const tn_context* context, tn_ref value);
+
+/// The op whose region holds the op (block); 0 at the top.
+static inline tn_ref tn_block__parent_op(const tn_context* context, const tn_block_cell* block) {
+  return tn_region__at(context, block->region)->op;
+}
+static inline tn_ref tn_op__parent(const tn_context* context, const tn_op_cell* op) {
+  return op->block == 0 ? 0 : tn_block__parent_op(context, tn_block__at(context, op->block));
+}
+bool tn_op__is_ancestor(const tn_context* context, tn_ref ancestor, tn_ref op);
+/// Both stand in one block.
+bool tn_op__is_before(tn_context* context, tn_ref op, tn_ref other);
+
+/// Argument number `index` of a block, as a value.
+static inline tn_ref tn_block__argument(const tn_context* context, const tn_block_cell* block,
+                                        uint32_t index) {
+  return tn_cells__at(&context->cells, block->arguments + TN_AUX_HEADER_WORDS)[index];
+}
+
+//===-- Use lists -----------------------------------------------------------------------------===//
+
+/// Puts the use at `use` (whose cell is `cell`) in front of the list that begins at `*first`.
+static inline void tn_use__link(const tn_context* context, tn_ref use, tn_use_cell* cell,
+                                tn_ref* first) {
+  const tn_ref old_first = *first;
+  cell->next = old_first;
+  cell->previous = 0;
+  if (old_first != 0) tn_use__at(context, old_first)->previous = use;
+  *first = use;
+}
+
+/// Takes the use out of the list that begins at `*first`.
+static inline void tn_use__unlink(const tn_context* context, tn_use_cell* cell, tn_ref* first) {
+  if (cell->previous == 0) {
+    *first = cell->next;
+  } else {
+    tn_use__at(context, cell->previous)->next = cell->next;
+  }
+  if (cell->next != 0) tn_use__at(context, cell->next)->previous = cell->previous;
+}
+
+/// Sets an operand to `value` (0 for null), keeping use lists right.
+void tn_use__set_value(const tn_context* context, tn_ref use, tn_ref value);
+/// Sets a successor likewise.
+void tn_use__set_block(const tn_context* context, tn_ref use, tn_ref block);
+/// Moves an operand or successor to other words, keeping its place in its use list.
+void tn_use__move(const tn_context* context, tn_ref from, tn_ref to, bool is_successor);
+
+//===-- Making and changing -------------------------------------------------------------------===//
+//
+// These check nothing that a caller with handles has to check (liveness, contexts, cycles); what
+// can run out of memory reports and changes nothing then.
+
+/// What an op is made of, in references.
+typedef struct tn_op_spec {
+  tn_uref shape;
+  uint32_t location;
+  uint32_t result_count;
+  uint32_t operand_count;
+  uint32_t successor_count;
+  uint32_t region_count;
+  uint32_t attribute_count;  ///< As many as the shape has keys.
+} tn_op_spec;
+
+/// Makes a detached op that nobody owns: results without type, operands and successors null,
+/// regions empty, attribute values 0; the caller fills them in through the cell. 0 when memory is
+/// out.
+tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
+
+/// Puts a detached op (not in any scope's list) into a block: in front of `before`, or at the end
+/// when that is 0.
+void tn_op__insert(tn_shard* shard, tn_ref op, tn_ref block, tn_ref before);
+/// Takes an op out of its block; nobody owns it then.
+void tn_op__remove(tn_shard* shard, tn_ref op);
+/// Takes a detached op out of its scope's list, if it is in one.
+void tn_op__disown(tn_context* context, tn_ref op);
+/// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
+/// operands.
+void tn_op__destroy(tn_shard* shard, tn_ref op);
+/// Makes all operands and successors of the tree null.
+void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
+
+/// Appends an empty region to the cell's region words while it is being filled in (used by
+/// tn_op__create).
+tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
+
+/// Makes a block without arguments in a region, in front of `before` or at the end. 0 when memory
+/// is out.
+tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before);
+void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn_ref before);
+void tn_block__remove(tn_shard* shard, tn_ref block);
+/// Destroys a block with its ops; it may stand in a region or not.
+void tn_block__destroy(tn_shard* shard, tn_ref block);
+/// Adds an argument as number `index` and returns its value; 0 when memory is out.
+tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,
+                              uint32_t location);
+void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
+
+/// Makes every use of `from` a use of `to` (0: null).
+void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);
+
+/// Gives the op `count` operands; new ones are null, and those cut off are dropped. False when
+/// memory is out, the op is unchanged then.
+bool tn_op__resize_operands(tn_shard* shard, tn_ref op, uint32_t count);
+
+/// Numbers the ops of a block unless they are. Several threads that read may ask at once: the
+/// numbers are only compared after the flag TN_BLOCK_ORDERED is published.
+void tn_block__number_ops(tn_context* context, tn_block_cell* block);
+
+#endif  // TENURE_SRC_IR_OP_H

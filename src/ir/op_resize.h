@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Room for operands and attributes that change in number; see op_resize.c. tn_op__resize_operands
+// is in op.h.
+
+#ifndef TENURE_SRC_IR_OP_RESIZE_H
+#define TENURE_SRC_IR_OP_RESIZE_H
+
+#include "ir/op.h"
+
+/// The AUX cell of a spilled op; NULL for others.
+tn_spill* tn_op__spill(const tn_context* context, tn_op_cell* cell);
+
+/// Makes room for `needed` attribute values, of which the first `count` are kept. False when memory
+/// is out.
+bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed);
+
+/// Frees the AUX cells of an op that is going away.
+void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell);
+
+#endif  // TENURE_SRC_IR_OP_RESIZE_H

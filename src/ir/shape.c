@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shapes: finding them, and the attributes of ops through them.
+//
+// Two small direct-mapped caches of the shard keep the uniquer out of the usual path: from (name,
+// keys in the order given) to shape and order, and from (shape, key added or removed) to shape.
+// Entries are hints: each is compared whole before it is used.
+
+#include "ir/shape.h"
+
+#include "base/hash.h"
+#include "ir/op_resize.h"
+
+#define CACHE_SIZE 64u
+#define CACHED_KEYS 8u
+#define STACK_KEYS 32u
+
+typedef struct cached_shape {
+  tn_uref operation_name;
+  uint32_t count;
+  tn_uref keys[CACHED_KEYS];   ///< As given.
+  uint8_t order[CACHED_KEYS];  ///< order[i]: which of those given is number i in the shape.
+  tn_uref shape;
+  bool in_order;
+} cached_shape;
+
+typedef struct cached_step {
+  tn_uref from;
+  tn_uref key;
+  tn_uref to;
+  uint32_t index;  ///< Of the key, in the shape that has it.
+} cached_step;
+
+typedef struct shape_cache {
+  cached_shape shapes[CACHE_SIZE];
+  cached_step additions[CACHE_SIZE];
+  cached_step removals[CACHE_SIZE];
+} shape_cache;
+
+static shape_cache* cache_of(tn_shard* shard) {
+  if (TN_UNLIKELY(shard->shape_cache == NULL)) {
+    shard->shape_cache = tn_allocate_zeroed(&shard->context->allocator, sizeof(shape_cache));
+  }
+  return shard->shape_cache;
+}
+
+void tn_shape__free_cache(tn_shard* shard) {
+  tn_deallocate(&shard->context->allocator, shard->shape_cache, sizeof(shape_cache));
+  shard->shape_cache = NULL;
+}
+
+//===-- Order of keys -------------------------------------------------------------------------===//
+
+static tn_string_view key_text(const tn_context* context, tn_uref key) {
+  const tn_string_payload* text = tn_storage_payload(tn_uniquer__at(&context->uniquer, key));
+  return (tn_string_view){text->text, text->size};
+}
+
+/// Properties before discardable attributes, then by the bytes of the name.
+static int compare_keys(const tn_context* context, tn_uref a, tn_uref b) {
+  if (a == b) return 0;
+  if ((a ^ b) & TN_UREF_FLAG) return a & TN_UREF_FLAG ? -1 : 1;
+  const tn_string_view left = key_text(context, a);
+  const tn_string_view right = key_text(context, b);
+  const size_t common = left.size < right.size ? left.size : right.size;
+  const int order = memcmp(left.data, right.data, common);
+  if (order != 0) return order;
+  return left.size < right.size ? -1 : 1;
+}
+
+static void sift_down(const tn_context* context, tn_attribute_entry* entries, size_t root,
+                      size_t count) {
+  for (;;) {
+    size_t child = 2 * root + 1;
+    if (child >= count) return;
+    if (child + 1 < count &&
+        compare_keys(context, entries[child].name, entries[child + 1].name) < 0) {
+      ++child;
+    }
+    if (compare_keys(context, entries[root].name, entries[child].name) >= 0) return;
+    const tn_attribute_entry swapped = entries[root];
+    entries[root] = entries[child];
+    entries[child] = swapped;
+    root = child;
+  }
+}
+
+/// Heap sort: no extra memory, no bad case.
+static void sort_many(const tn_context* context, tn_attribute_entry* entries, size_t count) {
+  for (size_t i = count / 2; i-- > 0;) sift_down(context, entries, i, count);
+  for (size_t end = count; end-- > 1;) {
+    const tn_attribute_entry swapped = entries[0];
+    entries[0] = entries[end];
+    entries[end] = swapped;
+    sift_down(context, entries, 0, end);
+  }
+}
+
+static void sort_few(const tn_context* context, tn_attribute_entry* entries, size_t count) {
+  for (size_t i = 1; i < count; ++i) {
+    const tn_attribute_entry entry = entries[i];
+    size_t at = i;
+    for (; at > 0 && compare_keys(context, entries[at - 1].name, entry.name) > 0; --at) {
+      entries[at] = entries[at - 1];
+    }
+    entries[at] = entry;
+  }
+}
+
+static void sort_entries(const tn_context* context, tn_attribute_entry* entries, size_t count) {
+  if (count <= 16) {
+    sort_few(context, entries, count);
+  } else {
+    sort_many(context, entries, count);
+  }
+}
+
+//===-- Uniquing ------------------------------------------------------------------------------===//
+
+/// The shape with `keys`, sorted, laid out in `payload`, which has room for them.
+static tn_status unique_payload(tn_context* context, tn_shape_payload* payload,
+                                tn_uref* out_shape) {
+  const tn_storage_key key = {
+      .kind = TN_STORAGE_SHAPE,
+      .context_or_type = context,
+      .payload = payload,
+      .payload_size = sizeof *payload + payload->key_count * sizeof payload->keys[0]};
+  const tn_storage* storage = NULL;
+  TN_TRY(tn_uniquer__get(context, &key, &storage));
+  *out_shape = storage->self;
+  return TN_OK;
+}
+
+typedef struct shape_buffer {
+  tn_shape_payload* payload;
+  size_t byte_size;  ///< Of a payload from the heap; 0 on the stack.
+  uint32_t inline_payload[sizeof(tn_shape_payload) / sizeof(uint32_t) + STACK_KEYS];
+} shape_buffer;
+
+static bool open_buffer(tn_context* context, shape_buffer* buffer, size_t key_count) {
+  buffer->payload = (tn_shape_payload*)(void*)buffer->inline_payload;
+  buffer->byte_size = 0;
+  if (key_count <= STACK_KEYS) return true;
+  buffer->byte_size = sizeof(tn_shape_payload) + key_count * sizeof(tn_uref);
+  buffer->payload = tn_allocate(&context->allocator, buffer->byte_size);
+  if (buffer->payload != NULL) return true;
+  tn_context__out_of_memory(context);
+  return false;
+}
+
+static void close_buffer(tn_context* context, shape_buffer* buffer) {
+  if (buffer->byte_size != 0) {
+    tn_deallocate(&context->allocator, buffer->payload, buffer->byte_size);
+  }
+}
+
+static tn_status unique_entries(tn_context* context, tn_uref operation_name,
+                                const tn_attribute_entry* entries, size_t count,
+                                tn_uref* out_shape) {
+  shape_buffer buffer;
+  if (!open_buffer(context, &buffer, count)) return TN_OUT_OF_MEMORY;
+  buffer.payload->operation_name = operation_name;
+  buffer.payload->key_count = (uint32_t)count;
+  for (size_t i = 0; i < count; ++i) buffer.payload->keys[i] = entries[i].name;
+  const tn_status status = unique_payload(context, buffer.payload, out_shape);
+  close_buffer(context, &buffer);
+  return status;
+}
+
+//===-- From given keys -----------------------------------------------------------------------===//
+
+static cached_shape* slot_for(tn_shard* shard, tn_uref operation_name,
+                              const tn_attribute_entry* entries, size_t count) {
+  shape_cache* cache = count > CACHED_KEYS ? NULL : cache_of(shard);
+  if (cache == NULL) return NULL;
+  uint64_t mixed = operation_name * UINT64_C(0x9E3779B97F4A7C15);
+  for (size_t i = 0; i < count; ++i)
+    mixed = (mixed ^ entries[i].name) * UINT64_C(0x9E3779B97F4A7C15);
+  return &cache->shapes[mixed >> 58];
+}
+
+static bool slot_matches(const cached_shape* slot, tn_uref operation_name,
+                         const tn_attribute_entry* entries, size_t count) {
+  if (slot->operation_name != operation_name || slot->count != count || slot->shape == 0) {
+    return false;
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (slot->keys[i] != entries[i].name) return false;
+  }
+  return true;
+}
+
+static void apply_order(const cached_shape* slot, tn_attribute_entry* entries) {
+  tn_attribute_entry given[CACHED_KEYS];
+  memcpy(given, entries, slot->count * sizeof *given);
+  for (uint32_t i = 0; i < slot->count; ++i) entries[i] = given[slot->order[i]];
+}
+
+static void fill_slot(cached_shape* slot, tn_uref operation_name, const tn_uref* given,
+                      const tn_attribute_entry* sorted, size_t count, tn_uref shape) {
+  slot->operation_name = operation_name;
+  slot->count = (uint32_t)count;
+  slot->shape = shape;
+  slot->in_order = true;
+  for (size_t i = 0; i < count; ++i) {
+    slot->keys[i] = given[i];
+    uint8_t from = 0;
+    while (given[from] != sorted[i].name) ++from;
+    slot->order[i] = from;
+    slot->in_order = slot->in_order && from == i;
+  }
+}
+
+tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_entry* entries,
+                        size_t count, tn_uref* out_shape, tn_uref* out_duplicate) {
+  *out_shape = 0;
+  cached_shape* slot = slot_for(shard, operation_name, entries, count);
+  if (TN_LIKELY(slot != NULL && slot_matches(slot, operation_name, entries, count))) {
+    if (!slot->in_order) apply_order(slot, entries);
+    *out_shape = slot->shape;
+    return TN_OK;
+  }
+  tn_uref given[CACHED_KEYS];
+  for (size_t i = 0; slot != NULL && i < count; ++i) given[i] = entries[i].name;
+  sort_entries(shard->context, entries, count);
+  for (size_t i = 1; i < count; ++i) {
+    if (entries[i].name != entries[i - 1].name) continue;
+    if (out_duplicate != NULL) *out_duplicate = entries[i].name;
+    return TN_ALREADY_EXISTS;
+  }
+  TN_TRY(unique_entries(shard->context, operation_name, entries, count, out_shape));
+  if (slot != NULL) fill_slot(slot, operation_name, given, entries, count, *out_shape);
+  return TN_OK;
+}
+
+//===-- Looking up ----------------------------------------------------------------------------===//
+
+uint32_t tn_shape__property_count(const tn_shape_payload* shape) {
+  uint32_t count = 0;
+  while (count < shape->key_count && (shape->keys[count] & TN_UREF_FLAG) != 0) ++count;
+  return count;
+}
+
+int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
+                            tn_string_view text) {
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_string_payload* key =
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->keys[i]));
+    if (key->size == text.size && memcmp(key->text, text.data, text.size) == 0) return i;
+  }
+  return -1;
+}
+
+tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key) {
+  const int64_t index = tn_shape__find(tn_op__shape(context, op), key);
+  return index < 0 ? 0 : tn_op__attributes(context, op)[index];
+}
+
+//===-- Adding and removing -------------------------------------------------------------------===//
+
+static size_t step_slot(tn_uref from, tn_uref key) {
+  return (size_t)(((from * UINT64_C(0x9E3779B97F4A7C15)) ^ (key * UINT64_C(0xBF58476D1CE4E5B9))) >>
+                  58);
+}
+
+/// The shape `from` with `key`, and the index that the key has in it.
+static tn_status shape_with(tn_shard* shard, tn_uref from, tn_uref key, cached_step* out_step) {
+  shape_cache* cache = cache_of(shard);
+  cached_step* slot = cache == NULL ? NULL : &cache->additions[step_slot(from, key)];
+  if (TN_LIKELY(slot != NULL && slot->from == from && slot->key == key)) {
+    *out_step = *slot;
+    return TN_OK;
+  }
+  tn_context* context = shard->context;
+  const tn_shape_payload* old = tn_storage_payload(tn_uniquer__at(&context->uniquer, from));
+  shape_buffer buffer;
+  if (!open_buffer(context, &buffer, old->key_count + 1u)) return TN_OUT_OF_MEMORY;
+  uint32_t at = 0;
+  while (at < old->key_count && compare_keys(context, old->keys[at], key) < 0) ++at;
+  buffer.payload->operation_name = old->operation_name;
+  buffer.payload->key_count = old->key_count + 1;
+  memcpy(buffer.payload->keys, old->keys, at * sizeof key);
+  buffer.payload->keys[at] = key;
+  memcpy(buffer.payload->keys + at + 1, old->keys + at, (old->key_count - at) * sizeof key);
+  *out_step = (cached_step){.from = from, .key = key, .index = at};
+  const tn_status status = unique_payload(context, buffer.payload, &out_step->to);
+  close_buffer(context, &buffer);
+  if (status == TN_OK && slot != NULL) *slot = *out_step;
+  return status;
+}
+
+/// The shape `from` without its key number `index`.
+static tn_status shape_without(tn_shard* shard, tn_uref from, tn_uref key, uint32_t index,
+                               tn_uref* out_shape) {
+  shape_cache* cache = cache_of(shard);
+  cached_step* slot = cache == NULL ? NULL : &cache->removals[step_slot(from, key)];
+  if (TN_LIKELY(slot != NULL && slot->from == from && slot->key == key)) {
+    *out_shape = slot->to;
+    return TN_OK;
+  }
+  tn_context* context = shard->context;
+  const tn_shape_payload* old = tn_storage_payload(tn_uniquer__at(&context->uniquer, from));
+  shape_buffer buffer;
+  if (!open_buffer(context, &buffer, old->key_count)) return TN_OUT_OF_MEMORY;
+  buffer.payload->operation_name = old->operation_name;
+  buffer.payload->key_count = old->key_count - 1;
+  memcpy(buffer.payload->keys, old->keys, index * sizeof key);
+  memcpy(buffer.payload->keys + index, old->keys + index + 1,
+         (old->key_count - index - 1) * sizeof key);
+  const tn_status status = unique_payload(context, buffer.payload, out_shape);
+  close_buffer(context, &buffer);
+  if (status == TN_OK && slot != NULL) {
+    *slot = (cached_step){.from = from, .key = key, .to = *out_shape, .index = index};
+  }
+  return status;
+}
+
+tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value) {
+  const tn_context* context = shard->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const int64_t index = tn_shape__find(shape, key);
+  if (index >= 0) {
+    tn_op__attributes(context, cell)[index] = value;
+    return TN_OK;
+  }
+  cached_step step;
+  TN_TRY(shape_with(shard, cell->shape, key, &step));
+  if (!tn_op__reserve_attributes(shard, op, shape->key_count, shape->key_count + 1)) {
+    return TN_OUT_OF_MEMORY;
+  }
+  uint32_t* values = tn_op__attributes(context, cell);
+  memmove(values + step.index + 1, values + step.index,
+          (shape->key_count - step.index) * sizeof *values);
+  values[step.index] = value;
+  cell->shape = step.to;
+  return TN_OK;
+}
+
+tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key) {
+  const tn_context* context = shard->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const int64_t index = tn_shape__find(shape, key);
+  if (index < 0) return TN_NOT_FOUND;
+  tn_uref without = 0;
+  TN_TRY(shape_without(shard, cell->shape, key, (uint32_t)index, &without));
+  uint32_t* values = tn_op__attributes(context, cell);
+  memmove(values + index, values + index + 1,
+          (shape->key_count - (size_t)index - 1) * sizeof *values);
+  cell->shape = without;
+  return TN_OK;
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shapes: the uniqued keys of ops' attributes, and how an attribute is found, set and removed.
+//
+// An op stores the values of its attributes and a shape; the shape holds the op's name and the
+// names of its attributes (with a flag for properties), so ops of one kind share their keys,
+// setting an attribute writes one word, and no dictionary is uniqued. Adding or removing a key goes
+// to a neighbouring shape, remembered in a small cache of the shard.
+
+#ifndef TENURE_SRC_IR_SHAPE_H
+#define TENURE_SRC_IR_SHAPE_H
+
+#include "ir/op.h"
+
+/// One attribute of an op to be made. `name` carries TN_UREF_FLAG for a property.
+typedef struct tn_attribute_entry {
+  tn_uref name;
+  tn_uref value;
+} tn_attribute_entry;
+
+/// The shape for `name` and the keys of `entries`, which are put in the shape's order. A key that
+/// stands twice is refused with TN_ALREADY_EXISTS (not reported; `*out_duplicate`, which may be
+/// NULL, gets the key).
+TN_MUST_USE tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name,
+                                    tn_attribute_entry* entries, size_t count, tn_uref* out_shape,
+                                    tn_uref* out_duplicate);
+
+/// The index of the key `key` (with or without TN_UREF_FLAG); -1 when it is not there.
+static inline int64_t tn_shape__find(const tn_shape_payload* shape, tn_uref key) {
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (shape->keys[i] == key) return i;
+  }
+  return -1;
+}
+/// The index of the property `text`, else of the discardable attribute; -1 when there is neither.
+int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
+                            tn_string_view text);
+/// How many keys are properties; they come first.
+uint32_t tn_shape__property_count(const tn_shape_payload* shape);
+
+/// The value under `key` (with TN_UREF_FLAG: a property), 0 when the op does not have it.
+tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);
+/// Sets or adds. TN_OUT_OF_MEMORY (reported) leaves the op as it was.
+TN_MUST_USE tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref value);
+/// TN_NOT_FOUND (not reported) when the op does not have it.
+tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key);
+
+void tn_shape__free_cache(tn_shard* shard);
+
+#endif  // TENURE_SRC_IR_SHAPE_H

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The uniquer: one hash table of storages, and the chunks they lie in.
+//
+// Why so: a table of (32-bit hash, 32-bit reference) pairs with linear probing costs 8 bytes a slot and
+// touches one cache line on a hit besides the storage; storages are bump-allocated in the order they are made,
+// so the children of what was made together lie together. Nothing is ever removed.
+//
+// With threading, the table is split into shards by the hash's top bits. A look-up takes no lock: slots
+// are published with release order after the storage is complete, and a table that was outgrown is kept until
+// the context ends. An insertion takes its shard's lock and looks again.
+//
+// Chunks begin small and double, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK bytes or
+// more gets a chunk of exactly its size, which spans several chunk numbers.
+//
+// Invariants:
+//   - a storage never moves and is never changed after it is published (an operation name's definition aside);
+//   - equal (kind, type or context, payload) has one storage in a context, except for TN_ATTRIBUTE_DISTINCT;
+//   - the table and its storages are consistent after every failure: a table may have grown, nothing else.
+
+#ifndef TENURE_SRC_IR_UNIQUER_H
+#define TENURE_SRC_IR_UNIQUER_H
+
+#include "base/lock.h"
+#include "ir/storage.h"
+
+/// 32,768 units of 8 bytes a chunk number: 256 KiB.
+#define TN_UNIQUER_CHUNK_SHIFT 15
+#define TN_UNIQUER_CHUNK_MASK ((1u << TN_UNIQUER_CHUNK_SHIFT) - 1u)
+#define TN_UNIQUER_OWN_CHUNK ((size_t)64 * 1024)
+#define TN_UNIQUER_SHARDS 8u
+
+typedef struct tn_uniquer_slot {
+  uint64_t entry;  ///< hash << 32 | reference; 0 is empty. Read and written with __atomic builtins.
+} tn_uniquer_slot;
+
+typedef struct tn_uniquer_table {
+  size_t capacity;  ///< A power of two.
+  struct tn_uniquer_table* outgrown;
+  tn_uniquer_slot slots[];
+} tn_uniquer_table;
+
+typedef struct tn_uniquer_shard {
+  tn_lock lock;
+  tn_uniquer_table* table;  ///< Published with release order; NULL before the first insertion.
+  size_t count;
+  tn_uref bump;      ///< The next free unit,
+  tn_uref bump_end;  ///< and the first behind the shard's chunk.
+  uint32_t next_chunk_byte_size;
+} tn_uniquer_shard;
+
+typedef struct tn_uniquer {
+  uint64_t** bases;  ///< By chunk number; published with release order, outgrown ones are kept.
+  size_t base_capacity;
+  size_t chunk_count;  ///< Chunk numbers in use; number 0 is never used.
+  size_t byte_size;
+  void* base_blocks;   ///< List of the arrays of bases, the newest first.
+  void* chunks;        ///< List of what to give back.
+  tn_lock chunk_lock;
+  uint32_t shard_count;
+  const tn_storage* none_type;  ///< The type of attributes without one.
+  uint32_t next_serial;         ///< Of distinct attributes.
+  tn_uniquer_shard shards[TN_UNIQUER_SHARDS];
+} tn_uniquer;
+
+/// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts, so that big
+/// bytes need no copy of their own; a kind always splits in the same place). These are hashed and compared; behind
+/// them lie `slack_size` zero bytes or more, up to a multiple of 8.
+typedef struct tn_storage_key {
+  uint8_t kind;
+  uint8_t flags;
+  uint16_t depth;
+  uint32_t slack_size;
+  const void* context_or_type;  ///< The context, or the type's storage.
+  const void* payload;
+  size_t payload_size;
+  const void* tail;  ///< NULL for none.
+  size_t tail_size;
+} tn_storage_key;
+
+TN_MUST_USE tn_status tn_uniquer__initialize(tn_context* context);
+/// Also clears up after a failed tn_uniquer__initialize.
+void tn_uniquer__finalize(tn_context* context);
+
+/// The storage for `key`, made if it is new. TN_OUT_OF_MEMORY or TN_LIMIT_EXCEEDED, reported, with
+/// `*out_storage` NULL.
+TN_MUST_USE tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
+                                      const tn_storage** out_storage);
+/// The storage for `key` if there is one, else NULL. Takes no lock and allocates nothing.
+const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key);
+/// A storage that is in no table: equal to no other.
+TN_MUST_USE tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,
+                                                  const tn_storage** out_storage);
+
+/// What the tables hold and the bytes taken for chunks and tables. Threads: any.
+size_t tn_uniquer__count(const tn_uniquer* uniquer);
+size_t tn_uniquer__byte_size(const tn_uniquer* uniquer);
+
+/// The storage at `reference` (flag bit ignored); NULL for 0.
+static inline const tn_storage* tn_uniquer__at(const tn_uniquer* uniquer, tn_uref reference) {
+  reference &= TN_UREF_MASK;
+  if (reference == 0) return NULL;
+  uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
+  const uint64_t* base = bases[reference >> TN_UNIQUER_CHUNK_SHIFT];
+  return (const tn_storage*)(const void*)(base + (reference & TN_UNIQUER_CHUNK_MASK));
+}
+
+#endif  // TENURE_SRC_IR_UNIQUER_H

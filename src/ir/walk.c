@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Walks that survive every change.
+//
+// While an op is visited the walker stands on it. If the visit leaves it there, the walk goes on
+// from it; if anything takes it (or what is around it) away, the walker was moved past that before
+// it happened, and the walk goes on from there.
+
+#include "ir/walk.h"
+
+//===-- Positions -----------------------------------------------------------------------------===//
+
+/// The position behind `op`.
+static void step_past_op(const tn_context* context, tn_walker* walker, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  walker->op = cell->next;
+  walker->block = cell->block;
+  walker->region = 0;
+}
+
+/// The position behind `block`.
+static void step_past_block(const tn_context* context, tn_walker* walker, tn_ref block) {
+  const tn_block_cell* cell = tn_block__at(context, block);
+  walker->block = cell->next;
+  walker->op = cell->next == 0 ? 0 : tn_block__at(context, cell->next)->first_op;
+  walker->region = cell->region;
+}
+
+/// The region that the walker is in; 0 at the root's own level.
+static tn_ref region_of(const tn_context* context, const tn_walker* walker) {
+  if (walker->op == walker->root) return 0;
+  const tn_ref block = walker->op != 0 ? tn_op__at(context, walker->op)->block : walker->block;
+  return block != 0 ? tn_block__at(context, block)->region : walker->region;
+}
+
+/// Whether the walker's position is `op` or inside it.
+static bool is_inside(const tn_context* context, const tn_walker* walker, tn_ref op) {
+  if (walker->op == op) return true;
+  const tn_ref region = region_of(context, walker);
+  return region != 0 && tn_op__is_ancestor(context, op, tn_region__at(context, region)->op);
+}
+
+void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies) {
+  const tn_context* context = shard->context;
+  for (tn_walker* walker = shard->walkers; walker != NULL; walker = walker->outer) {
+    if (walker->root == 0) continue;
+    if (tn_op__is_ancestor(context, op, walker->root)) {
+      if (dies) *walker = (tn_walker){.outer = walker->outer};
+    } else if (is_inside(context, walker, op)) {
+      step_past_op(context, walker, op);
+    }
+  }
+}
+
+void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block) {
+  const tn_context* context = shard->context;
+  for (tn_walker* walker = shard->walkers; walker != NULL; walker = walker->outer) {
+    if (walker->root == 0) continue;
+    tn_ref at = walker->op == walker->root ? 0
+                : walker->op != 0          ? tn_op__at(context, walker->op)->block
+                                           : walker->block;
+    while (at != 0 && at != block) {
+      const tn_ref parent = tn_block__parent_op(context, tn_block__at(context, at));
+      at = parent == walker->root ? 0 : tn_op__at(context, parent)->block;
+    }
+    if (at == block) step_past_block(context, walker, block);
+  }
+}
+
+//===-- Going on ------------------------------------------------------------------------------===//
+
+/// The first op in the blocks from `block` on; 0 when they are empty.
+static tn_ref first_op_from_block(const tn_context* context, tn_ref block) {
+  while (block != 0) {
+    const tn_block_cell* cell = tn_block__at(context, block);
+    if (cell->first_op != 0) return cell->first_op;
+    block = cell->next;
+  }
+  return 0;
+}
+
+/// The first op in the regions of `cell` from number `index` on; 0 when they are empty.
+static tn_ref first_op_from_region(const tn_context* context, const tn_op_cell* cell,
+                                   uint32_t index) {
+  const uint32_t count = tn_op__region_count(cell);
+  for (; index < count; ++index) {
+    const tn_ref block = tn_region__at(context, tn_op__region(cell, index))->first_block;
+    const tn_ref op = first_op_from_block(context, block);
+    if (op != 0) return op;
+  }
+  return 0;
+}
+
+/// The first op inside `op`; 0 when there is none.
+static tn_ref first_child(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (TN_LIKELY((cell->counts & (0xf00000u | TN_OP_LONG)) == 0)) return 0;
+  return first_op_from_region(context, cell, 0);
+}
+
+/// From the end of a block (and region) that holds ops of the op `*out_parent`: the next op beside,
+/// or 0 when that op's regions are done.
+static tn_ref next_beside(const tn_context* context, tn_ref block, tn_ref region,
+                          tn_ref* out_parent) {
+  if (block != 0) region = tn_block__at(context, block)->region;
+  const tn_region_cell* region_cell = tn_region__at(context, region);
+  *out_parent = region_cell->op;
+  if (block != 0) {
+    const tn_ref op = first_op_from_block(context, tn_block__at(context, block)->next);
+    if (op != 0) return op;
+  }
+  return first_op_from_region(context, tn_op__at(context, region_cell->op), region_cell->index + 1);
+}
+
+tn_ref tn_op__next_in_pre_order(const tn_context* context, tn_ref root, tn_ref op, bool skip) {
+  if (!skip) {
+    const tn_ref child = first_child(context, op);
+    if (child != 0) return child;
+  }
+  while (op != root) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (TN_LIKELY(cell->next != 0)) return cell->next;
+    tn_ref parent = 0;
+    const tn_ref beside = next_beside(context, cell->block, 0, &parent);
+    if (beside != 0) return beside;
+    op = parent;
+  }
+  return 0;
+}
+
+/// Puts the walker on the next op to enter, or, when a parent's regions are done, on that parent
+/// and sets `*out_done`. False at the end of the walk.
+static bool settle(const tn_context* context, tn_walker* walker, bool* out_done) {
+  *out_done = false;
+  if (walker->root == 0) return false;
+  if (walker->op != 0) return true;
+  if (walker->block == 0 && walker->region == 0) return false;
+  tn_ref parent = 0;
+  walker->op = next_beside(context, walker->block, walker->region, &parent);
+  if (walker->op == 0) {
+    walker->op = parent;
+    *out_done = true;
+  }
+  return true;
+}
+
+/// Whether the walker still stands on the op that it stood on before a visit: the same entity in
+/// the same slot.
+static bool stands_on(const tn_context* context, const tn_walker* walker, tn_ref op,
+                      uint32_t generation) {
+  return walker->op == op && tn_cell__generation(&tn_op__at(context, op)->generation) == generation;
+}
+
+/// Moves the walker past the op that it stands on.
+static void step(const tn_context* context, tn_walker* walker) {
+  if (walker->op == walker->root) {
+    *walker = (tn_walker){.outer = walker->outer, .root = walker->root};
+  } else {
+    step_past_op(context, walker, walker->op);
+  }
+}
+
+//===-- Walking -------------------------------------------------------------------------------===//
+
+static bool walk_pre_order(tn_shard* shard, tn_walker* walker, tn_walk_cells_fn visit,
+                           void* user_data) {
+  const tn_context* context = shard->context;
+  bool done = false;
+  while (settle(context, walker, &done)) {
+    const tn_ref op = walker->op;
+    if (done) {
+      step(context, walker);
+      continue;
+    }
+    const uint32_t generation = tn_op__at(context, op)->generation;
+    const tn_walk_result result = visit(user_data, op);
+    if (result == TN_WALK_INTERRUPT) return false;
+    if (!stands_on(context, walker, op, generation)) continue;
+    const tn_ref child = result == TN_WALK_SKIP ? 0 : first_child(context, op);
+    if (child != 0) {
+      walker->op = child;
+    } else {
+      step(context, walker);
+    }
+  }
+  return true;
+}
+
+static bool walk_post_order(tn_shard* shard, tn_walker* walker, tn_walk_cells_fn visit,
+                            void* user_data) {
+  const tn_context* context = shard->context;
+  bool done = false;
+  while (settle(context, walker, &done)) {
+    if (!done) {
+      for (tn_ref child = walker->op; child != 0; child = first_child(context, walker->op)) {
+        walker->op = child;
+      }
+    }
+    const tn_ref op = walker->op;
+    const uint32_t generation = tn_op__at(context, op)->generation;
+    const tn_walk_result result = visit(user_data, op);
+    if (result == TN_WALK_INTERRUPT) return false;
+    if (stands_on(context, walker, op, generation)) step(context, walker);
+  }
+  return true;
+}
+
+tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk_cells_fn visit,
+                      void* user_data) {
+  tn_walker walker = {.outer = shard->walkers, .root = root, .op = root};
+  shard->walkers = &walker;
+  const bool finished = order == TN_WALK_PRE_ORDER
+                            ? walk_pre_order(shard, &walker, visit, user_data)
+                            : walk_post_order(shard, &walker, visit, user_data);
+  shard->walkers = walker.outer;
+  return finished ? TN_OK : TN_INTERRUPTED;
+}
