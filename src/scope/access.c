@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Arguments that must belong to one context.
+
+#include "scope/access.h"
+
+tn_status tn_access__foreign(const tn_context* context, const char* what) {
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          "the %s belongs to another context", what);
+}
+
+tn_status tn_access__value_in(const tn_context* context, tn_value value, tn_ref* out_value) {
+  *out_value = 0;
+  if (tn_value_is_null(value)) return TN_OK;
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (TN_UNLIKELY(reference == 0)) return tn_access__value_status(value);
+  if (TN_UNLIKELY(it.context != context)) return tn_access__foreign(context, "value");
+  *out_value = reference;
+  return TN_OK;
+}
+
+tn_status tn_access__type_in(const tn_context* context, tn_type type, tn_uref* out_type) {
+  *out_type = 0;
+  if (TN_UNLIKELY(tn_type_is_null(type))) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "the type is null");
+  }
+  if (TN_UNLIKELY(type.storage->context != context)) return tn_access__foreign(context, "type");
+  *out_type = type.storage->self;
+  return TN_OK;
+}
+
+tn_status tn_access__location_in(const tn_context* context, tn_location location,
+                                 uint32_t* out_location) {
+  *out_location = 0;
+  if (tn_location_is_null(location)) return TN_OK;
+  if (TN_UNLIKELY(location.context != context)) return tn_access__foreign(context, "location");
+  *out_location = (uint32_t)location.reference;
+  return TN_OK;
+}

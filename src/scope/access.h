@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The first line of every public function: a handle becomes a cell, or its staleness is reported.
+
+#ifndef TENURE_SRC_SCOPE_ACCESS_H
+#define TENURE_SRC_SCOPE_ACCESS_H
+
+#include "scope/scope.h"
+
+/// The op, or NULL after reporting.
+static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_it) {
+  *out_it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  if (TN_UNLIKELY(out_it->context == NULL)) {
+    tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+    return NULL;
+  }
+  return (tn_op_cell*)(void*)out_it->cell;
+}
+
+static inline tn_block_cell* tn_access__block(tn_block block, tn_resolved* out_it) {
+  *out_it = tn_scope__resolve(block.scope, block.slot, block.generation);
+  if (TN_UNLIKELY(out_it->context == NULL)) {
+    tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+    return NULL;
+  }
+  return (tn_block_cell*)(void*)out_it->cell;
+}
+
+static inline tn_region_cell* tn_access__region(tn_region region, tn_resolved* out_it) {
+  *out_it = tn_scope__resolve(region.scope, region.slot, region.generation);
+  if (TN_UNLIKELY(out_it->context == NULL)) {
+    tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
+    return NULL;
+  }
+  return (tn_region_cell*)(void*)out_it->cell;
+}
+
+/// The value's reference, or 0 after reporting.
+static inline tn_ref tn_access__value(tn_value value, tn_resolved* out_it) {
+  const tn_ref reference = tn_value__resolve(value, out_it);
+  if (TN_UNLIKELY(reference == 0)) tn_scope__report_stale_value(value);
+  return reference;
+}
+
+/// The status of a handle that an access just found stale.
+static inline tn_status tn_access__op_status(tn_op op) {
+  const tn_status status = tn_scope__stale_status(op.scope, op.slot, op.generation);
+  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+}
+static inline tn_status tn_access__block_status(tn_block block) {
+  const tn_status status = tn_scope__stale_status(block.scope, block.slot, block.generation);
+  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+}
+static inline tn_status tn_access__region_status(tn_region region) {
+  const tn_status status = tn_scope__stale_status(region.scope, region.slot, region.generation);
+  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+}
+static inline tn_status tn_access__value_status(tn_value value) {
+  const tn_status status = tn_scope__stale_status(value.scope, value.slot, value.generation);
+  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+}
+
+static inline tn_location tn_access__location(const tn_context* context, const tn_op_cell* op) {
+  return (tn_location){context, op->location};
+}
+
+/// Reports that something of another context was passed.
+tn_status tn_access__foreign(const tn_context* context, const char* what);
+
+/// A value (null gives 0) that must be of `context`.
+TN_MUST_USE tn_status tn_access__value_in(const tn_context* context, tn_value value,
+                                          tn_ref* out_value);
+/// A type that must be of `context` and not null.
+TN_MUST_USE tn_status tn_access__type_in(const tn_context* context, tn_type type,
+                                         tn_uref* out_type);
+/// A location (null means unknown) that must be of `context`.
+TN_MUST_USE tn_status tn_access__location_in(const tn_context* context, tn_location location,
+                                             uint32_t* out_location);
+
+#endif  // TENURE_SRC_SCOPE_ACCESS_H

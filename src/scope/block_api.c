@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Blocks and regions through handles.
+
+#include <tenure/block.h>
+
+#include "scope/access.h"
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+tn_op tn_region_op(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, region.scope, cell->op);
+}
+
+size_t tn_region_index(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  return cell == NULL ? 0 : cell->index;
+}
+
+tn_block tn_region_first_block(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  return cell == NULL ? (tn_block){0}
+                      : tn_block__handle(it.context, region.scope, cell->first_block);
+}
+
+tn_block tn_region_last_block(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  return cell == NULL ? (tn_block){0}
+                      : tn_block__handle(it.context, region.scope, cell->last_block);
+}
+
+bool tn_region_is_empty(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  return cell == NULL || cell->first_block == 0;
+}
+
+size_t tn_region_block_count(tn_region region) {
+  tn_resolved it;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  size_t count = 0;
+  tn_ref block = cell == NULL ? 0 : cell->first_block;
+  for (; block != 0; block = tn_block__at(it.context, block)->next) ++count;
+  return count;
+}
+
+tn_status tn_region_take_body(tn_region region, tn_region from) {
+  tn_resolved it;
+  tn_resolved source;
+  const tn_region_cell* cell = tn_access__region(region, &it);
+  if (cell == NULL) return tn_access__region_status(region);
+  const tn_region_cell* from_cell = tn_access__region(from, &source);
+  if (from_cell == NULL) return tn_access__region_status(from);
+  if (source.context != it.context) return tn_access__foreign(it.context, "region");
+  if (cell == from_cell) return TN_OK;
+  for (tn_ref up = region.slot; up != 0;) {
+    const tn_op_cell* op = tn_op__at(it.context, tn_region__at(it.context, up)->op);
+    if (up == from.slot) {
+      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, op),
+                              "a region cannot take a body that it stands in");
+    }
+    up = op->block == 0 ? 0 : tn_block__at(it.context, op->block)->region;
+  }
+  while (from_cell->first_block != 0) {
+    const tn_ref block = from_cell->first_block;
+    tn_block__remove(it.scope->shard, block);
+    tn_block__insert(it.context, block, region.slot, 0);
+  }
+  return TN_OK;
+}
+
+//===-- Making and moving blocks --------------------------------------------------------------===//
+
+static tn_status add_arguments(tn_shard* shard, tn_ref block, const tn_type* types,
+                               const tn_location* locations, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    const uint32_t location = locations == NULL ? 0 : (uint32_t)locations[i].reference;
+    if (tn_block__add_argument(shard, block, (uint32_t)i, types[i].storage->self, location) == 0) {
+      return TN_OUT_OF_MEMORY;
+    }
+  }
+  return TN_OK;
+}
+
+tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argument_types,
+                          const tn_location* argument_locations, size_t argument_count,
+                          tn_block* out_block) {
+  *out_block = (tn_block){0};
+  tn_resolved it;
+  tn_resolved place;
+  if (tn_access__region(region, &it) == NULL) return tn_access__region_status(region);
+  if (!tn_block_is_null(before)) {
+    const tn_block_cell* cell = tn_access__block(before, &place);
+    if (cell == NULL) return tn_access__block_status(before);
+    if (place.context != it.context || cell->region != region.slot) {
+      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                              "the block to insert before is not in the region");
+    }
+  }
+  uint32_t unused = 0;
+  for (size_t i = 0; i < argument_count; ++i) {
+    TN_TRY(tn_access__type_in(it.context, argument_types[i], &unused));
+    if (argument_locations == NULL) continue;
+    TN_TRY(tn_access__location_in(it.context, argument_locations[i], &unused));
+  }
+  tn_shard* shard = it.scope->shard;
+  const tn_ref block = tn_block__create(shard, region.slot, before.slot);
+  if (block == 0) return TN_OUT_OF_MEMORY;
+  const tn_status status =
+      add_arguments(shard, block, argument_types, argument_locations, argument_count);
+  if (status != TN_OK) {
+    tn_block__destroy(shard, block);
+    return status;
+  }
+  *out_block = tn_block__handle(it.context, region.scope, block);
+  return TN_OK;
+}
+
+/// TN_OK if `block` may come to stand in `region`.
+static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_ref region,
+                                  tn_resolved* out_it) {
+  const tn_block_cell* cell = tn_access__block(block, out_it);
+  if (cell == NULL) return tn_access__block_status(block);
+  if (out_it->context != place->context) return tn_access__foreign(place->context, "block");
+  const tn_context* context = out_it->context;
+  for (tn_ref up = region; up != 0;) {
+    const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
+    if (op->block == block.slot) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, op),
+                              "a block cannot be moved into itself");
+    }
+    up = op->block == 0 ? 0 : tn_block__at(context, op->block)->region;
+  }
+  return TN_OK;
+}
+
+tn_status tn_block_move_before(tn_block block, tn_block other) {
+  tn_resolved it;
+  tn_resolved place;
+  const tn_block_cell* anchor = tn_access__block(other, &place);
+  if (anchor == NULL) return tn_access__block_status(other);
+  TN_TRY(check_block_move(block, &place, anchor->region, &it));
+  if (block.slot == other.slot) return TN_OK;
+  const tn_ref region = anchor->region;
+  tn_block__remove(it.scope->shard, block.slot);
+  tn_block__insert(it.context, block.slot, region, other.slot);
+  return TN_OK;
+}
+
+tn_status tn_block_move_to_end(tn_block block, tn_region region) {
+  tn_resolved it;
+  tn_resolved place;
+  if (tn_access__region(region, &place) == NULL) return tn_access__region_status(region);
+  TN_TRY(check_block_move(block, &place, region.slot, &it));
+  tn_block__remove(it.scope->shard, block.slot);
+  tn_block__insert(it.context, block.slot, region.slot, 0);
+  return TN_OK;
+}
+
+/// The first use of the block as successor by an op that is not in it; 0 when there is none.
+static tn_ref outside_predecessor(const tn_context* context, tn_ref block) {
+  tn_ref use = tn_block__at(context, block)->first_use;
+  for (; use != 0; use = tn_use__at(context, use)->next) {
+    tn_ref at = tn_op__at(context, tn_use__owner(context, use))->block;
+    while (at != 0 && at != block) {
+      at = tn_op__at(context, tn_block__parent_op(context, tn_block__at(context, at)))->block;
+    }
+    if (at == 0) return use;
+  }
+  return 0;
+}
+
+tn_status tn_block_erase(tn_block block) {
+  tn_resolved it;
+  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  const tn_ref use = outside_predecessor(it.context, block.slot);
+  if (use != 0) {
+    const tn_op_cell* user = tn_op__at(it.context, tn_use__owner(it.context, use));
+    const tn_string_view name = tn_op__name_text(it.context, user);
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, user),
+                            "the block cannot be erased: '%.*s' has it as successor",
+                            (int)name.size, name.data);
+  }
+  tn_block__destroy(it.scope->shard, block.slot);
+  return TN_OK;
+}
+
+//===-- Splitting and merging -----------------------------------------------------------------===//
+
+/// Moves the ops from `first` on (to the end of its block) to the end of `to`.
+static void move_ops(const tn_context* context, tn_ref first, tn_ref to) {
+  tn_op_cell* first_cell = tn_op__at(context, first);
+  tn_block_cell* source = tn_block__at(context, first_cell->block);
+  tn_block_cell* target = tn_block__at(context, to);
+  const tn_ref last = source->last_op;
+  source->last_op = first_cell->previous;
+  if (first_cell->previous == 0) {
+    source->first_op = 0;
+  } else {
+    tn_op__at(context, first_cell->previous)->next = 0;
+  }
+  first_cell->previous = target->last_op;
+  if (target->last_op == 0) {
+    target->first_op = first;
+  } else {
+    tn_op__at(context, target->last_op)->next = first;
+  }
+  target->last_op = last;
+  target->flags &= ~TN_BLOCK_ORDERED;
+  for (tn_ref op = first; op != 0; op = tn_op__at(context, op)->next) {
+    tn_op__at(context, op)->block = to;
+  }
+}
+
+tn_status tn_block_split(tn_op op, tn_block* out_block) {
+  *out_block = (tn_block){0};
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (cell->block == 0) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+                            "a block is split at an op that stands in it; this one is detached");
+  }
+  const tn_block_cell* block = tn_block__at(it.context, cell->block);
+  const tn_ref fresh = tn_block__create(it.scope->shard, block->region, block->next);
+  if (fresh == 0) return TN_OUT_OF_MEMORY;
+  move_ops(it.context, op.slot, fresh);
+  *out_block = tn_block__handle(it.context, op.scope, fresh);
+  return TN_OK;
+}
+
+static tn_status refuse_merge(const tn_context* context, const char* why) {
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          "the blocks cannot be merged: %s", why);
+}
+
+static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref outer) {
+  while (block != 0 && block != outer) {
+    const tn_ref op = tn_block__parent_op(context, tn_block__at(context, block));
+    block = tn_op__at(context, op)->block;
+  }
+  return block != 0;
+}
+
+static tn_status check_merge(const tn_context* context, tn_block block, tn_block source,
+                             const tn_value* arguments, size_t argument_count) {
+  const tn_block_cell* cell = tn_block__at(context, source.slot);
+  if (argument_count != cell->argument_count) {
+    return refuse_merge(context, "the number of values differs from that of block arguments");
+  }
+  if (is_inside_block(context, block.slot, source.slot)) {
+    return refuse_merge(context, "the one that stays stands inside the other");
+  }
+  if (cell->first_use != 0) return refuse_merge(context, "ops have the source as successor");
+  for (uint32_t i = 0; i < argument_count; ++i) {
+    tn_ref value = 0;
+    TN_TRY(tn_access__value_in(context, arguments[i], &value));
+    const tn_ref argument = tn_block__argument(context, cell, i);
+    if (value == 0) return refuse_merge(context, "a value is null");
+    if (tn_value__at(context, value)->type != tn_value__at(context, argument)->type) {
+      return refuse_merge(context, "the type of a value differs from that of its block argument");
+    }
+    if (tn_value__is_argument(context, value) &&
+        tn_argument__at(context, value)->block == source.slot) {
+      return refuse_merge(context, "a value is an argument of the source");
+    }
+  }
+  return TN_OK;
+}
+
+tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* arguments,
+                         size_t argument_count) {
+  tn_resolved it;
+  tn_resolved from;
+  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  const tn_block_cell* cell = tn_access__block(source, &from);
+  if (cell == NULL) return tn_access__block_status(source);
+  if (from.context != it.context) return tn_access__foreign(it.context, "block");
+  TN_TRY(check_merge(it.context, block, source, arguments, argument_count));
+  for (uint32_t i = 0; i < argument_count; ++i) {
+    tn_resolved unused;
+    const tn_ref value = tn_value__resolve(arguments[i], &unused);
+    tn_value__replace_all_uses(it.context, tn_block__argument(it.context, cell, i), value);
+  }
+  if (cell->first_op != 0) move_ops(it.context, cell->first_op, block.slot);
+  tn_block__destroy(it.scope->shard, source.slot);
+  return TN_OK;
+}
+
+//===-- Relations -----------------------------------------------------------------------------===//
+
+tn_region tn_block_region(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_region){0} : tn_region__handle(it.context, block.scope, cell->region);
+}
+
+tn_op tn_block_parent_op(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL) return (tn_op){0};
+  return tn_op__handle(it.context, block.scope, tn_block__parent_op(it.context, cell));
+}
+
+tn_block tn_block_next(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, block.scope, cell->next);
+}
+
+tn_block tn_block_previous(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, block.scope, cell->previous);
+}
+
+tn_op tn_block_first_op(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->first_op);
+}
+
+tn_op tn_block_last_op(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->last_op);
+}
+
+tn_op tn_block_terminator(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL || cell->last_op == 0 ||
+      tn_op__successor_count(tn_op__at(it.context, cell->last_op)) == 0) {
+    return (tn_op){0};
+  }
+  return tn_op__handle(it.context, block.scope, cell->last_op);
+}
+
+size_t tn_block_op_count(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  size_t count = 0;
+  tn_ref op = cell == NULL ? 0 : cell->first_op;
+  for (; op != 0; op = tn_op__at(it.context, op)->next) ++count;
+  return count;
+}
+
+bool tn_block_is_entry(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell != NULL && cell->previous == 0;
+}
+
+//===-- Uses as a successor -------------------------------------------------------------------===//
+
+static tn_use successor_use(const tn_context* context, uint32_t scope, tn_ref use) {
+  if (use == 0) return (tn_use){0};
+  const tn_ref owner = tn_use__owner(context, use);
+  const tn_op_cell* cell = tn_op__at(context, owner);
+  return (tn_use){scope, owner, cell->generation, (use - tn_op__successors(owner, cell)) / 3};
+}
+
+/// The successor operand that `use` names, or 0 after reporting a stale one.
+static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_it) {
+  const tn_op op = {use.scope, use.slot, use.generation, 0};
+  const tn_op_cell* cell = tn_access__op(op, out_it);
+  if (cell == NULL || use.index >= tn_op__successor_count(cell)) return 0;
+  return tn_op__successors(use.slot, cell) + 3 * use.index;
+}
+
+tn_use tn_block_first_use(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? (tn_use){0} : successor_use(it.context, block.scope, cell->first_use);
+}
+
+tn_use tn_block_use_next(tn_use use) {
+  tn_resolved it;
+  const tn_ref reference = resolve_successor_use(use, &it);
+  if (reference == 0) return (tn_use){0};
+  return successor_use(it.context, use.scope, tn_use__at(it.context, reference)->next);
+}
+
+size_t tn_block_use_count(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  size_t count = 0;
+  tn_ref use = cell == NULL ? 0 : cell->first_use;
+  for (; use != 0; use = tn_use__at(it.context, use)->next) ++count;
+  return count;
+}
+
+tn_block tn_block_use_predecessor(tn_use use) {
+  return tn_op_block((tn_op){use.scope, use.slot, use.generation, 0});
+}
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+size_t tn_block_argument_count(tn_block block) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  return cell == NULL ? 0 : cell->argument_count;
+}
+
+tn_value tn_block_argument(tn_block block, size_t index) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL || index >= cell->argument_count) return (tn_value){0};
+  return tn_value__handle(it.context, block.scope,
+                          tn_block__argument(it.context, cell, (uint32_t)index));
+}
+
+tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, tn_location location,
+                                   tn_value* out_value) {
+  *out_value = (tn_value){0};
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL) return tn_access__block_status(block);
+  if (index > cell->argument_count || cell->argument_count >= 1u << 28) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                            "argument %zu is to be inserted; the block has %u", index,
+                            cell->argument_count);
+  }
+  uint32_t type_reference = 0;
+  uint32_t location_reference = 0;
+  TN_TRY(tn_access__type_in(it.context, type, &type_reference));
+  TN_TRY(tn_access__location_in(it.context, location, &location_reference));
+  const tn_ref value = tn_block__add_argument(it.scope->shard, block.slot, (uint32_t)index,
+                                              type_reference, location_reference);
+  if (value == 0) return TN_OUT_OF_MEMORY;
+  *out_value = tn_value__handle(it.context, block.scope, value);
+  return TN_OK;
+}
+
+tn_status tn_block_add_argument(tn_block block, tn_type type, tn_location location,
+                                tn_value* out_value) {
+  *out_value = (tn_value){0};
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL) return tn_access__block_status(block);
+  return tn_block_insert_argument(block, cell->argument_count, type, location, out_value);
+}
+
+tn_status tn_block_erase_argument(tn_block block, size_t index) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL) return tn_access__block_status(block);
+  if (index >= cell->argument_count) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                            "argument %zu is to be erased; the block has %u", index,
+                            cell->argument_count);
+  }
+  const tn_ref value = tn_block__argument(it.context, cell, (uint32_t)index);
+  const tn_argument_cell* argument = tn_argument__at(it.context, value);
+  if (argument->value.first_use != 0) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
+                            (tn_location){it.context, argument->location},
+                            "argument %zu cannot be erased: it has uses", index);
+  }
+  tn_block__erase_argument(it.scope->shard, block.slot, (uint32_t)index);
+  return TN_OK;
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The directory of open scopes: process-wide, because a handle names its scope by a number alone.
+//
+// Numbers are given out in order, a block of them at a time to each context, so that a closed
+// scope's context can still be told from its number (the ranges below) as long as the context
+// lives: a stale handle is reported to the handlers of the context that it came from. A number
+// whose directory entry is taken is passed over; when three quarters of the entries are taken the
+// directory doubles. Outgrown directories stay, because a reader on another thread may be looking
+// at one; all together they are smaller than the last.
+//
+// Invariants:
+//   - numbers start at 1 and are never given out twice in a process;
+//   - entries[n & mask].number is n exactly while scope n is open.
+
+#include "scope/directory.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#define FIRST_ENTRY_COUNT 64u
+#define BLOCK_SIZE 64u
+
+typedef struct number_range {
+  uint32_t first;
+  uint32_t last;
+  tn_context* context;
+} number_range;
+
+static struct {
+  uint32_t mask;
+  struct tn_scope_directory* outgrown;
+  tn_scope_entry entries[FIRST_ENTRY_COUNT];
+} first_directory = {.mask = FIRST_ENTRY_COUNT - 1};
+
+tn_scope_directory* tn_scope__directory = (tn_scope_directory*)(void*)&first_directory;
+
+static pthread_mutex_t directory_lock = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t next_block = 1;  // The first number of the next block to give to a context.
+static size_t taken_count;
+static number_range* ranges;
+static size_t range_count;
+static size_t range_capacity;
+
+//===-- Growing -------------------------------------------------------------------------------===//
+
+/// Doubles the directory. Numbers that differ in the low bits differ in more of them, so nothing
+/// collides.
+static bool grow_directory(void) {
+  tn_scope_directory* old = tn_scope__directory;
+  const uint32_t capacity = (old->mask + 1) * 2;
+  tn_scope_directory* fresh = calloc(1, sizeof *fresh + capacity * sizeof fresh->entries[0]);
+  if (fresh == NULL) return false;
+  fresh->mask = capacity - 1;
+  fresh->outgrown = old;
+  for (uint32_t i = 0; i <= old->mask; ++i) {
+    const tn_scope_entry* entry = &old->entries[i];
+    if (entry->number != 0) fresh->entries[entry->number & fresh->mask] = *entry;
+  }
+  __atomic_store_n(&tn_scope__directory, fresh, __ATOMIC_RELEASE);
+  return true;
+}
+
+/// Gives `context` the next block of numbers: the last range grows if it is its own and ends there.
+static tn_status give_block(tn_context* context) {
+  if (next_block > UINT32_MAX - BLOCK_SIZE) return TN_LIMIT_EXCEEDED;
+  const uint32_t first = (uint32_t)next_block;
+  if (range_count != 0 && ranges[range_count - 1].context == context &&
+      ranges[range_count - 1].last + 1 == first) {
+    ranges[range_count - 1].last += BLOCK_SIZE;
+  } else {
+    const tn_allocator heap = tn_allocator_default();
+    if (!tn_array_grow(&heap, &ranges, &range_capacity, range_count + 1, sizeof *ranges)) {
+      return TN_OUT_OF_MEMORY;
+    }
+    ranges[range_count++] = (number_range){first, first + BLOCK_SIZE - 1, context};
+  }
+  context->next_scope_number = first;
+  context->last_scope_number = first + BLOCK_SIZE - 1;
+  next_block += BLOCK_SIZE;
+  return TN_OK;
+}
+
+/// The next number of the context's whose entry is free.
+static tn_status take_number(tn_context* context, uint32_t* out_number) {
+  if ((taken_count + 1) * 4 > (size_t)(tn_scope__directory->mask + 1) * 3 && !grow_directory()) {
+    return TN_OUT_OF_MEMORY;
+  }
+  for (;;) {
+    if (context->next_scope_number > context->last_scope_number ||
+        context->next_scope_number == 0) {
+      TN_TRY(give_block(context));
+    }
+    const uint32_t number = context->next_scope_number++;
+    if (tn_scope__directory->entries[number & tn_scope__directory->mask].number == 0) {
+      *out_number = number;
+      return TN_OK;
+    }
+  }
+}
+
+//===-- Entries -------------------------------------------------------------------------------===//
+
+tn_status tn_directory__enter(tn_scope* scope) {
+  pthread_mutex_lock(&directory_lock);
+  uint32_t number = 0;
+  const tn_status status = take_number(scope->context, &number);
+  if (status == TN_OK) {
+    scope->number = number;
+    tn_scope_entry* entry = &tn_scope__directory->entries[number & tn_scope__directory->mask];
+    entry->context = scope->context;
+    entry->scope = scope;
+    __atomic_store_n(&entry->number, number, __ATOMIC_RELEASE);
+    ++taken_count;
+  }
+  pthread_mutex_unlock(&directory_lock);
+  return status;
+}
+
+void tn_directory__leave(tn_scope* scope) {
+  pthread_mutex_lock(&directory_lock);
+  tn_scope_entry* entry = &tn_scope__directory->entries[scope->number & tn_scope__directory->mask];
+  __atomic_store_n(&entry->number, 0u, __ATOMIC_RELEASE);
+  entry->context = NULL;
+  entry->scope = NULL;
+  --taken_count;
+  pthread_mutex_unlock(&directory_lock);
+}
+
+void tn_directory__forget_context(const tn_context* context) {
+  pthread_mutex_lock(&directory_lock);
+  size_t kept = 0;
+  for (size_t i = 0; i < range_count; ++i) {
+    if (ranges[i].context != context) ranges[kept++] = ranges[i];
+  }
+  range_count = kept;
+  if (kept == 0) {
+    free(ranges);
+    ranges = NULL;
+    range_capacity = 0;
+  }
+  pthread_mutex_unlock(&directory_lock);
+}
+
+tn_context* tn_directory__context_of(uint32_t number) {
+  tn_context* found = NULL;
+  pthread_mutex_lock(&directory_lock);
+  size_t low = 0;
+  size_t high = range_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (ranges[middle].last < number) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  if (low < range_count && ranges[low].first <= number) found = ranges[low].context;
+  pthread_mutex_unlock(&directory_lock);
+  return found;
+}

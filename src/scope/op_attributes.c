@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The attributes of operations through handles.
+
+#include <tenure/operation.h>
+
+#include "ir/shape.h"
+#include "scope/access.h"
+
+//===-- Finding -------------------------------------------------------------------------------===//
+
+static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, int64_t index) {
+  if (index < 0) return (tn_attribute){NULL};
+  const tn_uref value = tn_op__attributes(context, cell)[index];
+  return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
+}
+
+/// The index of the key with this text among those from `start` up to `end`; -1 if there is none.
+static int64_t find_text(const tn_context* context, const tn_shape_payload* shape, uint32_t start,
+                         uint32_t end, tn_string_view text) {
+  for (uint32_t i = start; i < end; ++i) {
+    const tn_string_payload* key =
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->keys[i]));
+    if (key->size == text.size && memcmp(key->text, text.data, text.size) == 0) return i;
+  }
+  return -1;
+}
+
+tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_attribute){NULL};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  return attribute_at(it.context, cell, find_text(it.context, shape, 0, shape->key_count, name));
+}
+
+tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_attribute){NULL};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const uint32_t start = tn_shape__property_count(shape);
+  return attribute_at(it.context, cell,
+                      find_text(it.context, shape, start, shape->key_count, name));
+}
+
+tn_attribute tn_op_property(tn_op op, tn_string_view name) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_attribute){NULL};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const uint32_t end = tn_shape__property_count(shape);
+  return attribute_at(it.context, cell, find_text(it.context, shape, 0, end, name));
+}
+
+/// The index under which `name` is kept, property or not; -1 if it is not.
+static int64_t find_identifier(const tn_shape_payload* shape, tn_uref name) {
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_MASK) == name) return i;
+  }
+  return -1;
+}
+
+tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || name.storage == NULL) return (tn_attribute){NULL};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  return attribute_at(it.context, cell, find_identifier(shape, name.storage->self));
+}
+
+//===-- Counting ------------------------------------------------------------------------------===//
+
+static tn_named_attribute entry_at(const tn_context* context, tn_op_cell* cell,
+                                   const tn_shape_payload* shape, size_t index) {
+  return (tn_named_attribute){
+      {tn_uniquer__at(&context->uniquer, shape->keys[index])},
+      {tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index])}};
+}
+
+size_t tn_op_property_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? 0 : tn_shape__property_count(tn_op__shape(it.context, cell));
+}
+
+tn_named_attribute tn_op_property_at(tn_op op, size_t index) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  if (index >= tn_shape__property_count(shape)) return (tn_named_attribute){{NULL}, {NULL}};
+  return entry_at(it.context, cell, shape, index);
+}
+
+size_t tn_op_discardable_attribute_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return 0;
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  return shape->key_count - tn_shape__property_count(shape);
+}
+
+tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_named_attribute){{NULL}, {NULL}};
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const size_t start = tn_shape__property_count(shape);
+  if (index >= shape->key_count - start) return (tn_named_attribute){{NULL}, {NULL}};
+  return entry_at(it.context, cell, shape, start + index);
+}
+
+//===-- Changing ------------------------------------------------------------------------------===//
+
+/// Checks that name and value are there and of the op's context.
+static tn_status check_entry(const tn_context* context, const tn_op_cell* cell, tn_identifier name,
+                             tn_attribute value) {
+  if (TN_UNLIKELY(name.storage == NULL || value.storage == NULL)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                            "the attribute's %s is null", name.storage == NULL ? "name" : "value");
+  }
+  if (TN_UNLIKELY(tn_storage_context(name.storage) != context ||
+                  tn_storage_context(value.storage) != context)) {
+    return tn_access__foreign(context, "attribute");
+  }
+  return TN_OK;
+}
+
+static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value, tn_uref flag) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(check_entry(it.context, cell, name, value));
+  return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self | flag,
+                              value.storage->self);
+}
+
+tn_status tn_op_set_property(tn_op op, tn_identifier name, tn_attribute value) {
+  return set_with_flag(op, name, value, TN_UREF_FLAG);
+}
+
+tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name, tn_attribute value) {
+  return set_with_flag(op, name, value, 0);
+}
+
+tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(check_entry(it.context, cell, name, value));
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const int64_t index = find_identifier(shape, name.storage->self);
+  if (TN_LIKELY(index >= 0)) {
+    tn_op__attributes(it.context, cell)[index] = value.storage->self;
+    return TN_OK;
+  }
+  return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self, value.storage->self);
+}
+
+static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  if (name.storage == NULL) return TN_NOT_FOUND;
+  return tn_op__remove_attribute(it.scope->shard, op.slot, name.storage->self | flag);
+}
+
+tn_status tn_op_remove_property(tn_op op, tn_identifier name) {
+  return remove_with_flag(op, name, TN_UREF_FLAG);
+}
+
+tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name) {
+  return remove_with_flag(op, name, 0);
+}
+
+tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
+  const tn_status status = tn_op_remove_property(op, name);
+  return status == TN_NOT_FOUND ? tn_op_remove_discardable_attribute(op, name) : status;
+}
+
+//===-- Dictionaries --------------------------------------------------------------------------===//
+
+/// The entries from number `start` up to `end` as a dictionary: they are sorted already.
+static tn_status make_dictionary(tn_context* context, tn_op_cell* cell, uint32_t start,
+                                 uint32_t end, tn_attribute* out_dictionary) {
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const size_t count = end - start;
+  const size_t byte_size = (count == 0 ? 1 : count) * sizeof(tn_named_attribute);
+  tn_named_attribute* entries = tn_allocate(&context->allocator, byte_size);
+  if (entries == NULL) return tn_context__out_of_memory(context);
+  for (size_t i = 0; i < count; ++i) entries[i] = entry_at(context, cell, shape, start + i);
+  const tn_status status = tn_dictionary_attribute_get(context, entries, count, out_dictionary);
+  tn_deallocate(&context->allocator, entries, byte_size);
+  return status;
+}
+
+tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary) {
+  *out_dictionary = (tn_attribute){NULL};
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  return make_dictionary(it.context, cell, tn_shape__property_count(shape), shape->key_count,
+                         out_dictionary);
+}
+
+tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
+  *out_dictionary = (tn_attribute){NULL};
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  return make_dictionary(it.context, cell, 0, tn_shape__property_count(shape), out_dictionary);
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Moving, detaching and erasing operations through handles. Every refusal comes before the first
+// change.
+
+#include <tenure/operation.h>
+
+#include "scope/access.h"
+
+/// Resolves the op to move and checks that the block it goes to is not inside it.
+static tn_status check_move(tn_op op, const tn_context* place_context, tn_ref block,
+                            tn_resolved* out_it) {
+  const tn_op_cell* cell = tn_access__op(op, out_it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (out_it->context != place_context) return tn_access__foreign(place_context, "operation");
+  const tn_context* context = out_it->context;
+  if (tn_op__is_ancestor(context, op.slot,
+                         tn_block__parent_op(context, tn_block__at(context, block)))) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                            "an operation cannot be moved into itself");
+  }
+  return TN_OK;
+}
+
+static void move(const tn_resolved* it, tn_ref op, tn_ref block, tn_ref before) {
+  tn_shard* shard = it->scope->shard;
+  if (tn_op__at(it->context, op)->block != 0) {
+    tn_op__remove(shard, op);
+  } else {
+    tn_op__disown(it->context, op);
+  }
+  tn_op__insert(shard, op, block, before);
+}
+
+/// The anchor of a move: attached, and another op than the one that moves.
+static tn_status check_anchor(tn_op op, tn_op other, tn_resolved* out_place) {
+  const tn_op_cell* cell = tn_access__op(other, out_place);
+  if (cell == NULL) return tn_access__op_status(other);
+  if (cell->block == 0 || (op.slot == other.slot && op.generation == other.generation)) {
+    return tn_context__fail(out_place->context, TN_INVALID_ARGUMENT,
+                            tn_access__location(out_place->context, cell),
+                            cell->block == 0 ? "the other operation is detached"
+                                             : "an operation cannot be moved next to itself");
+  }
+  return TN_OK;
+}
+
+tn_status tn_op_move_before(tn_op op, tn_op other) {
+  tn_resolved place;
+  tn_resolved it;
+  TN_TRY(check_anchor(op, other, &place));
+  const tn_ref block = tn_op__at(place.context, other.slot)->block;
+  TN_TRY(check_move(op, place.context, block, &it));
+  move(&it, op.slot, block, other.slot);
+  return TN_OK;
+}
+
+tn_status tn_op_move_after(tn_op op, tn_op other) {
+  tn_resolved place;
+  tn_resolved it;
+  TN_TRY(check_anchor(op, other, &place));
+  const tn_op_cell* anchor = tn_op__at(place.context, other.slot);
+  TN_TRY(check_move(op, place.context, anchor->block, &it));
+  const tn_ref before =
+      anchor->next == op.slot ? tn_op__at(place.context, op.slot)->next : anchor->next;
+  move(&it, op.slot, anchor->block, before);
+  return TN_OK;
+}
+
+static tn_status move_into(tn_op op, tn_block block, bool to_start) {
+  tn_resolved place;
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &place);
+  if (cell == NULL) return tn_access__block_status(block);
+  TN_TRY(check_move(op, place.context, block.slot, &it));
+  tn_ref before = to_start ? cell->first_op : 0;
+  if (before == op.slot) before = tn_op__at(place.context, op.slot)->next;
+  move(&it, op.slot, block.slot, before);
+  return TN_OK;
+}
+
+tn_status tn_op_move_to_end(tn_op op, tn_block block) { return move_into(op, block, false); }
+tn_status tn_op_move_to_start(tn_op op, tn_block block) { return move_into(op, block, true); }
+
+tn_status tn_op_detach(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (cell->block == 0) return TN_OK;
+  tn_op__remove(it.scope->shard, op.slot);
+  tn_scope__own(it.scope, op.slot);
+  return TN_OK;
+}
+
+//===-- Erasing -------------------------------------------------------------------------------===//
+
+/// The first use of a result of `op` by an op outside of it; 0 when there is none.
+static tn_ref outside_use(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_ref use = tn_value__at(context, tn_op__result(op, cell, i))->first_use;
+    while (use != 0 && tn_op__is_ancestor(context, op, tn_use__owner(context, use))) {
+      use = tn_use__at(context, use)->next;
+    }
+    if (use != 0) return use;
+  }
+  return 0;
+}
+
+tn_status tn_op_erase(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
+  const tn_ref use = outside_use(it.context, op.slot, cell);
+  if (TN_UNLIKELY(use != 0)) {
+    const tn_string_view name = tn_op__name_text(it.context, cell);
+    const tn_op_cell* user = tn_op__at(it.context, tn_use__owner(it.context, use));
+    const tn_string_view user_name = tn_op__name_text(it.context, user);
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+                            "'%.*s' cannot be erased: a result of it is used by '%.*s'",
+                            (int)name.size, name.data, (int)user_name.size, user_name.data);
+  }
+  tn_op__destroy(it.scope->shard, op.slot);
+  return TN_OK;
+}
+
+tn_status tn_op_drop_all_references(tn_op op) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  tn_op__drop_all_references(it.scope->shard, op.slot);
+  return TN_OK;
+}
+
+tn_status tn_op_drop_all_uses(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_value__replace_all_uses(it.context, tn_op__result(op.slot, cell, i), 0);
+  }
+  return TN_OK;
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading operations and the relations around them; operands, results, successors, regions.
+
+#include <tenure/operation.h>
+
+#include "ir/walk.h"
+#include "scope/access.h"
+
+//===-- Name and place ------------------------------------------------------------------------===//
+
+tn_operation_name tn_op_operation_name(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_operation_name){NULL};
+  return (tn_operation_name){tn_op__name(it.context, cell)};
+}
+
+tn_string_view tn_op_name(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? (tn_string_view){NULL, 0} : tn_op__name_text(it.context, cell);
+}
+
+tn_location tn_op_location(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? (tn_location){NULL, 0} : tn_access__location(it.context, cell);
+}
+
+tn_status tn_op_set_location(tn_op op, tn_location location) {
+  tn_resolved it;
+  tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  uint32_t reference = 0;
+  TN_TRY(tn_access__location_in(it.context, location, &reference));
+  cell->location = reference;
+  return TN_OK;
+}
+
+tn_block tn_op_block(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, op.scope, cell->block);
+}
+
+tn_op tn_op_parent(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return (tn_op){0};
+  return tn_op__handle(it.context, op.scope, tn_op__parent(it.context, cell));
+}
+
+tn_op tn_op_root(tn_op op) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return (tn_op){0};
+  tn_ref root = op.slot;
+  for (tn_ref up = root; up != 0; up = tn_op__parent(it.context, tn_op__at(it.context, up))) {
+    root = up;
+  }
+  return tn_op__handle(it.context, op.scope, root);
+}
+
+bool tn_op_is_detached(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell != NULL && cell->block == 0;
+}
+
+tn_op tn_op_next(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || cell->block == 0) return (tn_op){0};
+  return tn_op__handle(it.context, op.scope, cell->next);
+}
+
+tn_op tn_op_previous(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || cell->block == 0) return (tn_op){0};
+  return tn_op__handle(it.context, op.scope, cell->previous);
+}
+
+bool tn_op_is_before_in_block(tn_op op, tn_op other) {
+  tn_resolved it;
+  tn_resolved at;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  const tn_op_cell* other_cell = tn_access__op(other, &at);
+  if (cell == NULL || other_cell == NULL || it.context != at.context || cell->block == 0 ||
+      cell->block != other_cell->block) {
+    return false;
+  }
+  return tn_op__is_before(it.context, op.slot, other.slot);
+}
+
+bool tn_op_is_ancestor(tn_op op, tn_op other) {
+  tn_resolved it;
+  tn_resolved at;
+  if (tn_access__op(op, &it) == NULL || tn_access__op(other, &at) == NULL) return false;
+  return it.context == at.context && tn_op__is_ancestor(it.context, op.slot, other.slot);
+}
+
+//===-- Operands ------------------------------------------------------------------------------===//
+
+size_t tn_op_operand_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? 0 : tn_op__operand_count(it.context, cell);
+}
+
+tn_value tn_op_operand(tn_op op, size_t index) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_value){0};
+  const tn_ref value = tn_op__operand_value(it.context, op.slot, cell, (uint32_t)index);
+  return tn_value__handle(it.context, op.scope, value);
+}
+
+tn_use tn_op_operand_use(tn_op op, size_t index) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_use){0};
+  return (tn_use){op.scope, op.slot, op.generation, (uint32_t)index};
+}
+
+static tn_status report_index(const tn_context* context, const tn_op_cell* cell, const char* what,
+                              size_t index, size_t count) {
+  const tn_string_view name = tn_op__name_text(context, cell);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                          "%s %zu is asked for; '%.*s' has %zu", what, index, (int)name.size,
+                          name.data, count);
+}
+
+tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const uint32_t count = tn_op__operand_count(it.context, cell);
+  if (index >= count) return report_index(it.context, cell, "operand", index, count);
+  tn_ref reference = 0;
+  TN_TRY(tn_access__value_in(it.context, value, &reference));
+  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  tn_use__set_value(it.context, operands + 3 * (uint32_t)index, reference);
+  return TN_OK;
+}
+
+tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (count >= (size_t)1 << 28) {
+    return tn_context__fail(it.context, TN_LIMIT_EXCEEDED, tn_access__location(it.context, cell),
+                            "an operation has fewer than 2^28 operands");
+  }
+  tn_ref reference = 0;
+  for (size_t i = 0; i < count; ++i) {
+    TN_TRY(tn_access__value_in(it.context, values[i], &reference));
+  }
+  if (!tn_op__resize_operands(it.scope->shard, op.slot, (uint32_t)count)) return TN_OUT_OF_MEMORY;
+  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  for (size_t i = 0; i < count; ++i) {
+    tn_resolved unused;
+    reference = tn_value_is_null(values[i]) ? 0 : tn_value__resolve(values[i], &unused);
+    tn_use__set_value(it.context, operands + 3 * (uint32_t)i, reference);
+  }
+  return TN_OK;
+}
+
+tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const uint32_t total = tn_op__operand_count(it.context, cell);
+  if (start > total || count > total - start) {
+    return report_index(it.context, cell, "operand", start + (count == 0 ? 0 : count - 1), total);
+  }
+  const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
+  const uint32_t kept_from = (uint32_t)(start + count);
+  for (uint32_t i = (uint32_t)start; i < kept_from; ++i) {
+    tn_use__set_value(it.context, operands + 3 * i, 0);
+  }
+  for (uint32_t i = kept_from; i < total; ++i) {
+    const tn_ref to = operands + 3 * (i - (uint32_t)count);
+    tn_use__move(it.context, operands + 3 * i, to, false);
+    *tn_use__at(it.context, operands + 3 * i) = (tn_use_cell){0, 0, 0};
+  }
+  return tn_op__resize_operands(it.scope->shard, op.slot, total - (uint32_t)count)
+             ? TN_OK
+             : TN_OUT_OF_MEMORY;
+}
+
+//===-- Results, successors, regions ----------------------------------------------------------===//
+
+size_t tn_op_result_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? 0 : tn_op__result_count(cell);
+}
+
+tn_value tn_op_result(tn_op op, size_t index) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || index >= tn_op__result_count(cell)) return (tn_value){0};
+  return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
+}
+
+size_t tn_op_successor_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? 0 : tn_op__successor_count(cell);
+}
+
+tn_block tn_op_successor(tn_op op, size_t index) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || index >= tn_op__successor_count(cell)) return (tn_block){0};
+  const tn_ref use = tn_op__successors(op.slot, cell) + 3 * (uint32_t)index;
+  return tn_block__handle(it.context, op.scope, tn_use__at(it.context, use)->value);
+}
+
+tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  const uint32_t count = tn_op__successor_count(cell);
+  if (index >= count) return report_index(it.context, cell, "successor", index, count);
+  tn_resolved target = it;
+  if (!tn_block_is_null(block) && tn_access__block(block, &target) == NULL) {
+    return tn_access__block_status(block);
+  }
+  if (target.context != it.context) return tn_access__foreign(it.context, "block");
+  tn_use__set_block(it.context, tn_op__successors(op.slot, cell) + 3 * (uint32_t)index, block.slot);
+  return TN_OK;
+}
+
+size_t tn_op_region_count(tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  return cell == NULL ? 0 : tn_op__region_count(cell);
+}
+
+tn_region tn_op_region(tn_op op, size_t index) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL || index >= tn_op__region_count(cell)) return (tn_region){0};
+  return tn_region__handle(it.context, op.scope, tn_op__region(cell, (uint32_t)index));
+}
+
+//===-- Walking -------------------------------------------------------------------------------===//
+
+typedef struct walk_call {
+  tn_context* context;
+  uint32_t scope;
+  tn_walk_fn visit;
+  void* user_data;
+} walk_call;
+
+static tn_walk_result call_back(void* user_data, tn_ref op) {
+  const walk_call* call = user_data;
+  return call->visit(tn_op__handle(call->context, call->scope, op), call->user_data);
+}
+
+tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  walk_call call = {it.context, root.scope, visit, user_data};
+  return tn_op__walk(it.scope->shard, root.slot, order, call_back, &call);
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Pins: counted holds on trees that lost their owner.
+//
+// The context keeps its pins in a ring through memory of their holders, so pinning costs a few
+// stores. Which tree a pin is in changes with every move, so nothing is counted by tree; instead,
+// when a root loses its owner, or a pin goes while ownerless roots exist, the roots of all pins are
+// marked and the unmarked ownerless ones destroyed. Such a sweep costs O(pins x depth); it is made
+// at once while pins are few, and after a share of them has gone when they are many, so a release
+// stays cheap on average.
+
+#include "scope/pin.h"
+
+/// Below so many pins every release sweeps.
+#define EAGER_PIN_COUNT 64u
+
+static tn_ref root_of(const tn_context* context, tn_ref op) {
+  for (tn_ref up = op; up != 0; up = tn_op__parent(context, tn_op__at(context, up))) op = up;
+  return op;
+}
+
+//===-- Sweeping ------------------------------------------------------------------------------===//
+
+/// During a sweep `order` of an ownerless root says whether a pin is in it.
+static void mark_pinned_roots(tn_context* context) {
+  for (tn_ref op = context->ownerless; op != 0; op = tn_op__at(context, op)->next) {
+    tn_op__at(context, op)->order = 0;
+  }
+  for (const tn_pin* pin = context->pins.next; pin != &context->pins; pin = pin->next) {
+    if (tn_scope__cell(context, pin->slot, pin->generation) == NULL) continue;
+    tn_op_cell* root = tn_op__at(context, root_of(context, pin->slot));
+    if (root->counts & TN_OP_OWNERLESS) root->order = 1;
+  }
+}
+
+/// Takes one unmarked root out of the ownerless ones; 0 when there is none.
+static tn_ref take_unpinned(tn_context* context) {
+  for (tn_ref op = context->ownerless; op != 0; op = tn_op__at(context, op)->next) {
+    if (tn_op__at(context, op)->order != 0) continue;
+    tn_op__disown(context, op);
+    return op;
+  }
+  return 0;
+}
+
+/// Destroys the ownerless roots without a pin. Destruction runs host code, so it is done outside
+/// the lock, on a chain of what was taken out under it.
+static void sweep(tn_context* context) {
+  tn_lock_acquire(&context->pin_lock);
+  context->releases_until_sweep = context->pin_count / 4;
+  mark_pinned_roots(context);
+  tn_ref doomed = 0;
+  for (tn_ref op = take_unpinned(context); op != 0; op = take_unpinned(context)) {
+    tn_op__at(context, op)->order = 0;
+    tn_op__at(context, op)->next = doomed;
+    doomed = op;
+  }
+  tn_lock_release(&context->pin_lock);
+  if (doomed == 0) return;
+  tn_shard* shard = context->threading ? tn_shard__acquire(context) : context->root_shard;
+  while (shard != NULL && doomed != 0) {
+    tn_op_cell* cell = tn_op__at(context, doomed);
+    const tn_ref next = cell->next;
+    cell->next = 0;
+    tn_op__destroy(shard, doomed);
+    doomed = next;
+  }
+  if (shard != NULL && context->threading) tn_shard__release(shard);
+}
+
+static void link_ownerless(tn_context* context, tn_ref root) {
+  tn_op_cell* cell = tn_op__at(context, root);
+  cell->counts |= TN_OP_OWNERLESS;
+  cell->previous = 0;
+  cell->next = context->ownerless;
+  if (cell->next != 0) tn_op__at(context, cell->next)->previous = root;
+  context->ownerless = root;
+  ++context->ownerless_count;
+}
+
+void tn_pin__abandon(tn_shard* shard, tn_ref root) {
+  tn_context* context = shard->context;
+  if (context->pin_count == 0) {
+    tn_op__destroy(shard, root);
+    return;
+  }
+  tn_lock_acquire(&context->pin_lock);
+  link_ownerless(context, root);
+  const bool now =
+      context->pin_count <= EAGER_PIN_COUNT || context->ownerless_count >= context->pin_count;
+  tn_lock_release(&context->pin_lock);
+  if (now) sweep(context);
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
+  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  if (it.context == NULL)
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (pin->context != NULL) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                            "the pin holds something already");
+  }
+  tn_context* context = it.context;
+  tn_lock_acquire(&context->pin_lock);
+  *pin = (tn_pin){context->pins.previous, &context->pins, context, op.slot, op.generation};
+  pin->previous->next = pin;
+  context->pins.previous = pin;
+  ++context->pin_count;
+  tn_lock_release(&context->pin_lock);
+  return TN_OK;
+}
+
+void tn_pin_release(tn_pin* pin) {
+  tn_context* context = pin->context;
+  if (context == NULL) return;
+  tn_lock_acquire(&context->pin_lock);
+  pin->previous->next = pin->next;
+  pin->next->previous = pin->previous;
+  *pin = (tn_pin){0};
+  --context->pin_count;
+  const bool ownerless = context->ownerless_count != 0;
+  const bool now =
+      ownerless && (context->pin_count <= EAGER_PIN_COUNT || context->releases_until_sweep <= 1);
+  if (ownerless && !now) --context->releases_until_sweep;
+  tn_lock_release(&context->pin_lock);
+  if (now) sweep(context);
+}
+
+tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope) {
+  if (pin->context == NULL || !scope->open || scope->context != pin->context) return (tn_op){0};
+  if (tn_scope__cell(pin->context, pin->slot, pin->generation) == NULL) return (tn_op){0};
+  return (tn_op){scope->number, pin->slot, pin->generation, 0};
+}
+
+void tn_pin__release_all(tn_context* context) {
+  for (tn_pin* pin = context->pins.next; pin != NULL && pin != &context->pins;) {
+    tn_pin* next = pin->next;
+    *pin = (tn_pin){0};
+    pin = next;
+  }
+  context->pins.next = &context->pins;
+  context->pins.previous = &context->pins;
+  context->pin_count = 0;
+}
+
+tn_status tn_op_let_go(tn_op op) {
+  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  if (it.context == NULL)
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)it.cell;
+  if (cell->block != 0) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT,
+                            (tn_location){it.context, cell->location},
+                            "only a detached op can be let go of; this one stands in a block");
+  }
+  tn_op__disown(it.context, op.slot);
+  tn_pin__abandon(it.scope->shard, op.slot);
+  return TN_OK;
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Scopes, from the inside: the directory of open scopes, and the one place where a handle becomes a
+// pointer.
+//
+// The directory is process-wide: an array of entries indexed by the low bits of a scope's number. A
+// number is only given out when its entry is free, so a look-up is one compare and never probes.
+// Numbers ascend and are never reused.
+
+#ifndef TENURE_SRC_SCOPE_SCOPE_H
+#define TENURE_SRC_SCOPE_SCOPE_H
+
+#include <tenure/scope.h>
+
+#include "ir/op.h"
+
+/// What a scope ties to its slots.
+typedef struct tn_host_entry tn_host_entry;
+
+struct tn_scope {
+  tn_object object;
+  tn_context* context;  ///< NULL once closed.
+  tn_shard* shard;      ///< Shared with the scopes of the same thread that enclose it.
+  tn_scope* parent;     ///< NULL for the root scope.
+  tn_scope* newer;      ///< In the context's list of open scopes.
+  tn_scope* older;
+  uint32_t number;
+  bool open;
+  bool owns_shard;
+  tn_ref detached;    ///< First of the detached ops that it owns.
+  tn_judy_map hosts;  ///< Entity reference to tn_host_entry.
+};
+
+typedef struct tn_scope_entry {
+  uint32_t number;  ///< 0 when free. Written with release order.
+  uint32_t reserved;
+  tn_context* context;
+  tn_scope* scope;
+  uint64_t padding;
+} tn_scope_entry;
+
+typedef struct tn_scope_directory {
+  uint32_t mask;
+  struct tn_scope_directory* outgrown;
+  tn_scope_entry entries[];
+} tn_scope_directory;
+
+extern tn_scope_directory* tn_scope__directory;
+
+/// The entry of the open scope `number`, or NULL.
+static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
+  const tn_scope_directory* directory = __atomic_load_n(&tn_scope__directory, __ATOMIC_ACQUIRE);
+  const tn_scope_entry* entry = &directory->entries[number & directory->mask];
+  return TN_LIKELY(__atomic_load_n(&entry->number, __ATOMIC_ACQUIRE) == number) ? entry : NULL;
+}
+
+/// The cell that (slot, generation) names, or NULL when it is gone. The oddness of live generations
+/// keeps free cells out.
+static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
+                                       uint32_t generation) {
+  if (TN_UNLIKELY((slot >> TN_CHUNK_SHIFT) >= context->cells.chunk_count)) return NULL;
+  uint32_t* cell = tn_cells__at(&context->cells, slot);
+  return TN_LIKELY(tn_cell__generation(cell) == generation && (generation & 1u) != 0) ? cell : NULL;
+}
+
+/// Says why (scope, slot, generation) does not resolve; reports it if the context still has
+/// handlers.
+tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
+                                 tn_cell_kind kind);
+tn_status tn_scope__report_stale_value(tn_value value);
+/// The same without reporting.
+tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation);
+
+/// What a resolved handle stands for.
+typedef struct tn_resolved {
+  tn_context* context;  ///< NULL when it did not resolve.
+  tn_scope* scope;
+  uint32_t* cell;
+} tn_resolved;
+
+static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation) {
+  const tn_scope_entry* entry = tn_scope__entry(scope);
+  if (TN_UNLIKELY(entry == NULL || generation == 0)) return (tn_resolved){0};
+  tn_context* context = entry->context;
+  uint32_t* cell = tn_scope__cell(context, slot, generation);
+  if (TN_UNLIKELY(cell == NULL)) return (tn_resolved){0};
+  return (tn_resolved){context, entry->scope, cell};
+}
+
+//===-- Making handles ------------------------------------------------------------------------===//
+
+static inline tn_op tn_op__handle(const tn_context* context, uint32_t scope, tn_ref op) {
+  if (op == 0) return (tn_op){0};
+  return (tn_op){scope, op, tn_cell__generation(tn_cells__at(&context->cells, op)), 0};
+}
+static inline tn_block tn_block__handle(const tn_context* context, uint32_t scope, tn_ref block) {
+  if (block == 0) return (tn_block){0};
+  return (tn_block){scope, block, tn_cell__generation(tn_cells__at(&context->cells, block)), 0};
+}
+static inline tn_region tn_region__handle(const tn_context* context, uint32_t scope,
+                                          tn_ref region) {
+  if (region == 0) return (tn_region){0};
+  return (tn_region){scope, region, tn_cell__generation(tn_cells__at(&context->cells, region)), 0};
+}
+/// From a value's reference.
+static inline tn_value tn_value__handle(const tn_context* context, uint32_t scope, tn_ref value) {
+  if (value == 0) return (tn_value){0};
+  if (tn_value__is_argument(context, value)) {
+    const tn_ref cell = value - 1;
+    return (tn_value){scope, cell, tn_cell__generation(tn_cells__at(&context->cells, cell)),
+                      UINT32_MAX};
+  }
+  const tn_ref owner = tn_value__owner(context, value);
+  const tn_op_cell* cell = tn_op__at(context, owner);
+  return (tn_value){scope, owner, tn_cell__generation(&cell->generation),
+                    tn_value__result_number(cell, owner, value)};
+}
+
+/// The reference of the value that a handle names; 0 when it is stale or its number too high.
+/// Reports nothing.
+static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved) {
+  *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation);
+  if (TN_UNLIKELY(out_resolved->context == NULL)) return 0;
+  if (value.index == UINT32_MAX) return value.slot + 1;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)out_resolved->cell;
+  if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return 0;
+  return tn_op__result(value.slot, op, value.index);
+}
+
+/// Puts a detached op into the list of those that `scope` owns.
+void tn_scope__own(tn_scope* scope, tn_ref op);
+
+/// Tells every scope's host table that the entity is gone. Called before the cell is freed, for
+/// hosted entities.
+void tn_scope__forget_host(tn_context* context, tn_ref entity);
+
+#endif  // TENURE_SRC_SCOPE_SCOPE_H

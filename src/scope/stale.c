@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Why a handle does not resolve: the status, the words, the report.
+
+#include <tenure/value.h>
+
+#include "base/text_buffer.h"
+#include "ir/erasure.h"
+#include "scope/directory.h"
+#include "scope/scope.h"
+
+tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation) {
+  if (generation == 0) return TN_NULL_HANDLE;
+  const tn_scope_entry* entry = scope == 0 ? NULL : tn_scope__entry(scope);
+  if (entry != NULL) {
+    return tn_scope__cell(entry->context, slot, generation) != NULL ? TN_OK : TN_STALE_HANDLE;
+  }
+  return tn_directory__context_of(scope) != NULL ? TN_SCOPE_CLOSED : TN_CONTEXT_DESTROYED;
+}
+
+//===-- Words ---------------------------------------------------------------------------------===//
+
+static const char* kind_noun(tn_cell_kind kind) {
+  switch (kind) {
+    case TN_CELL_BLOCK:
+      return "block";
+    case TN_CELL_REGION:
+      return "region";
+    case TN_CELL_ARGUMENT:
+      return "block argument";
+    default:
+      return "operation";
+  }
+}
+
+static void append_location(tn_text_buffer* text, const tn_context* context, uint32_t reference) {
+  tn_file_range range;
+  const tn_location location = {context, reference};
+  if (reference == 0 || !tn_location_file_range(location, &range)) return;
+  tn_text_buffer_format(text, " (from %.*s:%u:%u)", (int)range.file.size, range.file.data,
+                        range.start_line, range.start_column);
+}
+
+/// "'func.func' was erased (from model.mlir:3:5)", and its kind.
+static void append_erasure(tn_text_buffer* text, const tn_context* context, uint32_t slot,
+                           uint32_t generation, tn_cell_kind kind) {
+  tn_erasure erasure;
+  const bool known = tn_erasure__find(context, slot, generation, &erasure);
+  const bool by_parent = known && (erasure.shape & TN_ERASURE_BY_PARENT) != 0;
+  if (known && (erasure.shape & ~TN_ERASURE_BY_PARENT) != 0) {
+    const tn_shape_payload* shape =
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, erasure.shape));
+    const tn_operation_name_payload* name =
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->operation_name));
+    tn_text_buffer_format(text, "'%.*s' was erased", (int)name->size, name->text);
+  } else {
+    const bool removed = kind == TN_CELL_ARGUMENT && known && !by_parent;
+    tn_text_buffer_format(text, "the %s was %s", kind_noun(kind), removed ? "removed" : "erased");
+  }
+  if (by_parent) tn_text_buffer_append_text(text, " with its parent");
+  if (known) append_location(text, context, erasure.location);
+}
+
+static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope, uint32_t slot,
+                          uint32_t generation, tn_cell_kind kind) {
+  switch (status) {
+    case TN_OK:
+      return;
+    case TN_NULL_HANDLE:
+      tn_text_buffer_format(text, "the %s handle is null", kind_noun(kind));
+      return;
+    case TN_SCOPE_CLOSED:
+      tn_text_buffer_format(text, "the scope of the %s handle is closed", kind_noun(kind));
+      return;
+    case TN_CONTEXT_DESTROYED:
+      tn_text_buffer_format(text, "the context of the %s handle is destroyed", kind_noun(kind));
+      return;
+    default:
+      append_erasure(text, tn_scope__entry(scope)->context, slot, generation, kind);
+      return;
+  }
+}
+
+tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
+                                 tn_cell_kind kind) {
+  const tn_status status = tn_scope__stale_status(scope, slot, generation);
+  tn_context* context = status == TN_OK ? NULL : tn_directory__context_of(scope);
+  if (context == NULL || context->handlers == NULL) return status;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  append_reason(&text, status, scope, slot, generation, kind);
+  if (text.failed) {
+    tn_context__out_of_memory(context);
+  } else {
+    tn_erasure erasure = {0};
+    if (status == TN_STALE_HANDLE) tn_erasure__find(context, slot, generation, &erasure);
+    tn_context__fail(context, status, (tn_location){context, erasure.location}, "%.*s",
+                     (int)text.size, text.data);
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+/// A result's handle is only good while the op has that many results, which never changes; so the
+/// op decides.
+static tn_cell_kind value_kind(tn_value value) {
+  return tn_value_is_block_argument(value) ? TN_CELL_ARGUMENT : TN_CELL_OP;
+}
+
+tn_status tn_scope__report_stale_value(tn_value value) {
+  return tn_scope__report_stale(value.scope, value.slot, value.generation, value_kind(value));
+}
+
+tn_status tn_op_check(tn_op op) { return tn_scope__stale_status(op.scope, op.slot, op.generation); }
+tn_status tn_block_check(tn_block block) {
+  return tn_scope__stale_status(block.scope, block.slot, block.generation);
+}
+tn_status tn_region_check(tn_region region) {
+  return tn_scope__stale_status(region.scope, region.slot, region.generation);
+}
+tn_status tn_value_check(tn_value value) {
+  return tn_scope__stale_status(value.scope, value.slot, value.generation);
+}
+
+static size_t write_reason(uint32_t scope, uint32_t slot, uint32_t generation, tn_cell_kind kind,
+                           char* buffer, size_t capacity) {
+  const tn_status status = tn_scope__stale_status(scope, slot, generation);
+  const tn_allocator heap = tn_allocator_default();
+  tn_text_buffer text = tn_text_buffer_make(&heap);
+  append_reason(&text, status, scope, slot, generation, kind);
+  const size_t size = text.size;
+  if (capacity != 0) {
+    const size_t kept = size < capacity ? size : capacity - 1;
+    if (kept != 0) memcpy(buffer, text.data, kept);
+    buffer[kept] = '\0';
+  }
+  tn_text_buffer_free(&text);
+  return size;
+}
+
+size_t tn_op_stale_reason(tn_op op, char* buffer, size_t capacity) {
+  return write_reason(op.scope, op.slot, op.generation, TN_CELL_OP, buffer, capacity);
+}
+size_t tn_block_stale_reason(tn_block block, char* buffer, size_t capacity) {
+  return write_reason(block.scope, block.slot, block.generation, TN_CELL_BLOCK, buffer, capacity);
+}
+size_t tn_region_stale_reason(tn_region region, char* buffer, size_t capacity) {
+  return write_reason(region.scope, region.slot, region.generation, TN_CELL_REGION, buffer,
+                      capacity);
+}
+size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity) {
+  return write_reason(value.scope, value.slot, value.generation, value_kind(value), buffer,
+                      capacity);
+}
+
+//===-- Sameness and keeping ------------------------------------------------------------------===//
+
+/// Both resolve, in one context, to one slot; a generation that stands in both is the same.
+static bool same(uint32_t scope_a, uint32_t scope_b, uint32_t slot_a, uint32_t slot_b,
+                 uint32_t generation_a, uint32_t generation_b) {
+  const tn_resolved a = tn_scope__resolve(scope_a, slot_a, generation_a);
+  const tn_resolved b = tn_scope__resolve(scope_b, slot_b, generation_b);
+  return a.context != NULL && a.cell == b.cell;
+}
+
+bool tn_op_same(tn_op a, tn_op b) {
+  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
+}
+bool tn_block_same(tn_block a, tn_block b) {
+  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
+}
+bool tn_region_same(tn_region a, tn_region b) {
+  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
+}
+bool tn_value_same(tn_value a, tn_value b) {
+  return a.index == b.index && same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
+}
+
+tn_context* tn_op_context(tn_op op) {
+  return tn_scope__resolve(op.scope, op.slot, op.generation).context;
+}
+
+/// TN_OK when (slot, generation) of `from` may be named in `scope`.
+static tn_status check_keep(const tn_scope* scope, uint32_t from, uint32_t slot,
+                            uint32_t generation, tn_cell_kind kind) {
+  const tn_resolved it = tn_scope__resolve(from, slot, generation);
+  if (it.context == NULL) return tn_scope__report_stale(from, slot, generation, kind);
+  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (scope->context != it.context) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                            "the scope belongs to another context");
+  }
+  return TN_OK;
+}
+
+tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
+  *out_op = (tn_op){0};
+  TN_TRY(check_keep(scope, op.scope, op.slot, op.generation, TN_CELL_OP));
+  *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
+  const tn_op_cell* cell = tn_op__at(scope->context, op.slot);
+  if (cell->block == 0) {
+    tn_op__disown(scope->context, op.slot);
+    tn_scope__own(scope, op.slot);
+  }
+  return TN_OK;
+}
+
+tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_block) {
+  *out_block = (tn_block){0};
+  TN_TRY(check_keep(scope, block.scope, block.slot, block.generation, TN_CELL_BLOCK));
+  *out_block = (tn_block){scope->number, block.slot, block.generation, 0};
+  return TN_OK;
+}
+
+tn_status tn_scope_keep_region(tn_scope* scope, tn_region region, tn_region* out_region) {
+  *out_region = (tn_region){0};
+  TN_TRY(check_keep(scope, region.scope, region.slot, region.generation, TN_CELL_REGION));
+  *out_region = (tn_region){scope->number, region.slot, region.generation, 0};
+  return TN_OK;
+}
+
+tn_status tn_scope_keep_value(tn_scope* scope, tn_value value, tn_value* out_value) {
+  *out_value = (tn_value){0};
+  TN_TRY(check_keep(scope, value.scope, value.slot, value.generation, value_kind(value)));
+  *out_value = (tn_value){scope->number, value.slot, value.generation, value.index};
+  return TN_OK;
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Values and their uses through handles.
+
+#include <tenure/value.h>
+
+#include "scope/access.h"
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+tn_type tn_value_type(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return (tn_type){NULL};
+  return (tn_type){tn_uniquer__at(&it.context->uniquer, tn_value__at(it.context, reference)->type)};
+}
+
+tn_status tn_value_set_type(tn_value value, tn_type type) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return tn_access__value_status(value);
+  tn_uref type_reference = 0;
+  TN_TRY(tn_access__type_in(it.context, type, &type_reference));
+  tn_value__at(it.context, reference)->type = type_reference;
+  return TN_OK;
+}
+
+tn_op tn_value_owner_op(tn_value value) {
+  tn_resolved it;
+  if (tn_access__value(value, &it) == 0 || tn_value_is_block_argument(value)) return (tn_op){0};
+  return (tn_op){value.scope, value.slot, value.generation, 0};
+}
+
+tn_block tn_value_owner_block(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0 || !tn_value_is_block_argument(value)) return (tn_block){0};
+  return tn_block__handle(it.context, value.scope, tn_argument__at(it.context, reference)->block);
+}
+
+tn_block tn_value_parent_block(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return (tn_block){0};
+  return tn_block__handle(it.context, value.scope, tn_value__parent_block(it.context, reference));
+}
+
+size_t tn_value_number(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return 0;
+  if (!tn_value_is_block_argument(value)) return value.index;
+  return tn_argument__at(it.context, reference)->number_and_flag >> 1;
+}
+
+static uint32_t* location_of(const tn_resolved* it, tn_value value, tn_ref reference) {
+  return tn_value_is_block_argument(value) ? &tn_argument__at(it->context, reference)->location
+                                           : &tn_op__at(it->context, value.slot)->location;
+}
+
+tn_location tn_value_location(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return (tn_location){NULL, 0};
+  return (tn_location){it.context, *location_of(&it, value, reference)};
+}
+
+tn_status tn_value_set_location(tn_value value, tn_location location) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return tn_access__value_status(value);
+  uint32_t location_reference = 0;
+  TN_TRY(tn_access__location_in(it.context, location, &location_reference));
+  *location_of(&it, value, reference) = location_reference;
+  return TN_OK;
+}
+
+//===-- Uses ----------------------------------------------------------------------------------===//
+
+static tn_use use_handle(const tn_context* context, uint32_t scope, tn_ref use) {
+  if (use == 0) return (tn_use){0};
+  const tn_ref owner = tn_use__owner(context, use);
+  return (tn_use){scope, owner, tn_cell__generation(&tn_op__at(context, owner)->generation),
+                  tn_use__operand_number(context, use, owner)};
+}
+
+/// The operand that `use` names, or 0 after reporting a stale one.
+static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
+  const tn_op op = {use.scope, use.slot, use.generation, 0};
+  const tn_op_cell* cell = tn_access__op(op, out_it);
+  if (cell == NULL || use.index >= tn_op__operand_count(out_it->context, cell)) return 0;
+  return tn_op__operands(out_it->context, use.slot, cell) + 3 * use.index;
+}
+
+tn_use tn_value_first_use(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return (tn_use){0};
+  return use_handle(it.context, value.scope, tn_value__at(it.context, reference)->first_use);
+}
+
+tn_use tn_use_next(tn_use use) {
+  tn_resolved it;
+  const tn_ref reference = resolve_use(use, &it);
+  if (reference == 0) return (tn_use){0};
+  return use_handle(it.context, use.scope, tn_use__at(it.context, reference)->next);
+}
+
+tn_op tn_use_owner(tn_use use) {
+  tn_resolved it;
+  const tn_op op = {use.scope, use.slot, use.generation, 0};
+  return tn_access__op(op, &it) == NULL ? (tn_op){0} : op;
+}
+
+size_t tn_use_operand_number(tn_use use) { return use.index; }
+
+tn_value tn_use_value(tn_use use) {
+  return tn_op_operand((tn_op){use.scope, use.slot, use.generation, 0}, use.index);
+}
+
+bool tn_value_has_uses(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  return reference != 0 && tn_value__at(it.context, reference)->first_use != 0;
+}
+
+bool tn_value_has_one_use(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  const tn_ref first = reference == 0 ? 0 : tn_value__at(it.context, reference)->first_use;
+  return first != 0 && tn_use__at(it.context, first)->next == 0;
+}
+
+size_t tn_value_use_count(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  size_t count = 0;
+  tn_ref use = reference == 0 ? 0 : tn_value__at(it.context, reference)->first_use;
+  for (; use != 0; use = tn_use__at(it.context, use)->next) ++count;
+  return count;
+}
+
+//===-- Replacing -----------------------------------------------------------------------------===//
+
+static tn_status check_replacement(tn_value value, tn_value replacement, tn_resolved* out_it,
+                                   tn_ref* out_from, tn_ref* out_to) {
+  *out_from = tn_access__value(value, out_it);
+  if (*out_from == 0) return tn_access__value_status(value);
+  if (tn_value_is_null(replacement)) {
+    return tn_context__fail(out_it->context, TN_INVALID_ARGUMENT,
+                            tn_location_unknown(out_it->context), "the replacement is null");
+  }
+  TN_TRY(tn_access__value_in(out_it->context, replacement, out_to));
+  if (*out_from != *out_to) return TN_OK;
+  return tn_context__fail(out_it->context, TN_INVALID_ARGUMENT,
+                          tn_location_unknown(out_it->context),
+                          "a value cannot be replaced by itself");
+}
+
+tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
+  tn_resolved it;
+  tn_ref from = 0;
+  tn_ref to = 0;
+  TN_TRY(check_replacement(value, replacement, &it, &from, &to));
+  tn_value__replace_all_uses(it.context, from, to);
+  return TN_OK;
+}
+
+static bool is_among(tn_ref op, const tn_op* ops, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    if (ops[i].slot == op) return true;
+  }
+  return false;
+}
+
+tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
+                                           const tn_op* except, size_t except_count) {
+  tn_resolved it;
+  tn_ref from = 0;
+  tn_ref to = 0;
+  TN_TRY(check_replacement(value, replacement, &it, &from, &to));
+  for (size_t i = 0; i < except_count; ++i) {
+    tn_resolved op;
+    if (tn_access__op(except[i], &op) == NULL) return tn_access__op_status(except[i]);
+    if (op.context != it.context) return tn_access__foreign(it.context, "operation");
+  }
+  for (tn_ref use = tn_value__at(it.context, from)->first_use; use != 0;) {
+    const tn_ref next = tn_use__at(it.context, use)->next;
+    if (!is_among(tn_use__owner(it.context, use), except, except_count)) {
+      tn_use__set_value(it.context, use, to);
+    }
+    use = next;
+  }
+  return TN_OK;
+}
+
+tn_status tn_value_drop_all_uses(tn_value value) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return tn_access__value_status(value);
+  tn_value__replace_all_uses(it.context, reference, 0);
+  return TN_OK;
+}
