@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Options, in the manner of mlir-opt: one dash or two, a value behind "=" or as the next argument,
+// flags that take
+// "=true" and "=false", "--" before what is no option. What is not known is refused, with the
+// nearest name that is.
+
+#include <stdlib.h>
+
+#include "command.h"
+
+typedef struct parser {
+  const tool_command* command;
+  char** arguments;
+  int count;
+  int next;
+  bool failed;
+} parser;
+
+//===-- Help ----------------------------------------------------------------------------------===//
+
+static void print_option(const tool_option* option) {
+  char left[80];
+  const bool has_value = option->kind != TOOL_FLAG;
+  const char* dashes = strlen(option->name) == 1 ? "-" : "--";
+  const char* between = !has_value ? "" : strlen(option->name) == 1 ? " " : "=";
+  snprintf(left, sizeof left, "  %s%s%s%s", dashes, option->name, between,
+           has_value ? option->value_name : "");
+  if (strlen(left) <= 44) {
+    printf("%-44s %s\n", left, option->help);
+  } else {
+    printf("%s\n%45s%s\n", left, "", option->help);
+  }
+}
+
+static void print_help(const tool_command* command) {
+  printf("Usage: %s %s\n\n%s\n\nOptions:\n", command->name, command->usage, command->summary);
+  for (size_t i = 0; i < command->option_count; ++i) print_option(&command->options[i]);
+  print_option(&(tool_option){"help", TOOL_FLAG, NULL, NULL, "Print this and exit"});
+  if (command->epilogue != NULL) printf("\n%s\n", command->epilogue);
+}
+
+//===-- Near misses ---------------------------------------------------------------------------===//
+
+#define NAME_MAX_SIZE 63u
+
+static size_t minimum(size_t a, size_t b) { return a < b ? a : b; }
+
+// How many insertions, deletions and changes lead from one name to the other.
+static size_t edit_distance(const char* a, size_t a_size, const char* b) {
+  const size_t b_size = minimum(strlen(b), NAME_MAX_SIZE);
+  size_t row[NAME_MAX_SIZE + 1];
+  for (size_t k = 0; k <= b_size; ++k) row[k] = k;
+  for (size_t i = 1; i <= a_size; ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t k = 1; k <= b_size; ++k) {
+      const size_t changed = diagonal + (a[i - 1] == b[k - 1] ? 0 : 1);
+      diagonal = row[k];
+      row[k] = minimum(changed, minimum(row[k], row[k - 1]) + 1);
+    }
+  }
+  return row[b_size];
+}
+
+static void suggest(const tool_command* command, const char* name, size_t size) {
+  const tool_option* nearest = NULL;
+  size_t nearest_distance = size / 2 + 1;
+  if (size > NAME_MAX_SIZE) return;
+  for (size_t i = 0; i < command->option_count; ++i) {
+    const size_t distance = edit_distance(name, size, command->options[i].name);
+    if (distance >= nearest_distance) continue;
+    nearest = &command->options[i];
+    nearest_distance = distance;
+  }
+  if (nearest == NULL) return;
+  fprintf(stderr, "%s: Did you mean '%s%s'?\n", command->name,
+          strlen(nearest->name) == 1 ? "-" : "--", nearest->name);
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+static void refuse_value(parser* p, const tool_option* option, const char* problem) {
+  p->failed = true;
+  fprintf(stderr, "%s: for the %s%s option: %s\n", p->command->name,
+          strlen(option->name) == 1 ? "-" : "--", option->name, problem);
+}
+
+static void set_flag(parser* p, const tool_option* option, const char* value) {
+  static const char* const yes[] = {"", "1", "true", "True", "TRUE"};
+  static const char* const no[] = {"0", "false", "False", "FALSE"};
+  bool* target = option->target;
+  for (size_t i = 0; i < sizeof yes / sizeof *yes; ++i) {
+    if (value == NULL || strcmp(value, yes[i]) == 0) {
+      *target = true;
+      return;
+    }
+  }
+  for (size_t i = 0; i < sizeof no / sizeof *no; ++i) {
+    if (strcmp(value, no[i]) == 0) {
+      *target = false;
+      return;
+    }
+  }
+  refuse_value(p, option, "its value is neither true nor false");
+}
+
+static void set_number(parser* p, const tool_option* option, const char* value) {
+  char* end = NULL;
+  const bool begins_right = value[0] >= '0' && value[0] <= '9';
+  const unsigned long long number = begins_right ? strtoull(value, &end, 0) : 0;
+  if (!begins_right || *end != '\0' || number > UINT32_MAX) {
+    refuse_value(p, option, "its value is no number from 0 to 4294967295");
+    return;
+  }
+  *(tool_number*)option->target = (tool_number){true, (uint32_t)number};
+}
+
+// `value` is what stands behind "=", or NULL.
+static void set_option(parser* p, const tool_option* option, const char* value) {
+  if (option->kind == TOOL_FLAG) {
+    set_flag(p, option, value);
+    return;
+  }
+  if (value == NULL && p->next < p->count) value = p->arguments[p->next++];
+  if (value == NULL) {
+    refuse_value(p, option, "requires a value!");
+  } else if (option->kind == TOOL_NUMBER) {
+    set_number(p, option, value);
+  } else {
+    *(const char**)option->target = value;
+  }
+}
+
+//===-- Parsing -------------------------------------------------------------------------------===//
+
+static const tool_option* find_option(const tool_command* command, const char* name, size_t size) {
+  for (size_t i = 0; i < command->option_count; ++i) {
+    const char* candidate = command->options[i].name;
+    if (strlen(candidate) == size && memcmp(candidate, name, size) == 0) {
+      return &command->options[i];
+    }
+  }
+  return NULL;
+}
+
+// Reads one option. Returns true if it asks for help.
+static bool parse_option(parser* p, const char* argument) {
+  const char* name = argument + (argument[1] == '-' ? 2 : 1);
+  const size_t size = strcspn(name, "=");
+  const bool is_help = (size == 4 && memcmp(name, "help", 4) == 0) || (size == 1 && *name == 'h');
+  const tool_option* option = find_option(p->command, name, size);
+  if (option != NULL) {
+    set_option(p, option, name[size] == '=' ? name + size + 1 : NULL);
+    return false;
+  }
+  if (is_help) return true;
+  p->failed = true;
+  fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", p->command->name,
+          argument, p->command->name);
+  suggest(p->command, name, size);
+  return false;
+}
+
+static void refuse_count(parser* p, size_t positional_count) {
+  p->failed = true;
+  fprintf(stderr, "%s: %s.  Usage: %s %s\n", p->command->name,
+          positional_count > p->command->positional_max ? "Too many positional arguments specified"
+                                                        : "Not enough positional arguments",
+          p->command->name, p->command->usage);
+}
+
+tool_parse_result tool_arguments_parse(const tool_command* command, int argument_count,
+                                       char** arguments, const char** positionals,
+                                       size_t* out_positional_count) {
+  parser p = {.command = command, .arguments = arguments, .count = argument_count};
+  size_t positional_count = 0;
+  bool only_positionals = false;
+  while (p.next < p.count) {
+    const char* argument = arguments[p.next++];
+    if (!only_positionals && strcmp(argument, "--") == 0) {
+      only_positionals = true;
+    } else if (only_positionals || argument[0] != '-' || argument[1] == '\0') {
+      if (positional_count < command->positional_max) positionals[positional_count] = argument;
+      positional_count++;
+    } else if (parse_option(&p, argument)) {
+      print_help(command);
+      return TOOL_PARSE_HELP;
+    }
+  }
+  if (positional_count < command->positional_min || positional_count > command->positional_max) {
+    if (!p.failed) refuse_count(&p, positional_count);
+  }
+  *out_positional_count = positional_count;
+  return p.failed ? TOOL_PARSE_ERROR : TOOL_PARSE_OK;
+}

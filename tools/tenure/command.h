@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the subcommands of `tenure` share: options, files, reports.
+//
+//   arguments   tool_arguments_parse
+//   files       tool_input_*, tool_output_*
+//   reports     tool_context_create, tool_error
+//
+// Everything that can fail here says so on standard error and returns false; a command then exits
+// with 1.
+
+#ifndef TENURE_TOOLS_COMMAND_H
+#define TENURE_TOOLS_COMMAND_H
+
+#include <stdio.h>
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/diagnostics.h>
+
+#define TOOL_SUCCESS 0
+#define TOOL_FAILURE 1
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+typedef enum tool_option_kind {
+  TOOL_FLAG,    ///< bool: --name, --name=false
+  TOOL_NUMBER,  ///< tool_number: --name=N, --name N
+  TOOL_TEXT     ///< const char*: --name=TEXT, --name TEXT
+} tool_option_kind;
+
+typedef struct tool_number {
+  bool given;
+  uint32_t value;
+} tool_number;
+
+/// An option, with one or two dashes as the user likes. Given twice, the last one counts.
+typedef struct tool_option {
+  const char* name;
+  tool_option_kind kind;
+  void* target;
+  const char* value_name;  ///< For the help: "FILE".
+  const char* help;
+} tool_option;
+
+typedef struct tool_command {
+  const char* name;      ///< "tenure opt"
+  const char* usage;     ///< Behind the name: "[OPTION...] [FILE]"
+  const char* summary;   ///< What it does, in a sentence or two.
+  const char* epilogue;  ///< Behind the options; may be NULL.
+  const tool_option* options;
+  size_t option_count;
+  size_t positional_min;
+  size_t positional_max;
+} tool_command;
+
+typedef enum tool_parse_result {
+  TOOL_PARSE_OK,
+  TOOL_PARSE_HELP,
+  TOOL_PARSE_ERROR
+} tool_parse_result;
+
+/// Reads the arguments behind a command's name. Those that are no options go to `positionals`, in
+/// order. TOOL_PARSE_HELP when the help was asked for, and printed.
+tool_parse_result tool_arguments_parse(const tool_command* command, int argument_count,
+                                       char** arguments, const char** positionals,
+                                       size_t* out_positional_count);
+
+//===-- Files ---------------------------------------------------------------------------------===//
+
+/// A text that is read: a mapped file, or what standard input gave.
+typedef struct tool_input {
+  tn_source source;  ///< `name` as in messages and locations: the path as given, or "<stdin>".
+  bool mapped;
+} tool_input;
+
+/// Reads the file at `path`; "-" is standard input.
+bool tool_input_open(const char* path, tool_input* out_input);
+void tool_input_close(tool_input* input);
+
+/// A file that is written, or standard output. A regular file comes into being whole when it is
+/// committed; until then it is a temporary file beside it.
+typedef struct tool_output {
+  const char* path;
+  char* target;  ///< The path to rename to; NULL when it is written directly.
+  char* temporary;
+  int file;
+  tn_status status;
+  int error_number;  ///< Of a write that failed.
+  size_t size;       ///< Of what waits in the buffer.
+  char buffer[1 << 16];
+} tool_output;
+
+/// "-" is standard output.
+bool tool_output_open(const char* path, tool_output* output);
+/// A tn_write_fn over a tool_output.
+tn_status tool_output_write(void* output, const char* bytes, size_t size);
+void tool_output_format(tool_output* output, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+/// Writes what waits and puts the file in its place.
+bool tool_output_commit(tool_output* output);
+/// Takes away what was written.
+void tool_output_abandon(tool_output* output);
+
+//===-- Reports -------------------------------------------------------------------------------===//
+
+/// Says "tenure: error: ..." on standard error.
+void tool_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
+
+/// A context whose diagnostics go to standard error in mlir-opt's form; lines are shown from
+/// `source`, which may be NULL and is borrowed as long as the context lives.
+bool tool_context_create(const tn_source* source, bool allow_unregistered,
+                         tn_context** out_context);
+
+//===-- Commands ------------------------------------------------------------------------------===//
+
+/// Runs a subcommand on the arguments behind its name, and returns the exit code.
+int tool_opt(int argument_count, char** arguments);
+int tool_adapter(int argument_count, char** arguments);
+
+#endif  // TENURE_TOOLS_COMMAND_H

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Files of the command. Input is mapped, so that nothing is copied before it is parsed. Output goes
+// to a temporary file in the folder of its target and is renamed when it is complete: a failure
+// leaves what was there.
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "command.h"
+
+//===-- Input ---------------------------------------------------------------------------------===//
+
+static bool read_all(int file, tool_input* input) {
+  size_t capacity = 1 << 16;
+  size_t size = 0;
+  char* text = malloc(capacity);
+  while (text != NULL) {
+    const ssize_t got = read(file, text + size, capacity - size);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) break;
+    if (got == 0) {
+      input->source.text = (tn_string_view){text, size};
+      return true;
+    }
+    size += (size_t)got;
+    if (size < capacity) continue;
+    char* larger = realloc(text, capacity * 2);
+    if (larger == NULL) break;
+    text = larger;
+    capacity *= 2;
+  }
+  free(text);
+  return false;
+}
+
+static bool map_or_read(int file, tool_input* input) {
+  struct stat about;
+  if (fstat(file, &about) != 0) return false;
+  if (S_ISDIR(about.st_mode)) {
+    errno = EISDIR;
+    return false;
+  }
+  if (!S_ISREG(about.st_mode) || about.st_size == 0) return read_all(file, input);
+  const size_t size = (size_t)about.st_size;
+  void* text = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
+  if (text == MAP_FAILED) return false;
+  input->source.text = (tn_string_view){text, size};
+  input->mapped = true;
+  return true;
+}
+
+bool tool_input_open(const char* path, tool_input* out_input) {
+  *out_input = (tool_input){0};
+  const bool is_standard = strcmp(path, "-") == 0;
+  out_input->source.name = tn_string_view_from(is_standard ? "<stdin>" : path);
+  const int file = is_standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+  const bool read = file >= 0 && map_or_read(file, out_input);
+  if (!read) fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
+  if (!is_standard && file >= 0) close(file);
+  return read;
+}
+
+void tool_input_close(tool_input* input) {
+  char* text = (char*)(uintptr_t)input->source.text.data;
+  if (input->mapped) {
+    munmap(text, input->source.text.size);
+  } else {
+    free(text);
+  }
+  *input = (tool_input){0};
+}
+
+//===-- Output --------------------------------------------------------------------------------===//
+
+static bool refuse_output(tool_output* output, const char* verb) {
+  fprintf(stderr, "cannot %s output file '%s': %s\n", verb, output->path, strerror(errno));
+  tool_output_abandon(output);
+  return false;
+}
+
+// The mode that a file made by open would get.
+static mode_t new_file_mode(void) {
+  const mode_t mask = umask(0);
+  umask(mask);
+  return 0666 & ~mask;
+}
+
+static bool open_temporary(tool_output* output, mode_t mode) {
+  const char* suffix = ".XXXXXX";
+  output->temporary = malloc(strlen(output->target) + strlen(suffix) + 1);
+  if (output->temporary == NULL) return false;
+  strcpy(output->temporary, output->target);
+  strcat(output->temporary, suffix);
+  output->file = mkstemp(output->temporary);
+  if (output->file < 0) {
+    free(output->temporary);
+    output->temporary = NULL;
+    return false;
+  }
+  return fchmod(output->file, mode) == 0;
+}
+
+static bool open_file(tool_output* output) {
+  struct stat about;
+  const bool exists = stat(output->path, &about) == 0;
+  if (exists && !S_ISREG(about.st_mode)) {
+    output->file = open(output->path, O_WRONLY | O_CLOEXEC);
+    return output->file >= 0;
+  }
+  if (exists && access(output->path, W_OK) != 0) return false;
+  output->target = exists ? realpath(output->path, NULL) : strdup(output->path);
+  return output->target != NULL &&
+         open_temporary(output, exists ? about.st_mode & 07777 : new_file_mode());
+}
+
+bool tool_output_open(const char* path, tool_output* output) {
+  output->path = path;
+  output->target = NULL;
+  output->temporary = NULL;
+  output->status = TN_OK;
+  output->size = 0;
+  output->file = STDOUT_FILENO;
+  if (strcmp(path, "-") == 0) return true;
+  output->file = -1;
+  return open_file(output) || refuse_output(output, "open");
+}
+
+static tn_status write_all(tool_output* output, const char* bytes, size_t size) {
+  while (size > 0 && output->status == TN_OK) {
+    const ssize_t written = write(output->file, bytes, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) {
+      output->status = TN_IO_ERROR;
+      output->error_number = errno;
+    }
+    bytes += written > 0 ? written : 0;
+    size -= written > 0 ? (size_t)written : 0;
+  }
+  return output->status;
+}
+
+static tn_status flush(tool_output* output) {
+  const size_t size = output->size;
+  output->size = 0;
+  return write_all(output, output->buffer, size);
+}
+
+tn_status tool_output_write(void* user_data, const char* bytes, size_t size) {
+  tool_output* output = user_data;
+  if (size > sizeof output->buffer - output->size) {
+    if (flush(output) != TN_OK) return output->status;
+    if (size >= sizeof output->buffer) return write_all(output, bytes, size);
+  }
+  memcpy(output->buffer + output->size, bytes, size);
+  output->size += size;
+  return output->status;
+}
+
+void tool_output_format(tool_output* output, const char* format, ...) {
+  char text[512];
+  va_list arguments;
+  va_start(arguments, format);
+  const int size = vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  const size_t kept = size < 0 ? 0 : (size_t)size < sizeof text ? (size_t)size : sizeof text - 1;
+  (void)!tool_output_write(output, text, kept);
+}
+
+static void close_file(tool_output* output) {
+  if (output->file > STDERR_FILENO) close(output->file);
+  output->file = -1;
+}
+
+static void free_paths(tool_output* output) {
+  free(output->target);
+  free(output->temporary);
+  output->target = NULL;
+  output->temporary = NULL;
+}
+
+bool tool_output_commit(tool_output* output) {
+  if (flush(output) != TN_OK) {
+    errno = output->error_number;
+    return refuse_output(output, "write");
+  }
+  const bool renames = output->temporary != NULL;
+  if (output->file > STDERR_FILENO && close(output->file) != 0) {
+    output->file = -1;
+    return refuse_output(output, "write");
+  }
+  output->file = -1;
+  if (renames && rename(output->temporary, output->target) != 0) {
+    return refuse_output(output, "write");
+  }
+  free_paths(output);
+  return true;
+}
+
+void tool_output_abandon(tool_output* output) {
+  close_file(output);
+  if (output->temporary != NULL) unlink(output->temporary);
+  free_paths(output);
+}
