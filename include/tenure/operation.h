@@ -93,7 +93,7 @@ TN_API TN_MUST_USE tn_status tn_clone_map_create(tn_context* context, tn_clone_m
 TN_API void tn_clone_map_destroy(tn_clone_map* map);
 /// Uses of `from` in what is cloned become uses of `to`.
 ///
-/// Ownership: holds nothing; an entry whose `to` went stale makes the clone that needs it fail.
+/// Ownership: holds nothing; an entry of which either end went stale is passed over.
 /// Errors:    the stale statuses, TN_INVALID_ARGUMENT for another context, TN_OUT_OF_MEMORY.
 /// Threads:   one at a time.
 /// Cost:      O(1).

@@ -4,6 +4,8 @@
 
 #include "scope/access.h"
 
+#include <tenure/operation.h>
+
 tn_status tn_access__foreign(const tn_context* context, const char* what) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                           "the %s belongs to another context", what);
@@ -38,4 +40,30 @@ tn_status tn_access__location_in(const tn_context* context, tn_location location
   if (TN_UNLIKELY(location.context != context)) return tn_access__foreign(context, "location");
   *out_location = (uint32_t)location.reference;
   return TN_OK;
+}
+
+tn_status tn_access__insertion_in(const tn_context* context, const tn_insertion* insertion,
+                                  tn_ref* out_block, tn_ref* out_before) {
+  tn_resolved place;
+  *out_block = 0;
+  *out_before = 0;
+  if (!tn_op_is_null(insertion->before)) {
+    const tn_op_cell* before = tn_access__op(insertion->before, &place);
+    if (before == NULL) return tn_access__op_status(insertion->before);
+    if (before->block == 0) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT,
+                              tn_access__location(place.context, before),
+                              "the insertion point is in front of a detached op");
+    }
+    *out_before = insertion->before.slot;
+    *out_block = before->block;
+  } else if (!tn_block_is_null(insertion->block)) {
+    if (tn_access__block(insertion->block, &place) == NULL) {
+      return tn_access__block_status(insertion->block);
+    }
+    *out_block = insertion->block.slot;
+  } else {
+    return TN_OK;
+  }
+  return place.context == context ? TN_OK : tn_access__foreign(context, "insertion point");
 }

@@ -5,6 +5,8 @@
 #ifndef TENURE_SRC_SCOPE_ACCESS_H
 #define TENURE_SRC_SCOPE_ACCESS_H
 
+#include <tenure/operation.h>
+
 #include "scope/scope.h"
 
 /// The op, or NULL after reporting.
@@ -76,5 +78,10 @@ TN_MUST_USE tn_status tn_access__type_in(const tn_context* context, tn_type type
 /// A location (null means unknown) that must be of `context`.
 TN_MUST_USE tn_status tn_access__location_in(const tn_context* context, tn_location location,
                                              uint32_t* out_location);
+
+/// Where an op goes, of `context`; both 0 for nowhere.
+TN_MUST_USE tn_status tn_access__insertion_in(const tn_context* context,
+                                              const tn_insertion* insertion, tn_ref* out_block,
+                                              tn_ref* out_before);
 
 #endif  // TENURE_SRC_SCOPE_ACCESS_H

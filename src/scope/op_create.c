@@ -114,29 +114,6 @@ static tn_status resolve_attributes(tn_shard* shard, draft* it) {
                           "the attribute '%.*s' is given twice", (int)name->size, name->text);
 }
 
-static tn_status resolve_insertion(draft* it) {
-  const tn_insertion* at = &it->state->insertion;
-  it->block = 0;
-  it->before = 0;
-  tn_resolved place;
-  if (!tn_op_is_null(at->before)) {
-    const tn_op_cell* before = tn_access__op(at->before, &place);
-    if (before == NULL) return tn_access__op_status(at->before);
-    if (before->block == 0) {
-      return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state->location,
-                              "the insertion point is in front of a detached op");
-    }
-    it->before = at->before.slot;
-    it->block = before->block;
-  } else if (!tn_block_is_null(at->block)) {
-    if (tn_access__block(at->block, &place) == NULL) return tn_access__block_status(at->block);
-    it->block = at->block.slot;
-  } else {
-    return TN_OK;
-  }
-  return place.context == it->context ? TN_OK : tn_access__foreign(it->context, "insertion point");
-}
-
 /// Whether the context takes ops of this name.
 static tn_status check_name(const tn_context* context, const tn_op_state* state) {
   if (TN_UNLIKELY(state->name.storage == NULL)) {
@@ -190,7 +167,7 @@ static tn_ref make_op(tn_shard* shard, const draft* it) {
 static tn_status check_state(tn_scope* scope, draft* it) {
   TN_TRY(check_name(it->context, it->state));
   TN_TRY(tn_access__location_in(it->context, it->state->location, &it->location));
-  TN_TRY(resolve_insertion(it));
+  TN_TRY(tn_access__insertion_in(it->context, &it->state->insertion, &it->block, &it->before));
   TN_TRY(resolve_operands(it));
   return resolve_attributes(scope->shard, it);
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cloning in cells, and the map from what was cloned to its clones.
+//
+// The map is a shadow of the chunks that originals lie in: an array with an entry a cell, so that
+// looking up the clone of a value's owner is two loads next to each other in the order of the
+// originals, and results and arguments follow from their owner. Values that the caller maps by hand
+// stand in a Judy array instead; it is empty in the usual clone.
+
+#ifndef TENURE_SRC_IR_CLONE_H
+#define TENURE_SRC_IR_CLONE_H
+
+#include "ir/op.h"
+
+/// One cell's clone; it holds while both generations do.
+typedef struct tn_clone_entry {
+  uint32_t from_generation;
+  tn_ref to;
+  uint32_t to_generation;
+} tn_clone_entry;
+
+typedef struct tn_clone_shadow {
+  tn_clone_entry* entries;
+  uint32_t count;
+} tn_clone_shadow;
+
+/// A value mapped by hand.
+typedef struct tn_clone_pair {
+  tn_ref from;
+  tn_ref to;
+  uint32_t from_generation;
+  uint32_t to_generation;
+} tn_clone_pair;
+
+struct tn_clone_map {
+  tn_context* context;
+  tn_clone_shadow* shadows;  ///< By chunk number.
+  size_t shadow_capacity;
+  tn_clone_pair* pairs;
+  size_t pair_count;
+  size_t pair_capacity;
+  tn_judy_map pair_index;  ///< Value to the index of its pair.
+};
+
+void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map);
+void tn_clone_map__finalize(struct tn_clone_map* map);
+
+/// Maps a value by hand. False when memory is out.
+bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to);
+/// Maps the cell of an op, block or argument. False when memory is out.
+bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to);
+/// What stands for a cell or value; 0 when nothing does or it is gone.
+tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from);
+tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from);
+
+/// A detached clone of the tree of `root` that nobody owns; 0 when memory is out (reported).
+/// `flags`: tn_clone_flags.
+tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map);
+
+#endif  // TENURE_SRC_IR_CLONE_H

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cloning through handles.
+
+#include <tenure/operation.h>
+
+#include "ir/clone.h"
+#include "scope/access.h"
+
+//===-- Maps ----------------------------------------------------------------------------------===//
+
+tn_status tn_clone_map_create(tn_context* context, tn_clone_map** out_map) {
+  *out_map = tn_allocate(&context->allocator, sizeof **out_map);
+  if (*out_map == NULL) return tn_context__out_of_memory(context);
+  tn_clone_map__initialize(context, *out_map);
+  return TN_OK;
+}
+
+void tn_clone_map_destroy(tn_clone_map* map) {
+  if (map == NULL) return;
+  const tn_allocator allocator = map->context->allocator;
+  tn_clone_map__finalize(map);
+  tn_deallocate(&allocator, map, sizeof *map);
+}
+
+tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to) {
+  tn_resolved it;
+  const tn_ref source = tn_access__value(from, &it);
+  if (source == 0) return tn_access__value_status(from);
+  if (it.context != map->context) return tn_access__foreign(map->context, "value");
+  const tn_ref target = tn_access__value(to, &it);
+  if (target == 0) return tn_access__value_status(to);
+  if (it.context != map->context) return tn_access__foreign(map->context, "value");
+  return tn_clone_map__set_value(map, source, target) ? TN_OK : TN_OUT_OF_MEMORY;
+}
+
+tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to) {
+  tn_resolved it;
+  if (tn_access__block(from, &it) == NULL) return tn_access__block_status(from);
+  if (it.context != map->context) return tn_access__foreign(map->context, "block");
+  if (tn_access__block(to, &it) == NULL) return tn_access__block_status(to);
+  if (it.context != map->context) return tn_access__foreign(map->context, "block");
+  return tn_clone_map__set_cell(map, from.slot, to.slot) ? TN_OK : TN_OUT_OF_MEMORY;
+}
+
+/// Whether `scope` may name things of the map's context.
+static bool fits(const tn_clone_map* map, const tn_scope* scope) {
+  return scope->open && scope->context == map->context;
+}
+
+tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope) {
+  tn_resolved it;
+  const tn_ref source = tn_access__value(value, &it);
+  if (source == 0 || it.context != map->context || !fits(map, scope)) return (tn_value){0};
+  return tn_value__handle(map->context, scope->number, tn_clone_map__value(map, source));
+}
+
+tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope) {
+  tn_resolved it;
+  if (tn_access__block(block, &it) == NULL || it.context != map->context || !fits(map, scope)) {
+    return (tn_block){0};
+  }
+  return tn_block__handle(map->context, scope->number, tn_clone_map__cell(map, block.slot));
+}
+
+tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL || it.context != map->context || !fits(map, scope)) {
+    return (tn_op){0};
+  }
+  return tn_op__handle(map->context, scope->number, tn_clone_map__cell(map, op.slot));
+}
+
+//===-- Cloning -------------------------------------------------------------------------------===//
+
+tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* map,
+                      const tn_insertion* insertion, tn_op* out_op) {
+  *out_op = (tn_op){0};
+  tn_resolved it;
+  tn_ref block = 0;
+  tn_ref before = 0;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (scope->context != it.context) return tn_access__foreign(it.context, "scope");
+  if (map != NULL && map->context != it.context) return tn_access__foreign(it.context, "map");
+  if (insertion != NULL) {
+    TN_TRY(tn_access__insertion_in(it.context, insertion, &block, &before));
+  }
+  tn_clone_map own_map;
+  if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
+  const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, map == NULL ? &own_map : map);
+  if (map == NULL) tn_clone_map__finalize(&own_map);
+  if (clone == 0) return TN_OUT_OF_MEMORY;
+  if (block != 0) {
+    tn_op__insert(scope->shard, clone, block, before);
+  } else {
+    tn_scope__own(scope, clone);
+  }
+  *out_op = tn_op__handle(it.context, scope->number, clone);
+  return TN_OK;
+}
