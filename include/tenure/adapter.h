@@ -2,7 +2,7 @@
 //
 // Adapters: LoRA weights in a file, as tensors and as attributes of ops.
 //
-//   loading     tn_adapter_load, tn_adapter_load_copy, tn_adapter_load_borrowed, tn_adapter_options
+//   loading     tn_adapter_load, tn_adapter_load_blob, tn_adapter_options
 //   asking      tn_adapter_name, tn_adapter_version, tn_adapter_tensor_count, ...
 //   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_dims, ...
 //   elements    tn_element_type, tn_element_type_name, tn_element_type_size
@@ -46,6 +46,7 @@
 #include <tenure/base.h>
 #include <tenure/context.h>
 #include <tenure/object.h>
+#include <tenure/resource.h>
 #include <tenure/scope.h>
 #include <tenure/type.h>
 
@@ -93,36 +94,22 @@ TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* pa
                                              const tn_adapter_options* options,
                                              tn_adapter** out_adapter);
 
-/// Loads from a copy of `bytes`, 64-byte aligned.
+/// Loads from the bytes of `blob` as they are, at any alignment.
 ///
-/// Ownership: as tn_adapter_load; `bytes` is borrowed for the call.
+/// Ownership: as tn_adapter_load; the adapter holds `blob`, from success on.
 /// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
 /// Threads:   any that may use the context.
-/// Cost:      O(bytes).
-TN_API TN_MUST_USE tn_status tn_adapter_load_copy(tn_context* context, tn_string_view bytes,
+/// Cost:      O(tensors).
+TN_API TN_MUST_USE tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
                                                   const tn_adapter_options* options,
                                                   tn_adapter** out_adapter);
-
-/// Loads from `bytes` as they are.
-///
-/// Ownership: `bytes` is borrowed, unchanged, until `release` (which may be NULL) is called with
-/// `user_data`: once, when
-///            the last of adapter, tensors and resources is gone; never when the call fails.
-/// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
-/// Threads:   any that may use the context; `release` runs on the thread that lets go last.
-/// Cost:      O(tensors).
-TN_API TN_MUST_USE tn_status tn_adapter_load_borrowed(tn_context* context, tn_string_view bytes,
-                                                      void (*release)(void* user_data),
-                                                      void* user_data,
-                                                      const tn_adapter_options* options,
-                                                      tn_adapter** out_adapter);
 
 /// Ownership: lives as long as the adapter, as all of these do.
 TN_API tn_string_view tn_adapter_name(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_format_version(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_version(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_model_version(const tn_adapter* adapter);
-/// The size of the file or buffer.
+/// The size of the file or blob.
 TN_API size_t tn_adapter_byte_size(const tn_adapter* adapter);
 /// Whether its bytes are a mapped file.
 TN_API bool tn_adapter_is_mapped(const tn_adapter* adapter);
@@ -188,7 +175,7 @@ TN_API const int64_t* tn_tensor_dims(const tn_tensor* tensor);
 /// tn_tensor_alignment.
 TN_API const void* tn_tensor_data(const tn_tensor* tensor);
 TN_API size_t tn_tensor_byte_size(const tn_tensor* tensor);
-/// Where the elements begin in the file or buffer.
+/// Where the elements begin in the file or blob.
 TN_API size_t tn_tensor_byte_offset(const tn_tensor* tensor);
 /// The largest power of two up to 64 that the address of the elements is a multiple of. Below the
 /// element's size, read them by memcpy.

@@ -13,13 +13,9 @@
 
 #include "adapter/adapter.h"
 
-#include <stdio.h>
-
 #include "adapter/names.h"
 #include "base/hash.h"
 #include "ir/context.h"
-
-#define COPY_ALIGNMENT 64u
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
@@ -34,12 +30,8 @@ static void finalize(void* object) {
   tn_adapter* adapter = object;
   free_tables(adapter);
   tn_mapping__close(&adapter->mapping);
-  if (adapter->owned_data != NULL) {
-    adapter->allocator.resize(adapter->allocator.user_data, adapter->owned_data, adapter->size, 0,
-                              COPY_ALIGNMENT);
-  }
+  tn_object_release(adapter->blob);
   tn_lock_finalize(&adapter->lock);
-  if (adapter->release != NULL) adapter->release(adapter->release_user_data);
 }
 
 static tn_status copy_name(tn_adapter* adapter, tn_string_view name) {
@@ -84,13 +76,10 @@ static tn_status finish(tn_context* context, tn_adapter* owned_adapter, tn_strin
 
 static tn_status report_file(tn_context* context, tn_status status, const char* path,
                              const tn_mapping_error* error) {
-  const tn_location nowhere = tn_location_unknown(context);
-  char reason[128] = "";
-  if (error->error_number == 0) {
-    return tn_context__fail(context, status, nowhere, "%s: %s", path, error->problem);
-  }
-  if (strerror_r(error->error_number, reason, sizeof reason) != 0) reason[0] = '\0';
-  return tn_context__fail(context, status, nowhere, "%s: %s: %s", path, error->problem, reason);
+  // The C libraries at hand keep what strerror returns per thread, or never change it.
+  const char* reason = error->error_number == 0 ? NULL : strerror(error->error_number);
+  return tn_context__fail(context, status, tn_location_unknown(context), "%s: %s%s%s", path,
+                          error->problem, reason == NULL ? "" : ": ", reason == NULL ? "" : reason);
 }
 
 tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
@@ -112,48 +101,23 @@ tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapte
   return TN_OK;
 }
 
-static tn_status check_size(tn_context* context, size_t size) {
-  if (size <= TN_ADAPTER_BYTE_SIZE_MAX) return TN_OK;
-  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                          "an adapter of %zu bytes is larger than the format allows", size);
-}
-
-tn_status tn_adapter_load_borrowed(tn_context* context, tn_string_view bytes,
-                                   void (*release)(void* user_data), void* user_data,
-                                   const tn_adapter_options* options, tn_adapter** out_adapter) {
-  *out_adapter = NULL;
-  TN_TRY(check_size(context, bytes.size));
-  const tn_string_view name = tn_string_view_from("adapter");
-  tn_adapter* adapter;
-  TN_TRY(create(context, name, options, &adapter));
-  adapter->data = (const unsigned char*)bytes.data;
-  adapter->size = bytes.size;
-  TN_TRY(finish(context, adapter, name, options, out_adapter));
-  adapter->release = release;
-  adapter->release_user_data = user_data;
-  return TN_OK;
-}
-
-tn_status tn_adapter_load_copy(tn_context* context, tn_string_view bytes,
+tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
                                const tn_adapter_options* options, tn_adapter** out_adapter) {
   *out_adapter = NULL;
-  TN_TRY(check_size(context, bytes.size));
   const tn_string_view name = tn_string_view_from("adapter");
+  if (tn_blob_byte_size(blob) > TN_ADAPTER_BYTE_SIZE_MAX) {
+    return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                            "an adapter of %zu bytes is larger than the format allows",
+                            tn_blob_byte_size(blob));
+  }
   tn_adapter* adapter;
   TN_TRY(create(context, name, options, &adapter));
-  if (bytes.size > 0) {
-    const tn_allocator* allocator = &adapter->allocator;
-    adapter->owned_data =
-        allocator->resize(allocator->user_data, NULL, 0, bytes.size, COPY_ALIGNMENT);
-    if (adapter->owned_data == NULL) {
-      tn_object_release(adapter);
-      return tn_context__out_of_memory(context);
-    }
-    memcpy(adapter->owned_data, bytes.data, bytes.size);
-  }
-  adapter->data = adapter->owned_data;
-  adapter->size = bytes.size;
-  return finish(context, adapter, name, options, out_adapter);
+  adapter->data = tn_blob_data(blob);
+  adapter->size = tn_blob_byte_size(blob);
+  TN_TRY(finish(context, adapter, name, options, out_adapter));
+  tn_object_retain(blob);
+  adapter->blob = blob;
+  return TN_OK;
 }
 
 //===-- Entries -------------------------------------------------------------------------------===//

@@ -32,10 +32,8 @@ struct tn_adapter {
   tn_allocator allocator;
   const unsigned char* data;
   size_t size;
-  tn_mapping mapping;                ///< Where `data` is mapped;
-  void* owned_data;                  ///< or the copy that was made;
-  void (*release)(void* user_data);  ///< or how the caller gets it back.
-  void* release_user_data;
+  tn_mapping mapping;  ///< Where `data` is mapped,
+  tn_blob* blob;       ///< or whose bytes they are.
   char* name;
   size_t name_size;
   int32_t format_version;

@@ -6,10 +6,6 @@
 // for random access the kernel reads ahead around every one of them, which for a cold file of a
 // gigabyte is most of the file.
 
-#ifndef _POSIX_C_SOURCE
-#define _POSIX_C_SOURCE 200809L
-#endif
-
 #include "adapter/mapping.h"
 
 #include <errno.h>

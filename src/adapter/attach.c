@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attaching: from the stems of an adapter to attributes of the ops that use the weights.
+//
+// A plan is made and checked in full: which ops use which weights, whether the shapes fit, whether
+// the name is free. Then resources and attributes are uniqued, which nobody sees, and only then do
+// ops change, all of them or none. Resources that a failed attachment made are taken out again.
+
+#include <stdlib.h>
+#include <tenure/block.h>
+#include <tenure/resource.h>
+#include <tenure/value.h>
+#include <tenure/walk.h>
+
+#include "adapter/attachment.h"
+#include "adapter/stems.h"
+#include "scope/access.h"
+
+#define PROBLEM_SIZE 256u
+
+/// An op that uses the weight of a stem.
+typedef struct target {
+  tn_op op;
+  uint32_t stem;
+  uint32_t operand;
+  tn_type weight;
+  tn_location where;  ///< Of the weight.
+} target;
+
+/// What an entry becomes in the context.
+typedef struct tensor {
+  tn_resource* resource;
+  tn_attribute attribute;
+} tensor;
+
+typedef struct plan {
+  tn_context* context;
+  tn_op root;
+  tn_adapter* adapter;
+  tn_string_view name;
+  bool partial;
+  tn_status status;  ///< The first thing that does not fit.
+  tn_stems stems;
+  target* targets;
+  size_t target_count;
+  size_t target_capacity;
+  char* text;  ///< A location's name, normalised.
+  size_t text_capacity;
+  tensor* tensors;  ///< By number of the entry; those that were skipped are null.
+  tn_attribute_changes changes;
+  tn_adapter_report report;
+} plan;
+
+//===-- Reporting -----------------------------------------------------------------------------===//
+
+// Reports that something does not fit: as a warning with `partial`, else as the plan's failure.
+static void refuse(plan* p, tn_status status, tn_location where, tn_string_view thing,
+                   const char* problem) {
+  tn_text_buffer text = tn_text_buffer_make(&p->context->allocator);
+  tn_text_buffer_append_text(&text, "adapter ");
+  tn_names__append_quoted(&text, p->name);
+  tn_text_buffer_append_text(&text, ": ");
+  tn_names__append_quoted(&text, thing);
+  tn_text_buffer_format(&text, ": %s", problem);
+  if (text.failed) {
+    p->status = tn_context__out_of_memory(p->context);
+  } else if (p->partial) {
+    tn_diagnostic_emit(where, TN_SEVERITY_WARNING, tn_text_buffer_view(&text));
+  } else {
+    tn_context__fail(p->context, status, where, "%.*s", (int)text.size, text.data);
+    if (p->status == TN_OK) p->status = status;
+  }
+  tn_text_buffer_free(&text);
+}
+
+static void refuse_stem(plan* p, tn_stem* stem, tn_status status, tn_location where,
+                        const char* problem) {
+  if (stem->skipped) return;
+  refuse(p, status, where, stem->name, problem);
+  stem->skipped = true;
+  p->report.skipped_stem_count++;
+  p->report.skipped_tensor_count += stem->member_count;
+}
+
+//===-- Finding weights -----------------------------------------------------------------------===//
+
+static bool add_target(plan* p, const target* item) {
+  if (p->target_count == p->target_capacity &&
+      !tn_array_grow(&p->context->allocator, &p->targets, &p->target_capacity, p->target_count + 1,
+                     sizeof *p->targets)) {
+    return false;
+  }
+  p->targets[p->target_count++] = *item;
+  return true;
+}
+
+static tn_stem* find_stem(plan* p, tn_string_view name) {
+  if (name.size > p->text_capacity &&
+      !tn_array_grow(&p->context->allocator, &p->text, &p->text_capacity, name.size, 1)) {
+    p->status = tn_context__out_of_memory(p->context);
+    return NULL;
+  }
+  const size_t size = tn_names__normalise(name, p->text);
+  return tn_stems__find(&p->stems, (tn_string_view){p->text, size});
+}
+
+// Notes the ops that use `value` if its name is a stem's.
+static void consider(plan* p, tn_value value) {
+  const tn_location where = tn_value_location(value);
+  if (tn_location_kind_of(where) != TN_LOCATION_NAME) return;
+  tn_stem* stem = find_stem(p, tn_location_name(where));
+  if (stem == NULL) return;
+  stem->has_weight = true;
+  target item = {
+      .stem = (uint32_t)(stem - p->stems.stems), .weight = tn_value_type(value), .where = where};
+  for (tn_use use = tn_value_first_use(value); !tn_use_is_null(use); use = tn_use_next(use)) {
+    item.op = tn_use_owner(use);
+    item.operand = (uint32_t)tn_use_operand_number(use);
+    stem->has_target = true;
+    if (!add_target(p, &item)) {
+      p->status = tn_context__out_of_memory(p->context);
+      return;
+    }
+  }
+}
+
+static void consider_arguments(plan* p, tn_region region) {
+  tn_block block = tn_region_first_block(region);
+  for (; !tn_block_is_null(block); block = tn_block_next(block)) {
+    const size_t count = tn_block_argument_count(block);
+    for (size_t i = 0; i < count; ++i) consider(p, tn_block_argument(block, i));
+  }
+}
+
+static tn_walk_result find_weights(tn_op op, void* user_data) {
+  plan* p = user_data;
+  const size_t region_count = tn_op_region_count(op);
+  if (region_count == 0 && tn_op_operand_count(op) == 0 && tn_op_result_count(op) == 1) {
+    consider(p, tn_op_result(op, 0));
+  }
+  for (size_t i = 0; i < region_count; ++i) consider_arguments(p, tn_op_region(op, i));
+  return p->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+static int compare_numbers(uint32_t a, uint32_t b) { return a < b ? -1 : a > b; }
+
+// By op, then stem, then operand.
+static int compare_targets(const void* left, const void* right) {
+  const target* a = left;
+  const target* b = right;
+  const int by_op = compare_numbers(a->op.slot, b->op.slot);
+  if (by_op != 0) return by_op;
+  const int by_stem = compare_numbers(a->stem, b->stem);
+  return by_stem != 0 ? by_stem : compare_numbers(a->operand, b->operand);
+}
+
+static tn_status find_targets(plan* p) {
+  const tn_status walked = tn_op_walk(p->root, TN_WALK_PRE_ORDER, find_weights, p);
+  TN_TRY(p->status);
+  TN_TRY(walked);
+  if (p->target_count > 1) {
+    qsort(p->targets, p->target_count, sizeof *p->targets, compare_targets);
+  }
+  return TN_OK;
+}
+
+//===-- Checking ------------------------------------------------------------------------------===//
+
+static void check_members(plan* p) {
+  for (size_t i = 0; i < p->adapter->entry_count; ++i) {
+    if (p->stems.members[i].role.size > 0) continue;
+    refuse(p, TN_INVALID_ARGUMENT, tn_location_unknown(p->context), p->adapter->entries[i].name,
+           "the name says no role, such as '.lora_A'");
+    p->report.skipped_tensor_count++;
+  }
+}
+
+static void check_stems(plan* p) {
+  char problem[PROBLEM_SIZE];
+  const tn_location nowhere = tn_location_unknown(p->context);
+  for (size_t i = 0; i < p->stems.count; ++i) {
+    tn_stem* stem = &p->stems.stems[i];
+    const tn_status status = tn_stems__check(&p->stems, stem, problem, sizeof problem);
+    if (status != TN_OK) {
+      refuse_stem(p, stem, status, nowhere, problem);
+    } else if (!stem->has_weight) {
+      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, "no weight has this name as its location");
+    } else if (!stem->has_target) {
+      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, "no op uses the weight of this name");
+    }
+  }
+}
+
+static void check_shapes(plan* p) {
+  char problem[PROBLEM_SIZE];
+  for (size_t i = 0; i < p->target_count; ++i) {
+    const target* item = &p->targets[i];
+    tn_stem* stem = &p->stems.stems[item->stem];
+    if (stem->skipped) continue;
+    const tn_status status =
+        tn_stems__check_weight(&p->stems, stem, item->weight, problem, sizeof problem);
+    if (status != TN_OK) refuse_stem(p, stem, status, item->where, problem);
+  }
+}
+
+// The attribute of `op` that may hold adapters: null, or a dictionary without one of the plan's
+// name.
+static tn_status check_free(plan* p, tn_op op, const char* attribute_name) {
+  const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
+  if (tn_attribute_is_null(old)) return TN_OK;
+  if (tn_attribute_kind_of(old) != TN_ATTRIBUTE_DICTIONARY) {
+    return tn_context__fail(p->context, TN_INVALID_ARGUMENT, tn_op_location(op),
+                            "attribute '%s' is no dictionary of adapters", attribute_name);
+  }
+  if (tn_attribute_is_null(tn_dictionary_attribute_find(old, p->name))) return TN_OK;
+  return tn_context__fail(p->context, TN_ALREADY_EXISTS, tn_op_location(op),
+                          "an adapter called '%.*s' is attached already", (int)p->name.size,
+                          p->name.data);
+}
+
+static tn_status check(plan* p) {
+  TN_TRY(check_free(p, p->root, TN_ATTACHMENTS_NAME));
+  check_members(p);
+  check_stems(p);
+  check_shapes(p);
+  TN_TRY(p->status);
+  if (p->report.skipped_stem_count == p->stems.count) {
+    return tn_context__fail(p->context, TN_NOT_FOUND, tn_op_location(p->root),
+                            "nothing of adapter '%.*s' fits", (int)p->name.size, p->name.data);
+  }
+  for (size_t i = 0; i < p->target_count; ++i) {
+    TN_TRY(check_free(p, p->targets[i].op, TN_ATTACHMENT_NAME));
+  }
+  return TN_OK;
+}
+
+//===-- Resources -----------------------------------------------------------------------------===//
+
+static void let_go(void* user_data, const void* data, size_t byte_size) {
+  (void)data;
+  (void)byte_size;
+  tn_object_release(user_data);
+}
+
+// The entry's bytes, where they are, as a blob that holds the adapter. Their alignment is that of
+// their elements if they have it, whatever the address.
+static tn_status make_blob(plan* p, const tn_adapter_entry* entry, tn_blob** out_blob) {
+  size_t alignment = tn_adapter__alignment(p->adapter, entry);
+  const size_t element_size = tn_element_type_size((tn_element_type)entry->element_type);
+  if (alignment > element_size) alignment = element_size;
+  tn_object_retain(p->adapter);
+  const tn_status status = tn_blob_create(p->adapter->data + entry->data_offset, entry->byte_size,
+                                          alignment, let_go, p->adapter, out_blob);
+  if (status == TN_OK) return TN_OK;
+  tn_object_release(p->adapter);
+  return tn_context__out_of_memory(p->context);
+}
+
+// Enters the entry's bytes as the resource NAME.PARAMETER.
+static tn_status make_resource(plan* p, const tn_adapter_entry* entry, tn_resource** out_resource) {
+  tn_blob* blob;
+  TN_TRY(make_blob(p, entry, &blob));
+  tn_text_buffer key = tn_text_buffer_make(&p->context->allocator);
+  tn_text_buffer_append_view(&key, p->name);
+  tn_text_buffer_append_text(&key, ".");
+  tn_text_buffer_append_view(&key, entry->name);
+  const tn_status status = key.failed
+                               ? tn_context__out_of_memory(p->context)
+                               : tn_resource_insert(p->context, (tn_string_view){0},
+                                                    tn_text_buffer_view(&key), blob, out_resource);
+  tn_text_buffer_free(&key);
+  tn_object_release(blob);
+  return status;
+}
+
+static void take_resources_out(plan* p) {
+  for (size_t i = 0; p->tensors != NULL && i < p->adapter->entry_count; ++i) {
+    if (p->tensors[i].resource != NULL) tn_resource_set_blob(p->tensors[i].resource, NULL);
+  }
+}
+
+static tn_status make_tensor(plan* p, size_t number) {
+  const tn_adapter_entry* entry = &p->adapter->entries[number];
+  tn_type type;
+  TN_TRY(tn_adapter__entry_type(p->adapter, entry, p->context, &type));
+  tensor* made = &p->tensors[number];
+  TN_TRY(make_resource(p, entry, &made->resource));
+  p->report.tensor_count++;
+  p->report.byte_size += entry->byte_size;
+  return tn_dense_resource_attribute_get(type, tn_resource_key(made->resource), &made->attribute);
+}
+
+static tn_status make_tensors(plan* p) {
+  const size_t count = p->adapter->entry_count;
+  p->tensors = tn_allocate_zeroed(&p->context->allocator, count * sizeof *p->tensors);
+  if (p->tensors == NULL) return tn_context__out_of_memory(p->context);
+  for (size_t i = 0; i < p->stems.count; ++i) {
+    const tn_stem* stem = &p->stems.stems[i];
+    if (stem->skipped) continue;
+    p->report.stem_count++;
+    for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
+      TN_TRY(make_tensor(p, k - 1));
+    }
+  }
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status integer_attribute(tn_context* context, uint32_t width, int64_t value,
+                                   tn_attribute* out_attribute) {
+  tn_type type;
+  TN_TRY(tn_integer_type_get(context, width, TN_SIGNLESS, &type));
+  return tn_integer_attribute_get(type, value, out_attribute);
+}
+
+static tn_status fill_stem_entries(plan* p, const target* item, tn_named_attribute* entries) {
+  const tn_stem* stem = &p->stems.stems[item->stem];
+  size_t count = 0;
+  for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
+    TN_TRY(tn_identifier_get(p->context, p->stems.members[k - 1].role, &entries[count].name));
+    entries[count++].value = p->tensors[k - 1].attribute;
+  }
+  TN_TRY(tn_identifier_get(p->context, tn_string_view_from("operand"), &entries[count].name));
+  return integer_attribute(p->context, 64, item->operand, &entries[count].value);
+}
+
+// `{lora_A = ..., lora_B = ..., operand = 1 : i64}`
+static tn_status stem_dictionary(plan* p, const target* item, tn_attribute* out_dictionary) {
+  const size_t count = p->stems.stems[item->stem].member_count + 1u;
+  const size_t byte_size = count * sizeof(tn_named_attribute);
+  tn_named_attribute* entries = tn_allocate(&p->context->allocator, byte_size);
+  if (entries == NULL) return tn_context__out_of_memory(p->context);
+  tn_status status = fill_stem_entries(p, item, entries);
+  if (status == TN_OK) {
+    status = tn_dictionary_attribute_get(p->context, entries, count, out_dictionary);
+  }
+  tn_deallocate(&p->context->allocator, entries, byte_size);
+  return status;
+}
+
+// The stems of one op, whose targets are those from `first` up to `end`: `{STEM = {...}}`.
+static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* out_dictionary) {
+  *out_dictionary = (tn_attribute){NULL};
+  for (size_t i = first; i < end; ++i) {
+    const target* item = &p->targets[i];
+    const tn_stem* stem = &p->stems.stems[item->stem];
+    const bool seen = i > first && p->targets[i - 1].stem == item->stem;
+    if (stem->skipped || seen) continue;
+    tn_identifier name;
+    tn_attribute entry;
+    TN_TRY(tn_identifier_get(p->context, stem->name, &name));
+    TN_TRY(stem_dictionary(p, item, &entry));
+    TN_TRY(tn_attachment__with_entry(p->context, *out_dictionary, name, entry, out_dictionary));
+  }
+  return TN_OK;
+}
+
+// Notes that `op` gets `value` under the adapter's name in its attribute `attribute_name`.
+static tn_status add_change(plan* p, tn_op op, const char* attribute_name, tn_attribute value) {
+  tn_identifier attribute;
+  tn_identifier name;
+  tn_attribute dictionary;
+  TN_TRY(tn_identifier_get(p->context, tn_string_view_from(attribute_name), &attribute));
+  TN_TRY(tn_identifier_get(p->context, p->name, &name));
+  const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
+  TN_TRY(tn_attachment__with_entry(p->context, old, name, value, &dictionary));
+  return tn_attribute_changes__add(&p->changes, op, attribute, dictionary);
+}
+
+// `{adapter_version = 3 : i32, format_version = 1 : i32, model_version = 7 : i32}`
+static tn_status versions_dictionary(plan* p, tn_attribute* out_dictionary) {
+  const struct {
+    const char* name;
+    int32_t value;
+  } versions[] = {{"adapter_version", p->adapter->adapter_version},
+                  {"format_version", p->adapter->format_version},
+                  {"model_version", p->adapter->model_version}};
+  tn_named_attribute entries[3];
+  for (size_t i = 0; i < 3; ++i) {
+    TN_TRY(tn_identifier_get(p->context, tn_string_view_from(versions[i].name), &entries[i].name));
+    TN_TRY(integer_attribute(p->context, 32, versions[i].value, &entries[i].value));
+  }
+  return tn_dictionary_attribute_get(p->context, entries, 3, out_dictionary);
+}
+
+static tn_status make_changes(plan* p) {
+  tn_attribute value;
+  TN_TRY(versions_dictionary(p, &value));
+  TN_TRY(add_change(p, p->root, TN_ATTACHMENTS_NAME, value));
+  size_t end = 0;
+  for (size_t first = 0; first < p->target_count; first = end) {
+    const tn_op op = p->targets[first].op;
+    for (end = first; end < p->target_count && p->targets[end].op.slot == op.slot;) ++end;
+    TN_TRY(op_dictionary(p, first, end, &value));
+    if (tn_attribute_is_null(value)) continue;
+    TN_TRY(add_change(p, op, TN_ATTACHMENT_NAME, value));
+    p->report.op_count++;
+  }
+  return TN_OK;
+}
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+static void free_plan(plan* p) {
+  const tn_allocator* allocator = &p->context->allocator;
+  tn_deallocate(allocator, p->targets, p->target_capacity * sizeof *p->targets);
+  tn_deallocate(allocator, p->text, p->text_capacity);
+  tn_deallocate(allocator, p->tensors, p->adapter->entry_count * sizeof *p->tensors);
+  tn_attribute_changes__free(&p->changes);
+  tn_stems__free(&p->stems);
+}
+
+static tn_status attach(plan* p) {
+  if (tn_stems__make(p->adapter, &p->context->allocator, &p->stems) != TN_OK) {
+    return tn_context__out_of_memory(p->context);
+  }
+  TN_TRY(find_targets(p));
+  TN_TRY(check(p));
+  tn_status status = make_tensors(p);
+  if (status == TN_OK) status = make_changes(p);
+  if (status == TN_OK) status = tn_attribute_changes__commit(&p->changes);
+  if (status != TN_OK) take_resources_out(p);
+  return status;
+}
+
+tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
+                            const tn_adapter_attach_options* options,
+                            tn_adapter_report* out_report) {
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  plan p = {.context = it.context,
+            .root = root,
+            .adapter = adapter,
+            .name = tn_adapter_name(adapter),
+            .partial = options != NULL && options->partial,
+            .changes = {.context = it.context}};
+  if (options != NULL && options->name.size > 0) p.name = options->name;
+  const tn_status status = attach(&p);
+  if (status == TN_OK && out_report != NULL) *out_report = p.report;
+  free_plan(&p);
+  return status;
+}

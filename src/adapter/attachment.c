@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Changing attributes of many ops as a whole.
+//
+// Everything that the changes need is uniqued before the first is made. What can still fail is the
+// room that an op has for a new key; the changes made until then are taken back. Setting a key that
+// is there writes one word, and taking a new key away leads back to a shape that exists, so taking
+// back cannot fail for want of memory.
+
+#include "adapter/attachment.h"
+
+tn_status tn_attribute_changes__add(tn_attribute_changes* changes, tn_op op, tn_identifier name,
+                                    tn_attribute value) {
+  const tn_allocator* allocator = &changes->context->allocator;
+  if (changes->count == changes->capacity &&
+      !tn_array_grow(allocator, &changes->items, &changes->capacity, changes->count + 1,
+                     sizeof *changes->items)) {
+    return tn_context__out_of_memory(changes->context);
+  }
+  const tn_attribute previous = tn_op_discardable_attribute(op, tn_identifier_text(name));
+  changes->items[changes->count++] = (tn_attribute_change){op, name, value, previous};
+  return TN_OK;
+}
+
+static tn_status set_or_remove(const tn_attribute_change* change, tn_attribute value) {
+  if (tn_attribute_is_null(value)) {
+    return tn_op_remove_discardable_attribute(change->op, change->name);
+  }
+  return tn_op_set_discardable_attribute(change->op, change->name, value);
+}
+
+tn_status tn_attribute_changes__commit(tn_attribute_changes* changes) {
+  for (size_t i = 0; i < changes->count; ++i) {
+    const tn_status status = set_or_remove(&changes->items[i], changes->items[i].value);
+    if (status == TN_OK) continue;
+    while (i > 0) {
+      --i;
+      (void)set_or_remove(&changes->items[i], changes->items[i].previous);
+    }
+    return status;
+  }
+  return TN_OK;
+}
+
+void tn_attribute_changes__free(tn_attribute_changes* changes) {
+  tn_deallocate(&changes->context->allocator, changes->items,
+                changes->capacity * sizeof *changes->items);
+  changes->items = NULL;
+  changes->count = changes->capacity = 0;
+}
+
+tn_status tn_attachment__with_entry(tn_context* context, tn_attribute dictionary,
+                                    tn_identifier name, tn_attribute value,
+                                    tn_attribute* out_dictionary) {
+  *out_dictionary = (tn_attribute){NULL};
+  const size_t old_count =
+      tn_attribute_is_null(dictionary) ? 0 : tn_dictionary_attribute_count(dictionary);
+  const size_t byte_size = (old_count + 1) * sizeof(tn_named_attribute);
+  tn_named_attribute* entries = tn_allocate(&context->allocator, byte_size);
+  if (entries == NULL) return tn_context__out_of_memory(context);
+  size_t count = 0;
+  for (size_t i = 0; i < old_count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    if (!tn_identifier_equal(entry.name, name)) entries[count++] = entry;
+  }
+  if (!tn_attribute_is_null(value)) entries[count++] = (tn_named_attribute){name, value};
+  const tn_status status =
+      count == 0 ? TN_OK : tn_dictionary_attribute_get(context, entries, count, out_dictionary);
+  tn_deallocate(&context->allocator, entries, byte_size);
+  return status;
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attached adapters in the IR: what their attributes are called, and a list of changes that is made
+// as a whole.
+
+#ifndef TENURE_SRC_ADAPTER_ATTACHMENT_H
+#define TENURE_SRC_ADAPTER_ATTACHMENT_H
+
+#include <tenure/operation.h>
+
+#include "base/memory.h"
+#include "ir/context.h"
+
+/// Of an op that uses weights, and of the op that the adapter was attached to.
+#define TN_ATTACHMENT_NAME "tenure.adapter"
+#define TN_ATTACHMENTS_NAME "tenure.adapters"
+
+/// One attribute of one op to set, or to remove when `value` is null.
+typedef struct tn_attribute_change {
+  tn_op op;
+  tn_identifier name;
+  tn_attribute value;
+  tn_attribute previous;  ///< Null when the op had none.
+} tn_attribute_change;
+
+typedef struct tn_attribute_changes {
+  tn_context* context;
+  tn_attribute_change* items;
+  size_t count;
+  size_t capacity;
+} tn_attribute_changes;
+
+/// Notes a change; TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_attribute_changes__add(tn_attribute_changes* changes, tn_op op,
+                                                tn_identifier name, tn_attribute value);
+/// Makes all changes, or none of them.
+TN_MUST_USE tn_status tn_attribute_changes__commit(tn_attribute_changes* changes);
+void tn_attribute_changes__free(tn_attribute_changes* changes);
+
+/// `dictionary` (null for an empty one) with `value` under `name`; without `name` when `value` is
+/// null. An empty result is the null attribute.
+TN_MUST_USE tn_status tn_attachment__with_entry(tn_context* context, tn_attribute dictionary,
+                                                tn_identifier name, tn_attribute value,
+                                                tn_attribute* out_dictionary);
+
+#endif  // TENURE_SRC_ADAPTER_ATTACHMENT_H

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parameters of an adapter by stem.
+//
+// One table serves both spellings of a stem. The whole name is entered for every stem first, so a
+// shortened name never takes the place of a stem that is really called so.
+
+#include "adapter/stems.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "base/hash.h"
+#include "base/status.h"
+
+//===-- Grouping ------------------------------------------------------------------------------===//
+
+// The bucket of the stem whose name is `name`, or whose shortened name is, or the free one where it
+// belongs.
+static uint32_t* find_bucket(const tn_stems* stems, tn_string_view name, bool shortened) {
+  const size_t mask = stems->bucket_count - 1;
+  size_t i = (size_t)tn_hash_bytes(name.data, name.size, stems->adapter->hash_seed) & mask;
+  for (; stems->buckets[i] != 0; i = (i + 1) & mask) {
+    const tn_string_view whole = stems->stems[stems->buckets[i] - 1].name;
+    const tn_string_view candidate = shortened ? tn_names__without_peft_prefix(whole) : whole;
+    if (tn_string_view_equal(candidate, name)) break;
+  }
+  return &stems->buckets[i];
+}
+
+static void add_member(tn_stems* stems, uint32_t number, const tn_parameter_parts* parts) {
+  tn_stem_member* member = &stems->members[number];
+  *member = (tn_stem_member){.role = parts->role};
+  if (parts->role.size == 0) return;
+  uint32_t* bucket = find_bucket(stems, parts->stem, false);
+  if (*bucket == 0) {
+    stems->stems[stems->count++] = (tn_stem){.name = parts->stem, .first_member = number + 1};
+    *bucket = (uint32_t)stems->count;
+  }
+  member->stem = *bucket - 1;
+  tn_stem* stem = &stems->stems[member->stem];
+  if (stem->last_member != 0) stems->members[stem->last_member - 1].next = number + 1;
+  stem->last_member = number + 1;
+  stem->member_count++;
+}
+
+static void add_short_names(tn_stems* stems) {
+  for (size_t i = 0; i < stems->count; ++i) {
+    const tn_string_view name = tn_names__without_peft_prefix(stems->stems[i].name);
+    uint32_t* bucket = find_bucket(stems, name, true);
+    if (*bucket == 0) *bucket = (uint32_t)i + 1;
+  }
+}
+
+tn_status tn_stems__make(const tn_adapter* adapter, const tn_allocator* allocator,
+                         tn_stems* out_stems) {
+  *out_stems = (tn_stems){.adapter = adapter, .allocator = allocator};
+  const size_t count = adapter->entry_count;
+  if (count == 0) return TN_OK;
+  size_t bucket_count = 4;
+  while (bucket_count < 4 * count) bucket_count *= 2;
+  out_stems->stems = tn_allocate(allocator, count * sizeof *out_stems->stems);
+  out_stems->members = tn_allocate(allocator, count * sizeof *out_stems->members);
+  out_stems->buckets = tn_allocate_zeroed(allocator, bucket_count * sizeof *out_stems->buckets);
+  out_stems->bucket_count = bucket_count;
+  if (out_stems->stems == NULL || out_stems->members == NULL || out_stems->buckets == NULL) {
+    return TN_OUT_OF_MEMORY;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_parameter_parts parts = tn_names__split(adapter->entries[i].name);
+    add_member(out_stems, i, &parts);
+  }
+  add_short_names(out_stems);
+  return TN_OK;
+}
+
+void tn_stems__free(tn_stems* stems) {
+  if (stems->adapter == NULL) return;
+  const size_t count = stems->adapter->entry_count;
+  tn_deallocate(stems->allocator, stems->stems, count * sizeof *stems->stems);
+  tn_deallocate(stems->allocator, stems->members, count * sizeof *stems->members);
+  tn_deallocate(stems->allocator, stems->buckets, stems->bucket_count * sizeof *stems->buckets);
+  *stems = (tn_stems){0};
+}
+
+tn_stem* tn_stems__find(const tn_stems* stems, tn_string_view name) {
+  if (stems->bucket_count == 0) return NULL;
+  uint32_t number = *find_bucket(stems, name, false);
+  if (number == 0) number = *find_bucket(stems, name, true);
+  return number == 0 ? NULL : &stems->stems[number - 1];
+}
+
+const tn_adapter_entry* tn_stems__entry(const tn_stems* stems, const tn_stem* stem,
+                                        const char* role) {
+  const tn_string_view wanted = tn_string_view_from(role);
+  for (uint32_t i = stem->first_member; i != 0; i = stems->members[i - 1].next) {
+    if (tn_string_view_equal(stems->members[i - 1].role, wanted)) {
+      return &stems->adapter->entries[i - 1];
+    }
+  }
+  return NULL;
+}
+
+//===-- Checking ------------------------------------------------------------------------------===//
+
+typedef struct matrix_pair {
+  const char* a_role;
+  const char* b_role;
+  const tn_adapter_entry* a;  ///< [rank, in]
+  const tn_adapter_entry* b;  ///< [out, rank]
+} matrix_pair;
+
+static matrix_pair find_pair(const tn_stems* stems, const tn_stem* stem) {
+  matrix_pair pair = {.a_role = "lora_embedding_A", .b_role = "lora_embedding_B"};
+  pair.a = tn_stems__entry(stems, stem, pair.a_role);
+  pair.b = tn_stems__entry(stems, stem, pair.b_role);
+  if (pair.a != NULL || pair.b != NULL) return pair;
+  pair.a_role = "lora_A";
+  pair.b_role = "lora_B";
+  pair.a = tn_stems__entry(stems, stem, pair.a_role);
+  pair.b = tn_stems__entry(stems, stem, pair.b_role);
+  return pair;
+}
+
+static tn_status check_roles(const tn_stems* stems, const tn_stem* stem, char* out_problem,
+                             size_t capacity) {
+  for (uint32_t i = stem->first_member; i != 0; i = stems->members[i - 1].next) {
+    const tn_string_view role = stems->members[i - 1].role;
+    for (uint32_t k = stems->members[i - 1].next; k != 0; k = stems->members[k - 1].next) {
+      if (!tn_string_view_equal(role, stems->members[k - 1].role)) continue;
+      snprintf(out_problem, capacity, "two parameters have the role %.*s",
+               role.size < 60 ? (int)role.size : 60, role.data);
+      return TN_INVALID_ARGUMENT;
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status check_matrix(const char* role, const tn_adapter_entry* entry, char* out_problem,
+                              size_t capacity) {
+  if (entry == NULL) {
+    snprintf(out_problem, capacity, "it has no %s", role);
+    return TN_INVALID_ARGUMENT;
+  }
+  if (entry->rank == 2) return TN_OK;
+  snprintf(out_problem, capacity, "%s has %" PRIu32 " dimensions; it takes 2", role, entry->rank);
+  return TN_SHAPE_MISMATCH;
+}
+
+tn_status tn_stems__check(const tn_stems* stems, const tn_stem* stem, char* out_problem,
+                          size_t capacity) {
+  TN_TRY(check_roles(stems, stem, out_problem, capacity));
+  const matrix_pair pair = find_pair(stems, stem);
+  TN_TRY(check_matrix(pair.a_role, pair.a, out_problem, capacity));
+  TN_TRY(check_matrix(pair.b_role, pair.b, out_problem, capacity));
+  const int64_t a_rank = tn_adapter__dim(stems->adapter, pair.a, 0);
+  const int64_t b_rank = tn_adapter__dim(stems->adapter, pair.b, 1);
+  if (a_rank != b_rank) {
+    snprintf(out_problem, capacity, "%s has rank %" PRId64 ", %s has rank %" PRId64, pair.a_role,
+             a_rank, pair.b_role, b_rank);
+    return TN_SHAPE_MISMATCH;
+  }
+  if (pair.a->element_type != pair.b->element_type) {
+    snprintf(out_problem, capacity, "%s is of %s, %s of %s", pair.a_role,
+             tn_element_type_name((tn_element_type)pair.a->element_type), pair.b_role,
+             tn_element_type_name((tn_element_type)pair.b->element_type));
+    return TN_SHAPE_MISMATCH;
+  }
+  return TN_OK;
+}
+
+static bool fits(int64_t weight_extent, int64_t extent) {
+  return weight_extent == TN_DYNAMIC || weight_extent == extent;
+}
+
+tn_status tn_stems__check_weight(const tn_stems* stems, const tn_stem* stem, tn_type weight,
+                                 char* out_problem, size_t capacity) {
+  const matrix_pair pair = find_pair(stems, stem);
+  if (!tn_shaped_type_has_rank(weight) || tn_shaped_type_rank(weight) != 2) {
+    snprintf(out_problem, capacity, "its weight is no matrix");
+    return TN_SHAPE_MISMATCH;
+  }
+  const int64_t* dims = tn_shaped_type_dims(weight);
+  const int64_t in = tn_adapter__dim(stems->adapter, pair.a, 1);
+  const int64_t out = tn_adapter__dim(stems->adapter, pair.b, 0);
+  if (fits(dims[0], in) && fits(dims[1], out)) return TN_OK;
+  snprintf(out_problem, capacity,
+           "%s [rank, in] has %" PRId64 " inputs and %s [out, rank] %" PRId64
+           " outputs; its weight [in, out] is [%" PRId64 ", %" PRId64 "]",
+           pair.a_role, in, pair.b_role, out, dims[0], dims[1]);
+  return TN_SHAPE_MISMATCH;
+}
