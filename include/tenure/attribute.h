@@ -9,7 +9,7 @@
 //   containers   array, dictionary, symbol reference
 //   elements     dense, dense string, sparse, dense resource, dense array
 //   structure    affine map and integer set (affine.h), strided layout, distinct, opaque
-//   locations    location.h
+//   locations    tn_location_from_attribute, tn_location_metadata; location.h
 //
 // A tn_attribute is a pointer's worth of bits, equal for equal attributes of one context (distinct
 // ones are equal only to themselves), and lives as long as the context. Source: Builtin dialect
@@ -231,6 +231,9 @@ TN_API tn_string_view tn_opaque_attribute_body(tn_attribute attribute);
 
 /// The location that `attribute` is; the null location for other attributes.
 TN_API tn_location tn_location_from_attribute(tn_attribute attribute);
+
+/// The metadata of a fused location; null for other locations and where there is none.
+TN_API tn_attribute tn_location_metadata(tn_location location);
 
 #ifdef __cplusplus
 }

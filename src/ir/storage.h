@@ -2,11 +2,11 @@
 //
 // Storage: how uniqued things lie in memory.
 //
-// Everything a context uniques (types, attributes, locations, names, op shapes) is one tn_storage: a
-// 16-byte header and a flat payload without padding. Two things are equal exactly when kind, type and
-// payload bytes are, so one table serves all kinds. Children are named by 32-bit references, never by pointers,
-// which halves arrays and dictionaries. The first 8 payload bytes of a kind fix how long the payload is,
-// so a comparison never reads past a shorter one.
+// Everything a context uniques (types, attributes, locations, names, op shapes) is one tn_storage:
+// a 16-byte header and a flat payload without padding. Two things are equal exactly when kind, type
+// and payload bytes are, so one table serves all kinds. Children are named by 32-bit references,
+// never by pointers, which halves arrays and dictionaries. The first 8 payload bytes of a kind fix
+// how long the payload is, so a comparison never reads past a shorter one.
 //
 // A reference counts 8-byte units in the uniquer's chunks; its top bit is free for who stores it
 // (packed locations, property keys), so there are 16 GiB of storage at most. 0 is null.
@@ -32,10 +32,11 @@ enum {
   TN_STORAGE_AFFINE_EXPR = 82
 };
 
-/// `tn_storage.flags`: what a type or attribute is or holds somewhere inside. Printers look for these first.
+/// `tn_storage.flags`: what a type or attribute is or holds somewhere inside. Printers look for
+/// these first.
 enum {
-  TN_STORAGE_HAS_ALIAS = 1,    ///< Something that prints under an alias: an affine map, integer set, location, distinct
-                               ///< attribute, or tuple of more than 16 types.
+  TN_STORAGE_HAS_ALIAS = 1,  ///< Something that prints under an alias: an affine map, integer set,
+                             ///< location, distinct attribute, or tuple of more than 16 types.
   TN_STORAGE_HAS_RESOURCE = 2  ///< A dense resource.
 };
 
@@ -44,12 +45,13 @@ enum {
 
 typedef struct tn_storage {
   uint8_t kind;
-  uint8_t flags;      ///< TN_STORAGE_HAS_*; a function of the payload, so not compared.
-  uint16_t depth;     ///< How deep what is inside nests; 0 without children, TN_NESTING_LIMIT at most.
-  tn_uref self;       ///< The reference of this storage.
+  uint8_t flags;   ///< TN_STORAGE_HAS_*; a function of the payload, so not compared.
+  uint16_t depth;  ///< How deep what is inside nests; 0 without children, TN_NESTING_LIMIT at most.
+  tn_uref self;    ///< The reference of this storage.
   union {
-    tn_context* context;           ///< Types, names, shapes, affine expressions.
-    const struct tn_storage* type; ///< Attributes: their type, or the none type where they have none.
+    tn_context* context;  ///< Types, names, shapes, affine expressions.
+    const struct tn_storage*
+        type;  ///< Attributes: their type, or the none type where they have none.
   };
   // The payload follows.
 } tn_storage;
@@ -59,8 +61,7 @@ static inline void* tn_storage_payload(const tn_storage* storage) {
 }
 
 static inline bool tn_storage_is_type(const tn_storage* storage) {
-  return storage->kind < TN_STORAGE_ATTRIBUTE_BASE ||
-         storage->kind >= TN_STORAGE_OPERATION_NAME;
+  return storage->kind < TN_STORAGE_ATTRIBUTE_BASE || storage->kind >= TN_STORAGE_OPERATION_NAME;
 }
 
 static inline tn_context* tn_storage_context(const tn_storage* storage) {
@@ -92,14 +93,14 @@ typedef struct tn_list_type_payload {
   tn_uref types[];
 } tn_list_type_payload;
 
-/// Vector, ranked tensor, ranked memref. Behind the extents of a vector with scalable dimensions stands one
-/// byte a dimension, filled up with zeros to a multiple of 8.
+/// Vector, ranked tensor, ranked memref. Behind the extents of a vector with scalable dimensions
+/// stands one byte a dimension, filled up with zeros to a multiple of 8.
 typedef struct tn_shaped_type_payload {
   uint32_t rank;
   uint32_t has_scalable;  ///< 1 if scalable bytes follow the extents.
   tn_uref element_type;
-  tn_uref extra;          ///< Encoding of a tensor, layout of a memref.
-  tn_uref memory_space;   ///< Of a memref.
+  tn_uref extra;         ///< Encoding of a tensor, layout of a memref.
+  tn_uref memory_space;  ///< Of a memref.
   uint32_t zero;
   int64_t dims[];
 } tn_shaped_type_payload;
@@ -173,7 +174,7 @@ typedef struct tn_dense_payload {
 
 /// Dense string elements: identifiers' references.
 typedef struct tn_dense_string_payload {
-  uint64_t count;          ///< 1 for a splat.
+  uint64_t count;  ///< 1 for a splat.
   tn_uref strings[];
 } tn_dense_string_payload;
 
@@ -190,6 +191,9 @@ typedef struct tn_strided_layout_payload {
 } tn_strided_layout_payload;
 
 //===-- Payloads of locations -----------------------------------------------------------------===//
+//
+// A location inside another is a storage, or 0 for the unknown one; never an offset into a source
+// span.
 
 typedef struct tn_file_location_payload {
   tn_uref file;
@@ -209,17 +213,18 @@ typedef struct tn_fused_location_payload {
 
 //===-- Payloads of names and shapes ----------------------------------------------------------===//
 
-/// The name of an operation. `definition` is set once, when a dialect that defines the op is loaded.
+/// The name of an operation. `definition` is set once, when a dialect that defines the op is
+/// loaded.
 typedef struct tn_operation_name_payload {
   uint32_t size;
   uint32_t dialect_size;  ///< Bytes before the first dot; 0 without one.
-  char text[];            ///< NUL-terminated, filled up with zeros to 8; an 8-byte slot for the definition
-                          ///< lies behind and is not compared (operation_name.h)
+  char text[];  ///< NUL-terminated, filled up with zeros to 8; an 8-byte slot for the definition
+                ///< lies behind and is not compared (operation_name.h)
 } tn_operation_name_payload;
 
-/// The keys that attributes of ops with one name and the same attribute names share ("hidden class"): an op
-/// stores a shape and its attribute values, in the order of the keys.
-/// Keys with TN_UREF_FLAG are properties (inherent attributes); these come first, each part sorted by name.
+/// The keys that attributes of ops with one name and the same attribute names share ("hidden
+/// class"): an op stores a shape and its attribute values, in the order of the keys. Keys with
+/// TN_UREF_FLAG are properties (inherent attributes); these come first, each part sorted by name.
 typedef struct tn_shape_payload {
   tn_uref operation_name;
   uint32_t key_count;

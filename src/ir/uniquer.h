@@ -2,21 +2,24 @@
 //
 // The uniquer: one hash table of storages, and the chunks they lie in.
 //
-// Why so: a table of (32-bit hash, 32-bit reference) pairs with linear probing costs 8 bytes a slot and
-// touches one cache line on a hit besides the storage; storages are bump-allocated in the order they are made,
-// so the children of what was made together lie together. Nothing is ever removed.
+// Why so: a table of (32-bit hash, 32-bit reference) pairs with linear probing costs 8 bytes a slot
+// and touches one cache line on a hit besides the storage; storages are bump-allocated in the order
+// they are made, so the children of what was made together lie together. Nothing is ever removed.
 //
-// With threading, the table is split into shards by the hash's top bits. A look-up takes no lock: slots
-// are published with release order after the storage is complete, and a table that was outgrown is kept until
-// the context ends. An insertion takes its shard's lock and looks again.
+// With threading, the table is split into shards by the hash's top bits. A look-up takes no lock:
+// slots are published with release order after the storage is complete, and a table that was
+// outgrown is kept until the context ends. An insertion takes its shard's lock and looks again.
 //
-// Chunks begin small and double, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK bytes or
-// more gets a chunk of exactly its size, which spans several chunk numbers.
+// Chunks begin small and double, so that a context costs little; a storage of TN_UNIQUER_OWN_CHUNK
+// bytes or more gets a chunk of exactly its size, which spans several chunk numbers.
 //
 // Invariants:
-//   - a storage never moves and is never changed after it is published (an operation name's definition aside);
-//   - equal (kind, type or context, payload) has one storage in a context, except for TN_ATTRIBUTE_DISTINCT;
-//   - the table and its storages are consistent after every failure: a table may have grown, nothing else.
+//   - a storage never moves and is never changed after it is published (an operation name's
+//   definition aside);
+//   - equal (kind, type or context, payload) has one storage in a context, except for
+//   TN_ATTRIBUTE_DISTINCT;
+//   - the table and its storages are consistent after every failure: a table may have grown,
+//   nothing else.
 
 #ifndef TENURE_SRC_IR_UNIQUER_H
 #define TENURE_SRC_IR_UNIQUER_H
@@ -54,8 +57,8 @@ typedef struct tn_uniquer {
   size_t base_capacity;
   size_t chunk_count;  ///< Chunk numbers in use; number 0 is never used.
   size_t byte_size;
-  void* base_blocks;   ///< List of the arrays of bases, the newest first.
-  void* chunks;        ///< List of what to give back.
+  void* base_blocks;  ///< List of the arrays of bases, the newest first.
+  void* chunks;       ///< List of what to give back.
   tn_lock chunk_lock;
   uint32_t shard_count;
   const tn_storage* none_type;  ///< The type of attributes without one.
@@ -63,9 +66,9 @@ typedef struct tn_uniquer {
   tn_uniquer_shard shards[TN_UNIQUER_SHARDS];
 } tn_uniquer;
 
-/// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts, so that big
-/// bytes need no copy of their own; a kind always splits in the same place). These are hashed and compared; behind
-/// them lie `slack_size` zero bytes or more, up to a multiple of 8.
+/// What to look for: `payload` and behind it `tail`, as they would lie in the storage (two parts,
+/// so that big bytes need no copy of their own; a kind always splits in the same place). These are
+/// hashed and compared; behind them lie `slack_size` zero bytes or more, up to a multiple of 8.
 typedef struct tn_storage_key {
   uint8_t kind;
   uint8_t flags;

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Resources: named blobs of a context, which `dense_resource` attributes refer to by key.
+//
+//   blobs       tn_blob_create, tn_blob_copy, tn_blob_data, tn_blob_byte_size, tn_blob_alignment
+//   making      tn_resource_insert
+//   asking      tn_resource_find, tn_resource_key, tn_resource_dialect, tn_resource_retain_blob
+//   changing    tn_resource_set_blob
+//   iterating   tn_resource_first, tn_resource_next
+//
+// A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them back once,
+// after the last reference went. A resource is an entry of its context: a key, unique in its dialect, and a blob, or
+// none (it was only declared, or its blob was taken away). Entries stay as long as the context.
+
+#ifndef TENURE_RESOURCE_H
+#define TENURE_RESOURCE_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Blobs ---------------------------------------------------------------------------------===//
+
+/// Bytes with an owner. It is an object of kind TN_OBJECT_BLOB.
+typedef struct tn_blob tn_blob;
+
+/// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with.
+typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byte_size);
+
+/// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address keeps. `release` (NULL
+/// for bytes that outlive everything) is called exactly once, when the last reference is gone.
+///
+/// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from success on.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that `data` breaks;
+///            TN_OUT_OF_MEMORY. `release` is not called then.
+/// Threads:   any; `release` runs on the thread that gives the last reference back.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_blob_create(const void* data, size_t byte_size, size_t alignment,
+                                            tn_blob_release_fn release, void* user_data,
+                                            tn_blob** out_blob);
+
+/// Makes a blob with a copy of `data`, in the C library's heap.
+///
+/// Ownership: the caller gets one reference.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two; TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      copies the bytes.
+TN_API TN_MUST_USE tn_status tn_blob_copy(const void* data, size_t byte_size, size_t alignment,
+                                          tn_blob** out_blob);
+
+/// Ownership: borrowed from `blob`.
+TN_API const void* tn_blob_data(const tn_blob* blob);
+TN_API size_t tn_blob_byte_size(const tn_blob* blob);
+TN_API size_t tn_blob_alignment(const tn_blob* blob);
+
+//===-- Resources -----------------------------------------------------------------------------===//
+
+/// An entry. It lives as long as its context, and its address names it.
+typedef struct tn_resource tn_resource;
+
+/// Enters `blob` (NULL: absent for now) under `key`, in the dialect `dialect` (empty: "builtin", whose resources
+/// dense_resource attributes name). If the key is taken there, "key_1", "key_2", ... are tried, as MLIR does;
+/// tn_resource_key says what it became.
+///
+/// Ownership: copies the names; retains `blob`.
+/// Errors:    TN_OUT_OF_MEMORY; nothing is entered then.
+/// Threads:   any, with threading.
+/// Cost:      a look-up for each key tried; those that earlier calls found taken are skipped.
+TN_API TN_MUST_USE tn_status tn_resource_insert(tn_context* context, tn_string_view dialect,
+                                                tn_string_view key, tn_blob* blob,
+                                                tn_resource** out_resource);
+
+/// The entry `key` of `dialect` (empty: "builtin").
+///
+/// Ownership: borrowed from the context.
+/// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only.
+/// Threads:   any, with threading.
+/// Cost:      one look-up.
+TN_API tn_status tn_resource_find(tn_context* context, tn_string_view dialect, tn_string_view key,
+                                  tn_resource** out_resource);
+
+/// Ownership: live as long as the context.
+TN_API tn_string_view tn_resource_key(const tn_resource* resource);
+TN_API tn_string_view tn_resource_dialect(const tn_resource* resource);
+
+/// The blob, with a reference for the caller.
+///
+/// Ownership: the caller gives the reference back with tn_object_release.
+/// Errors:    TN_NOT_FOUND when the resource has no blob (not reported).
+/// Threads:   any, with threading; the blob stays valid whatever happens to the resource.
+/// Cost:      O(1).
+TN_API tn_status tn_resource_retain_blob(const tn_resource* resource, tn_blob** out_blob);
+
+/// Whether there is a blob now.
+TN_API bool tn_resource_has_blob(const tn_resource* resource);
+
+/// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot fail.
+TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
+
+/// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
+/// Threads: any, with threading; entries made meanwhile may be seen or not.
+TN_API tn_resource* tn_resource_first(const tn_context* context);
+TN_API tn_resource* tn_resource_next(const tn_resource* resource);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_RESOURCE_H

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the makers of attributes share.
+
+#ifndef TENURE_SRC_IR_ATTRIBUTE_MAKE_H
+#define TENURE_SRC_IR_ATTRIBUTE_MAKE_H
+
+#include "ir/uniqued.h"
+
+/// The attribute of `kind` around one child.
+TN_MUST_USE tn_status tn_attribute__get_child(tn_context* context, tn_attribute_kind kind,
+                                              const tn_storage* child, tn_attribute* out_attribute);
+
+/// Reports `message` in the context of `type`, if that is not null, and returns
+/// TN_INVALID_ARGUMENT.
+tn_status tn_attribute__refuse(tn_type type, const char* message);
+
+/// Words that a symbol reference, an array or the like begins with, and the references behind them.
+TN_MUST_USE tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind,
+                                             size_t count, const tn_uref* refs, size_t ref_count,
+                                             tn_nesting nesting, tn_attribute* out_attribute);
+
+#endif  // TENURE_SRC_IR_ATTRIBUTE_MAKE_H

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Source spans: the line table and its look-up.
+//
+// The lengths of the lines stand one behind the other as bytes of seven bits; a mark every
+// MARK_STRIDE lines says where a line begins in the text and in the lengths. Finding a line is a
+// binary search among the marks and at most MARK_STRIDE lengths read.
+
+#include "ir/location_span.h"
+
+#include "ir/uniqued.h"
+
+#define MARK_STRIDE 32u
+
+typedef struct tn_line_mark {
+  uint32_t text_offset;
+  uint32_t delta_offset;
+} tn_line_mark;
+
+//===-- Building ------------------------------------------------------------------------------===//
+
+static size_t delta_size_of(size_t length) {
+  size_t size = 1;
+  for (; length >= 128; length >>= 7) ++size;
+  return size;
+}
+
+// The end of the line that begins at `at`, behind its newline.
+static size_t line_end(tn_string_view text, size_t at) {
+  const char* newline = memchr(text.data + at, '\n', text.size - at);
+  return newline == NULL ? text.size : (size_t)(newline - text.data) + 1;
+}
+
+// Counts the lines that a newline ends, and the bytes that their lengths take.
+static void measure(tn_string_view text, uint32_t* out_line_count, uint32_t* out_delta_size) {
+  size_t line_count = 1;
+  size_t delta_size = 0;
+  for (size_t at = 0; at < text.size;) {
+    const size_t end = line_end(text, at);
+    if (text.data[end - 1] == '\n') {
+      ++line_count;
+      delta_size += delta_size_of(end - at);
+    }
+    at = end;
+  }
+  *out_line_count = (uint32_t)line_count;
+  *out_delta_size = (uint32_t)delta_size;
+}
+
+static unsigned char* put_delta(unsigned char* at, size_t length) {
+  for (; length >= 128; length >>= 7) *at++ = (unsigned char)(length | 128);
+  *at++ = (unsigned char)length;
+  return at;
+}
+
+static void fill(tn_string_view text, uint32_t line_count, tn_line_mark* marks,
+                 unsigned char* deltas) {
+  unsigned char* delta = deltas;
+  size_t at = 0;
+  for (uint32_t line = 0; line < line_count; ++line) {
+    if (line % MARK_STRIDE == 0) {
+      marks[line / MARK_STRIDE] = (tn_line_mark){(uint32_t)at, (uint32_t)(delta - deltas)};
+    }
+    if (line + 1 == line_count) break;
+    const size_t end = line_end(text, at);
+    delta = put_delta(delta, end - at);
+    at = end;
+  }
+}
+
+static size_t block_size(const tn_source_span* span) {
+  return sizeof *span + span->mark_count * sizeof *span->marks + span->delta_size;
+}
+
+// Skew-binary jump pointers: each span's jump goes as far as the two jumps behind it together.
+static void link_behind(tn_source_span* span, const tn_source_span* newest) {
+  span->previous = newest;
+  span->jump = newest;
+  span->depth = newest == NULL ? 0 : newest->depth + 1;
+  if (newest == NULL || newest->jump == NULL || newest->jump->jump == NULL) return;
+  const tn_source_span* jump = newest->jump;
+  if (newest->depth - jump->depth == jump->depth - jump->jump->depth) span->jump = jump->jump;
+}
+
+static bool enter(tn_context* context, tn_source_span* span) {
+  tn_lock_acquire(&context->lock);
+  const uint32_t base = context->next_source_offset;
+  const bool fits = span->text_size < TN_UREF_MASK - base;
+  if (fits) {
+    span->base = base;
+    context->next_source_offset = base + span->text_size + 1;
+    link_behind(span, context->source_spans);
+    __atomic_store_n(&context->source_spans, span, __ATOMIC_RELEASE);
+  }
+  tn_lock_release(&context->lock);
+  return fits;
+}
+
+tn_status tn_source_span__create(tn_context* context, tn_string_view file, tn_string_view text,
+                                 const tn_source_span** out_span) {
+  *out_span = NULL;
+  tn_source_span head = {.text_size = (uint32_t)text.size};
+  if (text.size >= TN_UREF_MASK) return TN_OK;
+  tn_identifier name = {NULL};
+  TN_TRY(tn_identifier_get(context, file, &name));
+  head.file = tn_identifier__ref(name);
+  measure(text, &head.line_count, &head.delta_size);
+  head.mark_count = (head.line_count + MARK_STRIDE - 1) / MARK_STRIDE;
+  tn_source_span* span = tn_allocate(&context->allocator, block_size(&head));
+  if (span == NULL) return tn_context__out_of_memory(context);
+  tn_line_mark* marks = (tn_line_mark*)(void*)(span + 1);
+  unsigned char* deltas = (unsigned char*)(marks + head.mark_count);
+  *span = head;
+  span->marks = marks;
+  span->deltas = deltas;
+  fill(text, head.line_count, marks, deltas);
+  if (enter(context, span)) {
+    *out_span = span;
+  } else {
+    tn_deallocate(&context->allocator, span, block_size(span));
+  }
+  return TN_OK;
+}
+
+void tn_source_span__finalize_all(tn_context* context) {
+  tn_source_span* span = context->source_spans;
+  while (span != NULL) {
+    tn_source_span* previous = (tn_source_span*)(uintptr_t)span->previous;
+    tn_deallocate(&context->allocator, span, block_size(span));
+    span = previous;
+  }
+  context->source_spans = NULL;
+}
+
+//===-- Looking up ----------------------------------------------------------------------------===//
+
+static const tn_source_span* span_of(const tn_context* context, uint32_t offset) {
+  const tn_source_span* span = __atomic_load_n(&context->source_spans, __ATOMIC_ACQUIRE);
+  while (span->base > offset) {
+    span = span->jump != NULL && span->jump->base > offset ? span->jump : span->previous;
+  }
+  return span;
+}
+
+static uint32_t read_delta(const unsigned char** at) {
+  uint32_t length = 0;
+  uint32_t shift = 0;
+  const unsigned char* byte = *at;
+  for (; *byte >= 128; ++byte, shift += 7) length |= (uint32_t)(*byte & 127u) << shift;
+  length |= (uint32_t)*byte << shift;
+  *at = byte + 1;
+  return length;
+}
+
+// The last mark that is not behind `offset`.
+static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
+  uint32_t low = 0;
+  uint32_t high = span->mark_count;
+  while (high - low > 1) {
+    const uint32_t middle = low + (high - low) / 2;
+    if (span->marks[middle].text_offset <= offset) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
+                             uint32_t* out_column) {
+  const uint32_t packed = (uint32_t)location.reference & TN_UREF_MASK;
+  const tn_source_span* span = span_of(location.context, packed);
+  const uint32_t offset = packed - span->base;
+  const uint32_t mark = find_mark(span, offset);
+  uint32_t line = mark * MARK_STRIDE;
+  uint32_t start = span->marks[mark].text_offset;
+  const unsigned char* delta = span->deltas + span->marks[mark].delta_offset;
+  while (line + 1 < span->line_count) {
+    const uint32_t length = read_delta(&delta);
+    if (length > offset - start) break;
+    start += length;
+    ++line;
+  }
+  *out_file = span->file;
+  *out_line = line + 1;
+  *out_column = offset - start + 1;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Source spans: positions in texts that the parser read, as offsets.
+//
+// A span takes a contiguous range of the context's 31-bit space of offsets, so a location in its
+// text is one addition, and keeps the text's line starts (one or two bytes a line), from which line
+// and column are worked out when somebody asks. It lives as long as the context.
+
+#ifndef TENURE_SRC_IR_LOCATION_SPAN_H
+#define TENURE_SRC_IR_LOCATION_SPAN_H
+
+#include "ir/context.h"
+
+struct tn_source_span {
+  const tn_source_span* previous;  ///< Made before this one.
+  const tn_source_span* jump;      ///< One further back, so that a search takes O(log spans) steps.
+  uint32_t depth;                  ///< How many were made before.
+  uint32_t base;                   ///< The first offset.
+  uint32_t text_size;
+  tn_uref file;  ///< Identifier.
+  uint32_t line_count;
+  uint32_t mark_count;
+  uint32_t delta_size;
+  const struct tn_line_mark* marks;  ///< Every 32nd line.
+  const unsigned char* deltas;       ///< Line lengths, seven bits a byte, the lowest first.
+};
+
+/// Makes a span for `text`, which is read and not kept. `*out_span` is NULL with TN_OK when the
+/// text does not fit what is left of the space: then the caller uniques file locations instead.
+/// TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_source_span__create(tn_context* context, tn_string_view file,
+                                             tn_string_view text, const tn_source_span** out_span);
+
+/// The location of byte `offset` (at most the text's size).
+static inline tn_location tn_source_span__location(const tn_context* context,
+                                                   const tn_source_span* span, size_t offset) {
+  return (tn_location){context, TN_UREF_FLAG | (span->base + (uint32_t)offset)};
+}
+
+/// True if `location` is kept as an offset.
+static inline bool tn_location__is_packed(tn_location location) {
+  return (location.reference & TN_UREF_FLAG) != 0;
+}
+
+/// What a packed location means: the file, and line and column counted from 1.
+void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
+                             uint32_t* out_column);
+
+/// Frees the spans of a context that ends.
+void tn_source_span__finalize_all(tn_context* context);
+
+#endif  // TENURE_SRC_IR_LOCATION_SPAN_H

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names of operations. The definition's slot is slack behind the compared bytes of the storage.
+
+#include "ir/operation_name.h"
+
+#define SLOT_SIZE 8u
+
+static void fill_head(tn_string_view text, tn_operation_name_payload* out_head) {
+  const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+  out_head->size = (uint32_t)text.size;
+  out_head->dialect_size = dot == NULL ? 0 : (uint32_t)(dot - text.data);
+}
+
+// A NUL, then zeros up to 8, then the slot.
+static tn_storage_key name_key(const tn_context* context, const tn_operation_name_payload* head,
+                               tn_string_view text) {
+  return (tn_storage_key){.kind = TN_STORAGE_OPERATION_NAME,
+                          .slack_size = 1 + SLOT_SIZE,
+                          .context_or_type = context,
+                          .payload = head,
+                          .payload_size = sizeof *head,
+                          .tail = text.data,
+                          .tail_size = text.size};
+}
+
+tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
+                                 const tn_storage** out_name) {
+  *out_name = NULL;
+  if (text.size > UINT32_MAX - 16) return tn_uniqued__too_large(context, "an operation's name");
+  tn_operation_name_payload head;
+  fill_head(text, &head);
+  const tn_storage_key key = name_key(context, &head, text);
+  return tn_uniquer__get(context, &key, out_name);
+}
+
+const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_view text) {
+  if (text.size > UINT32_MAX - 16) return NULL;
+  tn_operation_name_payload head;
+  fill_head(text, &head);
+  const tn_storage_key key = name_key(context, &head, text);
+  return tn_uniquer__find(context, &key);
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Shaped types: vectors, tensors and memrefs.
+
+#include "ir/type_check.h"
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static tn_attribute optional(const tn_attribute* attribute) {
+  return attribute == NULL ? (tn_attribute){NULL} : *attribute;
+}
+
+// Adds what may be null; it must be of the context of the type.
+static tn_status add_optional(const tn_context* context, tn_attribute attribute,
+                              tn_nesting* nesting) {
+  if (tn_attribute_is_null(attribute)) return TN_OK;
+  TN_TRY(tn_uniqued__check(context, attribute.storage, "an attribute"));
+  tn_nesting__add(nesting, attribute.storage);
+  return TN_OK;
+}
+
+static tn_status get_shaped(tn_type element_type, tn_type_kind kind,
+                            const tn_shaped_type_payload* head, const void* tail, size_t tail_size,
+                            tn_nesting nesting, tn_type* out_type) {
+  tn_context* context = element_type.storage->context;
+  tn_nesting__add(&nesting, element_type.storage);
+  tn_storage_key key = {.kind = (uint8_t)kind,
+                        .context_or_type = context,
+                        .payload = head,
+                        .payload_size = sizeof *head,
+                        .tail = tail,
+                        .tail_size = tail_size};
+  return tn_uniquer__get_nested(context, &key, nesting, &out_type->storage);
+}
+
+static tn_status check_rank(tn_type element_type, size_t rank) {
+  if (rank <= UINT32_MAX) return TN_OK;
+  return tn_uniqued__too_large(element_type.storage->context, "a shape");
+}
+
+static bool any_scalable(const bool* scalable, size_t rank) {
+  for (size_t i = 0; scalable != NULL && i < rank; ++i) {
+    if (scalable[i]) return true;
+  }
+  return false;
+}
+
+// The extents and behind them the scalable bytes have to lie together.
+static tn_status get_scalable_vector(tn_type element_type, const int64_t* dims,
+                                     const bool* scalable, size_t rank, tn_type* out_type) {
+  const tn_context* context = element_type.storage->context;
+  const size_t byte_words = (rank + 7) / 8;
+  tn_ref_list list;
+  TN_TRY(tn_ref_list__open(context, 2 * (rank + byte_words), &list));
+  unsigned char* bytes = (unsigned char*)(list.refs + 2 * rank);
+  memcpy(list.refs, dims, rank * sizeof *dims);
+  memset(bytes, 0, 8 * byte_words);
+  for (size_t i = 0; i < rank; ++i) bytes[i] = scalable[i];
+  const tn_shaped_type_payload head = {
+      .rank = (uint32_t)rank, .has_scalable = 1, .element_type = element_type.storage->self};
+  const tn_status status = get_shaped(element_type, TN_TYPE_VECTOR, &head, list.refs,
+                                      8 * (rank + byte_words), (tn_nesting){0}, out_type);
+  tn_ref_list__close(context, &list);
+  return status;
+}
+
+tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims, const bool* scalable,
+                             size_t rank, tn_type* out_type) {
+  out_type->storage = NULL;
+  if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
+  TN_TRY(check_rank(element_type, rank));
+  TN_TRY(tn_vector_type__check(tn_location_unknown(element_type.storage->context), element_type,
+                               dims, rank));
+  if (any_scalable(scalable, rank)) {
+    return get_scalable_vector(element_type, dims, scalable, rank, out_type);
+  }
+  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
+                                       .element_type = element_type.storage->self};
+  return get_shaped(element_type, TN_TYPE_VECTOR, &head, dims, rank * sizeof *dims, (tn_nesting){0},
+                    out_type);
+}
+
+tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims, size_t rank,
+                             const tn_attribute* encoding, tn_type* out_type) {
+  out_type->storage = NULL;
+  if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
+  const tn_context* context = element_type.storage->context;
+  TN_TRY(check_rank(element_type, rank));
+  TN_TRY(tn_tensor_type__check(tn_location_unknown(context), element_type, dims, rank));
+  tn_nesting nesting = {0};
+  TN_TRY(add_optional(context, optional(encoding), &nesting));
+  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
+                                       .element_type = element_type.storage->self,
+                                       .extra = tn_attribute__ref(optional(encoding))};
+  return get_shaped(element_type, TN_TYPE_TENSOR, &head, dims, rank * sizeof *dims, nesting,
+                    out_type);
+}
+
+static tn_status get_unranked(tn_type element_type, tn_type_kind kind, tn_attribute extra,
+                              tn_type* out_type) {
+  tn_context* context = element_type.storage->context;
+  tn_nesting nesting = {0};
+  tn_nesting__add(&nesting, element_type.storage);
+  TN_TRY(add_optional(context, extra, &nesting));
+  const tn_element_type_payload payload = {element_type.storage->self, tn_attribute__ref(extra)};
+  tn_storage_key key = {.kind = (uint8_t)kind,
+                        .context_or_type = context,
+                        .payload = &payload,
+                        .payload_size = sizeof payload};
+  return tn_uniquer__get_nested(context, &key, nesting, &out_type->storage);
+}
+
+tn_status tn_unranked_tensor_type_get(tn_type element_type, tn_type* out_type) {
+  out_type->storage = NULL;
+  if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
+  TN_TRY(tn_tensor_type__check(tn_location_unknown(element_type.storage->context), element_type,
+                               NULL, 0));
+  return get_unranked(element_type, TN_TYPE_UNRANKED_TENSOR, (tn_attribute){NULL}, out_type);
+}
+
+static void drop_defaults(tn_attribute* layout, tn_attribute* memory_space, size_t rank) {
+  if (tn_memref_layout__is_identity(*layout, rank)) layout->storage = NULL;
+  if (tn_memory_space__is_default(*memory_space)) memory_space->storage = NULL;
+}
+
+tn_status tn_memref_type_get(tn_type element_type, const int64_t* dims, size_t rank,
+                             const tn_attribute* layout, const tn_attribute* memory_space,
+                             tn_type* out_type) {
+  out_type->storage = NULL;
+  if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
+  const tn_context* context = element_type.storage->context;
+  tn_attribute layout_left = optional(layout);
+  tn_attribute space_left = optional(memory_space);
+  TN_TRY(check_rank(element_type, rank));
+  TN_TRY(tn_memref_type__check(tn_location_unknown(context), element_type, dims, rank, layout_left,
+                               space_left));
+  drop_defaults(&layout_left, &space_left, rank);
+  tn_nesting nesting = {0};
+  TN_TRY(add_optional(context, layout_left, &nesting));
+  TN_TRY(add_optional(context, space_left, &nesting));
+  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
+                                       .element_type = element_type.storage->self,
+                                       .extra = tn_attribute__ref(layout_left),
+                                       .memory_space = tn_attribute__ref(space_left)};
+  return get_shaped(element_type, TN_TYPE_MEMREF, &head, dims, rank * sizeof *dims, nesting,
+                    out_type);
+}
+
+tn_status tn_unranked_memref_type_get(tn_type element_type, const tn_attribute* memory_space,
+                                      tn_type* out_type) {
+  out_type->storage = NULL;
+  if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
+  tn_attribute layout = {NULL};
+  tn_attribute space_left = optional(memory_space);
+  TN_TRY(tn_memref_type__check(tn_location_unknown(element_type.storage->context), element_type,
+                               NULL, 0, layout, space_left));
+  drop_defaults(&layout, &space_left, 0);
+  return get_unranked(element_type, TN_TYPE_UNRANKED_MEMREF, space_left, out_type);
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static const tn_shaped_type_payload* ranked(tn_type type) {
+  return tn_shaped_type_has_rank(type) ? tn_storage_payload(type.storage) : NULL;
+}
+
+bool tn_type_is_shaped(tn_type type) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  return kind >= TN_TYPE_VECTOR && kind <= TN_TYPE_UNRANKED_MEMREF;
+}
+
+bool tn_shaped_type_has_rank(tn_type type) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  return kind == TN_TYPE_VECTOR || kind == TN_TYPE_TENSOR || kind == TN_TYPE_MEMREF;
+}
+
+tn_type tn_type_element_type(tn_type type) {
+  const tn_shaped_type_payload* shaped = ranked(type);
+  if (shaped != NULL) return tn_type__from(type.storage->context, shaped->element_type);
+  if (!tn_type_is_shaped(type) && !tn_type__is(type, TN_TYPE_COMPLEX)) return (tn_type){NULL};
+  const tn_element_type_payload* payload = tn_storage_payload(type.storage);
+  return tn_type__from(type.storage->context, payload->element_type);
+}
+
+size_t tn_shaped_type_rank(tn_type type) {
+  const tn_shaped_type_payload* shaped = ranked(type);
+  return shaped == NULL ? 0 : shaped->rank;
+}
+
+const int64_t* tn_shaped_type_dims(tn_type type) {
+  const tn_shaped_type_payload* shaped = ranked(type);
+  return shaped == NULL ? NULL : shaped->dims;
+}
+
+bool tn_shaped_type_has_static_shape(tn_type type) {
+  const tn_shaped_type_payload* shaped = ranked(type);
+  if (shaped == NULL) return false;
+  for (uint32_t i = 0; i < shaped->rank; ++i) {
+    if (shaped->dims[i] == TN_DYNAMIC) return false;
+  }
+  return true;
+}
+
+int64_t tn_shaped_type_element_count(tn_type type) {
+  if (!tn_shaped_type_has_static_shape(type)) return -1;
+  const tn_shaped_type_payload* shaped = tn_storage_payload(type.storage);
+  int64_t count = 1;
+  bool overflow = false;
+  for (uint32_t i = 0; i < shaped->rank; ++i) {
+    if (shaped->dims[i] == 0) return 0;
+    overflow = overflow || __builtin_mul_overflow(count, shaped->dims[i], &count);
+  }
+  return overflow ? -1 : count;
+}
+
+bool tn_vector_type_is_scalable(tn_type type, size_t dimension) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) return false;
+  const tn_shaped_type_payload* shaped = tn_storage_payload(type.storage);
+  if (dimension >= shaped->rank || shaped->has_scalable == 0) return false;
+  return ((const unsigned char*)(shaped->dims + shaped->rank))[dimension] != 0;
+}
+
+tn_attribute tn_tensor_type_encoding(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_TENSOR)) return (tn_attribute){NULL};
+  const tn_shaped_type_payload* shaped = tn_storage_payload(type.storage);
+  return tn_attribute__from(type.storage->context, shaped->extra);
+}
+
+tn_attribute tn_memref_type_layout(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_MEMREF)) return (tn_attribute){NULL};
+  const tn_shaped_type_payload* shaped = tn_storage_payload(type.storage);
+  return tn_attribute__from(type.storage->context, shaped->extra);
+}
+
+tn_attribute tn_memref_type_memory_space(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) {
+    const tn_element_type_payload* payload = tn_storage_payload(type.storage);
+    return tn_attribute__from(type.storage->context, payload->extra);
+  }
+  if (!tn_type__is(type, TN_TYPE_MEMREF)) return (tn_attribute){NULL};
+  const tn_shaped_type_payload* shaped = tn_storage_payload(type.storage);
+  return tn_attribute__from(type.storage->context, shaped->memory_space);
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the makers of types, attributes and locations share.
+
+#include "ir/uniqued.h"
+
+#define OPAQUE_SPACE 256u
+
+tn_status tn_ref_list__open(const tn_context* context, size_t count, tn_ref_list* out_list) {
+  out_list->refs = out_list->space;
+  out_list->capacity = 0;
+  if (TN_LIKELY(count <= TN_REF_LIST_SPACE)) return TN_OK;
+  size_t byte_size = 0;
+  if (tn_checked_multiply(count, sizeof *out_list->refs, &byte_size)) {
+    out_list->refs = tn_allocate(&context->allocator, byte_size);
+    if (out_list->refs != NULL) {
+      out_list->capacity = count;
+      return TN_OK;
+    }
+  }
+  return tn_context__out_of_memory(context);
+}
+
+tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key* key, tn_nesting nesting,
+                                 const tn_storage** out_storage) {
+  *out_storage = NULL;
+  if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
+  key->depth = nesting.depth;
+  key->flags |= nesting.flags;
+  return tn_uniquer__get(context, key, out_storage);
+}
+
+tn_status tn_uniqued__refuse(const tn_context* context, const tn_storage* storage,
+                             const char* what) {
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          storage == NULL ? "%s is null" : "%s belongs to another context", what);
+}
+
+tn_status tn_uniqued__too_deep(const tn_context* context) {
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "types, attributes and locations nest at most %u deep", TN_NESTING_LIMIT);
+}
+
+tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "%s has more than 4294967295 parts", what);
+}
+
+tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
+                         tn_string_view dialect, tn_string_view body,
+                         const tn_storage** out_storage) {
+  *out_storage = NULL;
+  if (dialect.size > UINT32_MAX - 1 || body.size > UINT32_MAX) {
+    return tn_uniqued__too_large(context, "an opaque type or attribute");
+  }
+  // The head and the dialect are one part of the key, the body is the other.
+  const size_t head_size = sizeof(tn_opaque_payload) + dialect.size + 1;
+  uint64_t space[OPAQUE_SPACE / sizeof(uint64_t)];
+  tn_opaque_payload* head = (tn_opaque_payload*)(void*)space;
+  if (head_size > sizeof space) head = tn_allocate(&context->allocator, head_size);
+  if (head == NULL) return tn_context__out_of_memory(context);
+  head->dialect_size = (uint32_t)dialect.size;
+  head->body_size = (uint32_t)body.size;
+  memcpy(head->text, dialect.data, dialect.size);
+  head->text[dialect.size] = 0;
+  const tn_storage_key key = {.kind = kind,
+                              .slack_size = 1,
+                              .context_or_type = context_or_type,
+                              .payload = head,
+                              .payload_size = head_size,
+                              .tail = body.data,
+                              .tail_size = body.size};
+  const tn_status status = tn_uniquer__get(context, &key, out_storage);
+  if (head_size > sizeof space) tn_deallocate(&context->allocator, head, head_size);
+  return status;
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the makers of types, attributes and locations share: public values to references and back,
+// lists of references, the nesting of what is inside, and the check that nothing of another context
+// gets in.
+
+#ifndef TENURE_SRC_IR_UNIQUED_H
+#define TENURE_SRC_IR_UNIQUED_H
+
+#include "ir/context.h"
+
+//===-- References ----------------------------------------------------------------------------===//
+
+static inline tn_uref tn_type__ref(tn_type type) {
+  return type.storage == NULL ? 0 : type.storage->self;
+}
+static inline tn_uref tn_attribute__ref(tn_attribute attribute) {
+  return attribute.storage == NULL ? 0 : attribute.storage->self;
+}
+static inline tn_uref tn_identifier__ref(tn_identifier identifier) {
+  return identifier.storage == NULL ? 0 : identifier.storage->self;
+}
+/// The 32 bits that ops and block arguments keep.
+static inline uint32_t tn_location__ref(tn_location location) {
+  return (uint32_t)location.reference;
+}
+
+static inline tn_type tn_type__from(const tn_context* context, tn_uref reference) {
+  return (tn_type){tn_uniquer__at(&context->uniquer, reference)};
+}
+static inline tn_attribute tn_attribute__from(const tn_context* context, tn_uref reference) {
+  return (tn_attribute){tn_uniquer__at(&context->uniquer, reference)};
+}
+/// The flag of a property's key is ignored.
+static inline tn_identifier tn_identifier__from(const tn_context* context, tn_uref reference) {
+  return (tn_identifier){tn_uniquer__at(&context->uniquer, reference)};
+}
+static inline tn_location tn_location__from(const tn_context* context, uint32_t reference) {
+  return (tn_location){context, reference};
+}
+
+static inline tn_string_view tn_string_payload__view(const tn_storage* storage) {
+  const tn_string_payload* payload = (const tn_string_payload*)tn_storage_payload(storage);
+  return (tn_string_view){payload->text, payload->size};
+}
+/// The text of the identifier (or untyped string) at `reference`.
+static inline tn_string_view tn_identifier__text(const tn_context* context, tn_uref reference) {
+  return tn_string_payload__view(tn_uniquer__at(&context->uniquer, reference));
+}
+
+/// The storage kind of an attribute kind.
+static inline uint8_t tn_attribute__storage_kind(tn_attribute_kind kind) {
+  return (uint8_t)(TN_STORAGE_ATTRIBUTE_BASE + (unsigned)kind);
+}
+static inline bool tn_attribute__is(tn_attribute attribute, tn_attribute_kind kind) {
+  return attribute.storage != NULL && attribute.storage->kind == tn_attribute__storage_kind(kind);
+}
+static inline bool tn_type__is(tn_type type, tn_type_kind kind) {
+  return type.storage != NULL && type.storage->kind == (uint8_t)kind;
+}
+
+//===-- Lists of references -------------------------------------------------------------------===//
+
+#define TN_REF_LIST_SPACE 64u
+
+/// An array of references that lies on the stack while it is short.
+typedef struct tn_ref_list {
+  tn_uref* refs;
+  size_t capacity;  ///< Of a block from the allocator; 0 while in `space`.
+  tn_uref space[TN_REF_LIST_SPACE];
+} tn_ref_list;
+
+/// Room for `count` references. TN_OUT_OF_MEMORY is reported; nothing needs closing then.
+TN_MUST_USE tn_status tn_ref_list__open(const tn_context* context, size_t count,
+                                        tn_ref_list* out_list);
+static inline void tn_ref_list__close(const tn_context* context, tn_ref_list* list) {
+  if (list->capacity != 0) {
+    tn_deallocate(&context->allocator, list->refs, list->capacity * sizeof *list->refs);
+  }
+}
+
+//===-- Nesting -------------------------------------------------------------------------------===//
+
+/// What the children of a storage to be made come to.
+typedef struct tn_nesting {
+  uint16_t depth;  ///< One more than the deepest child's.
+  uint8_t flags;
+} tn_nesting;
+
+static inline void tn_nesting__add(tn_nesting* nesting, const tn_storage* child) {
+  if (child->depth >= nesting->depth) nesting->depth = (uint16_t)(child->depth + 1u);
+  nesting->flags |= child->flags;
+}
+
+/// As tn_uniquer__get for a key with children, whose depth and flags are filled in from `nesting`.
+/// Also TN_LIMIT_EXCEEDED (reported) for what nests deeper than TN_NESTING_LIMIT.
+TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key* key,
+                                             tn_nesting nesting, const tn_storage** out_storage);
+
+//===-- Opaque types and attributes -----------------------------------------------------------===//
+
+/// The storage of `kind` for `dialect` and `body`.
+TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
+                                     tn_string_view dialect, tn_string_view body,
+                                     const tn_storage** out_storage);
+
+static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {
+  return (tn_string_view){payload->text, payload->dialect_size};
+}
+static inline tn_string_view tn_opaque__body(const tn_opaque_payload* payload) {
+  return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
+}
+
+//===-- Checks --------------------------------------------------------------------------------===//
+
+/// Reports that `what` ("a type", "an attribute") is null or of another context and returns
+/// TN_INVALID_ARGUMENT.
+tn_status tn_uniqued__refuse(const tn_context* context, const tn_storage* storage,
+                             const char* what);
+
+/// TN_OK if `storage` is one of `context`, else reported and TN_INVALID_ARGUMENT.
+static inline tn_status tn_uniqued__check(const tn_context* context, const tn_storage* storage,
+                                          const char* what) {
+  if (TN_LIKELY(storage != NULL && tn_storage_context(storage) == context)) return TN_OK;
+  return tn_uniqued__refuse(context, storage, what);
+}
+
+/// Reports that something would nest deeper than TN_NESTING_LIMIT.
+tn_status tn_uniqued__too_deep(const tn_context* context);
+
+/// Reports that `what` has more than 2^32 - 1 parts.
+tn_status tn_uniqued__too_large(const tn_context* context, const char* what);
+
+#endif  // TENURE_SRC_IR_UNIQUED_H

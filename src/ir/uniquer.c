@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The uniquer's table and chunks.
+//
+// A slot holds the low 32 bits of the hash; they pick the slot, too, so growing reads no storage.
+// Tables are three quarters full at most. A table's room is made before the storage, so that
+// publishing cannot fail.
+
+#include "ir/uniquer.h"
+
+#include "base/hash.h"
+#include "ir/context.h"
+
+#define CHUNK_BYTE_SIZE_MAX ((uint32_t)256 * 1024)
+#define FIRST_CHUNK_BYTE_SIZE 4096u
+#define FIRST_CHUNK_BYTE_SIZE_THREADED 1024u
+#define FIRST_CAPACITY 128u
+#define FIRST_CAPACITY_THREADED 32u
+#define FIRST_BASE_CAPACITY 16u
+/// What chunks stay below a power of two, so that the heap's own header does not cost a page.
+#define HEAP_HEADER 64u
+/// References have 31 bits.
+#define CHUNK_NUMBER_LIMIT ((size_t)TN_UREF_FLAG >> TN_UNIQUER_CHUNK_SHIFT)
+
+/// In front of what a chunk holds, and of arrays of bases.
+typedef struct block_header {
+  void* next;
+  size_t byte_size;  ///< With the header.
+} block_header;
+
+//===-- Hashing and comparing -----------------------------------------------------------------===//
+
+// The type's reference, not its address, so that tables are the same in every run.
+static uint64_t key_seed(const tn_storage_key* key) {
+  const bool has_context =
+      key->kind < TN_STORAGE_ATTRIBUTE_BASE || key->kind >= TN_STORAGE_OPERATION_NAME;
+  const uint64_t type = has_context ? 0 : ((const tn_storage*)key->context_or_type)->self;
+  return (type << 8 | key->kind) * UINT64_C(0x9FB21C651E98DF25);
+}
+
+static uint64_t hash_key(const tn_storage_key* key) {
+  uint64_t hash = key_seed(key);
+  if (TN_LIKELY(key->payload_size == sizeof(uint64_t))) {
+    uint64_t word = 0;
+    memcpy(&word, key->payload, sizeof word);
+    hash ^= word;
+  } else if (key->payload_size != 0) {
+    hash ^= tn_hash_bytes(key->payload, key->payload_size, 0);
+  }
+  if (key->tail_size != 0) hash = tn_hash_word(hash) ^ tn_hash_bytes(key->tail, key->tail_size, 0);
+  return tn_hash_word(hash);
+}
+
+// The first word of the payload fixes its size, so the rest is compared only when that is equal.
+static bool storage_holds(const tn_storage* storage, const tn_storage_key* key) {
+  if (storage->kind != key->kind || storage->context != key->context_or_type) return false;
+  const unsigned char* payload = tn_storage_payload(storage);
+  const size_t size = key->payload_size;
+  if (size < sizeof(uint64_t)) return size == 0 || memcmp(payload, key->payload, size) == 0;
+  if (memcmp(payload, key->payload, sizeof(uint64_t)) != 0) return false;
+  if (size > sizeof(uint64_t) && memcmp(payload, key->payload, size) != 0) return false;
+  return key->tail_size == 0 || memcmp(payload + size, key->tail, key->tail_size) == 0;
+}
+
+static tn_uniquer_shard* shard_of(tn_uniquer* uniquer, uint64_t hash) {
+  return &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
+}
+
+static const tn_storage* find_in_table(const tn_uniquer* uniquer, const tn_uniquer_table* table,
+                                       uint32_t hash, const tn_storage_key* key) {
+  if (TN_UNLIKELY(table == NULL)) return NULL;
+  const size_t mask = table->capacity - 1;
+  for (size_t i = hash & mask;; i = (i + 1) & mask) {
+    const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
+    if (entry == 0) return NULL;
+    if (entry >> 32 != hash) continue;
+    const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+    if (TN_LIKELY(storage_holds(storage, key))) return storage;
+  }
+}
+
+//===-- Tables --------------------------------------------------------------------------------===//
+
+static void put(tn_uniquer_table* table, uint64_t entry) {
+  const size_t mask = table->capacity - 1;
+  size_t i = (size_t)(entry >> 32) & mask;
+  while (__atomic_load_n(&table->slots[i].entry, __ATOMIC_RELAXED) != 0) i = (i + 1) & mask;
+  __atomic_store_n(&table->slots[i].entry, entry, __ATOMIC_RELEASE);
+}
+
+static size_t table_byte_size(size_t capacity) {
+  return sizeof(tn_uniquer_table) + capacity * sizeof(tn_uniquer_slot);
+}
+
+static void count_bytes(tn_uniquer* uniquer, size_t added, size_t removed) {
+  __atomic_fetch_add(&uniquer->byte_size, added - removed, __ATOMIC_RELAXED);
+}
+
+// Makes room for one more entry. Readers may still be in the old table, so with threading it is
+// kept.
+static tn_status make_room(tn_context* context, tn_uniquer_shard* shard) {
+  tn_uniquer_table* old = shard->table;
+  const size_t old_capacity = old == NULL ? 0 : old->capacity;
+  if (shard->count + 1 <= old_capacity / 4 * 3) return TN_OK;
+  const size_t first = context->threading ? FIRST_CAPACITY_THREADED : FIRST_CAPACITY;
+  const size_t capacity = old == NULL ? first : 2 * old_capacity;
+  tn_uniquer_table* table = tn_allocate_zeroed(&context->allocator, table_byte_size(capacity));
+  if (table == NULL) return TN_OUT_OF_MEMORY;
+  table->capacity = capacity;
+  for (size_t i = 0; i < old_capacity; ++i) {
+    if (old->slots[i].entry != 0) put(table, old->slots[i].entry);
+  }
+  count_bytes(&context->uniquer, table_byte_size(capacity), 0);
+  __atomic_store_n(&shard->table, table, __ATOMIC_RELEASE);
+  if (context->threading) {
+    table->outgrown = old;
+  } else if (old != NULL) {
+    count_bytes(&context->uniquer, 0, table_byte_size(old_capacity));
+    tn_deallocate(&context->allocator, old, table_byte_size(old_capacity));
+  }
+  return TN_OK;
+}
+
+//===-- Chunks --------------------------------------------------------------------------------===//
+
+static void free_blocks(const tn_allocator* allocator, void* first) {
+  for (block_header* block = first; block != NULL;) {
+    block_header* next = block->next;
+    tn_deallocate(allocator, block, block->byte_size);
+    block = next;
+  }
+}
+
+static block_header* allocate_block(const tn_allocator* allocator, size_t byte_size) {
+  block_header* block = tn_allocate(allocator, byte_size);
+  if (block != NULL) *block = (block_header){NULL, byte_size};
+  return block;
+}
+
+// Makes room for `count` more chunk numbers in `bases`.
+static tn_status grow_bases(tn_context* context, size_t count) {
+  tn_uniquer* uniquer = &context->uniquer;
+  if (count > CHUNK_NUMBER_LIMIT - uniquer->chunk_count) return TN_LIMIT_EXCEEDED;
+  const size_t needed = uniquer->chunk_count + count;
+  if (needed <= uniquer->base_capacity) return TN_OK;
+  size_t capacity = uniquer->base_capacity == 0 ? FIRST_BASE_CAPACITY : uniquer->base_capacity;
+  while (capacity < needed) capacity *= 2;
+  block_header* block =
+      allocate_block(&context->allocator, sizeof *block + capacity * sizeof *uniquer->bases);
+  if (block == NULL) return TN_OUT_OF_MEMORY;
+  uint64_t** bases = (uint64_t**)(void*)(block + 1);
+  if (uniquer->bases != NULL) {
+    memcpy(bases, uniquer->bases, uniquer->chunk_count * sizeof *bases);
+  }
+  __atomic_store_n(&uniquer->bases, bases, __ATOMIC_RELEASE);
+  uniquer->base_capacity = capacity;
+  count_bytes(uniquer, block->byte_size, 0);
+  if (context->threading) {
+    block->next = uniquer->base_blocks;
+  } else if (uniquer->base_blocks != NULL) {
+    count_bytes(uniquer, 0, ((const block_header*)uniquer->base_blocks)->byte_size);
+    free_blocks(&context->allocator, uniquer->base_blocks);
+  }
+  uniquer->base_blocks = block;
+  return TN_OK;
+}
+
+// Takes a chunk with room for `unit_count` units and enters it under as many numbers as it spans.
+static tn_status add_chunk(tn_context* context, size_t unit_count, tn_uref* out_first) {
+  tn_uniquer* uniquer = &context->uniquer;
+  const size_t number_count = (unit_count + TN_UNIQUER_CHUNK_MASK) >> TN_UNIQUER_CHUNK_SHIFT;
+  TN_TRY(grow_bases(context, number_count));
+  block_header* block =
+      allocate_block(&context->allocator, sizeof *block + unit_count * sizeof(uint64_t));
+  if (block == NULL) return TN_OUT_OF_MEMORY;
+  block->next = uniquer->chunks;
+  uniquer->chunks = block;
+  uint64_t* base = (uint64_t*)(void*)(block + 1);
+  for (size_t i = 0; i < number_count; ++i) {
+    uniquer->bases[uniquer->chunk_count + i] = base + (i << TN_UNIQUER_CHUNK_SHIFT);
+  }
+  *out_first = (tn_uref)(uniquer->chunk_count << TN_UNIQUER_CHUNK_SHIFT);
+  uniquer->chunk_count += number_count;
+  count_bytes(uniquer, block->byte_size, 0);
+  return TN_OK;
+}
+
+static tn_status add_chunk_locked(tn_context* context, size_t unit_count, tn_uref* out_first) {
+  tn_lock_acquire(&context->uniquer.chunk_lock);
+  const tn_status status = add_chunk(context, unit_count, out_first);
+  tn_lock_release(&context->uniquer.chunk_lock);
+  return status;
+}
+
+static tn_status new_shared_chunk(tn_context* context, tn_uniquer_shard* shard, size_t unit_count) {
+  uint32_t byte_size = shard->next_chunk_byte_size;
+  while ((byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t) < unit_count) {
+    byte_size *= 2;
+  }
+  const size_t chunk_units = (byte_size - HEAP_HEADER - sizeof(block_header)) / sizeof(uint64_t);
+  tn_uref first = 0;
+  TN_TRY(add_chunk_locked(context, chunk_units, &first));
+  shard->bump = first;
+  shard->bump_end = first + (tn_uref)chunk_units;
+  shard->next_chunk_byte_size =
+      byte_size < CHUNK_BYTE_SIZE_MAX ? 2 * byte_size : CHUNK_BYTE_SIZE_MAX;
+  return TN_OK;
+}
+
+static tn_status allocate_units(tn_context* context, tn_uniquer_shard* shard, size_t unit_count,
+                                tn_uref* out_first) {
+  if (unit_count > TN_UNIQUER_OWN_CHUNK / sizeof(uint64_t)) {
+    return add_chunk_locked(context, unit_count, out_first);
+  }
+  if (unit_count > shard->bump_end - shard->bump) {
+    TN_TRY(new_shared_chunk(context, shard, unit_count));
+  }
+  *out_first = shard->bump;
+  shard->bump += (tn_uref)unit_count;
+  return TN_OK;
+}
+
+//===-- Storages ------------------------------------------------------------------------------===//
+
+static bool units_needed(const tn_storage_key* key, size_t* out_unit_count) {
+  size_t size = sizeof(tn_storage) + key->payload_size + key->slack_size;
+  if (!tn_checked_add(size, key->tail_size, &size) || size > SIZE_MAX - 7) return false;
+  *out_unit_count = (size + 7) / sizeof(uint64_t);
+  return true;
+}
+
+static tn_status create_storage(tn_context* context, tn_uniquer_shard* shard,
+                                const tn_storage_key* key, const tn_storage** out_storage) {
+  size_t unit_count = 0;
+  if (!units_needed(key, &unit_count)) return TN_OUT_OF_MEMORY;
+  tn_uref reference = 0;
+  TN_TRY(allocate_units(context, shard, unit_count, &reference));
+  tn_storage* storage = (tn_storage*)(uintptr_t)tn_uniquer__at(&context->uniquer, reference);
+  storage->kind = key->kind;
+  storage->flags = key->flags;
+  storage->depth = key->depth;
+  storage->self = reference;
+  memcpy(&storage->context, &key->context_or_type, sizeof storage->context);
+  unsigned char* payload = tn_storage_payload(storage);
+  if (key->payload_size != 0) memcpy(payload, key->payload, key->payload_size);
+  if (key->tail_size != 0) memcpy(payload + key->payload_size, key->tail, key->tail_size);
+  const size_t used = key->payload_size + key->tail_size;
+  memset(payload + used, 0, unit_count * sizeof(uint64_t) - sizeof *storage - used);
+  *out_storage = storage;
+  return TN_OK;
+}
+
+static tn_status report(const tn_context* context, tn_status status) {
+  if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
+  if (status == TN_OK) return TN_OK;
+  return tn_context__fail(context, status, tn_location_unknown(context),
+                          "the types and attributes of a context take 16 GiB at most");
+}
+
+static tn_status insert_locked(tn_context* context, tn_uniquer_shard* shard, uint32_t hash,
+                               const tn_storage_key* key, const tn_storage** out_storage) {
+  *out_storage = find_in_table(&context->uniquer, shard->table, hash, key);
+  if (*out_storage != NULL) return TN_OK;
+  TN_TRY(make_room(context, shard));
+  TN_TRY(create_storage(context, shard, key, out_storage));
+  put(shard->table, (uint64_t)hash << 32 | (*out_storage)->self);
+  __atomic_store_n(&shard->count, shard->count + 1, __ATOMIC_RELAXED);
+  return TN_OK;
+}
+
+static tn_status __attribute__((noinline))
+insert(tn_context* context, uint64_t hash, const tn_storage_key* key,
+       const tn_storage** out_storage) {
+  tn_uniquer_shard* shard = shard_of(&context->uniquer, hash);
+  tn_lock_acquire(&shard->lock);
+  const tn_status status = insert_locked(context, shard, (uint32_t)hash, key, out_storage);
+  tn_lock_release(&shard->lock);
+  return report(context, status);
+}
+
+tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
+                          const tn_storage** out_storage) {
+  const uint64_t hash = hash_key(key);
+  const tn_uniquer_shard* shard = shard_of(&context->uniquer, hash);
+  const tn_uniquer_table* table = __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
+  *out_storage = find_in_table(&context->uniquer, table, (uint32_t)hash, key);
+  if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
+  return insert(context, hash, key, out_storage);
+}
+
+const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key) {
+  const uint64_t hash = hash_key(key);
+  const tn_uniquer* uniquer = &context->uniquer;
+  const tn_uniquer_shard* shard = &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
+  const tn_uniquer_table* table = __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
+  return find_in_table(uniquer, table, (uint32_t)hash, key);
+}
+
+tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,
+                                      const tn_storage** out_storage) {
+  *out_storage = NULL;
+  tn_uniquer_shard* shard = &context->uniquer.shards[0];
+  tn_lock_acquire(&shard->lock);
+  const tn_status status = create_storage(context, shard, key, out_storage);
+  tn_lock_release(&shard->lock);
+  return report(context, status);
+}
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+tn_status tn_uniquer__initialize(tn_context* context) {
+  tn_uniquer* uniquer = &context->uniquer;
+  *uniquer =
+      (tn_uniquer){.shard_count = context->threading ? TN_UNIQUER_SHARDS : 1, .chunk_count = 1};
+  tn_lock_initialize(&uniquer->chunk_lock, context->threading);
+  for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
+    tn_lock_initialize(&uniquer->shards[i].lock, context->threading);
+    uniquer->shards[i].next_chunk_byte_size =
+        context->threading ? FIRST_CHUNK_BYTE_SIZE_THREADED : FIRST_CHUNK_BYTE_SIZE;
+  }
+  const tn_storage_key none = {.kind = TN_TYPE_NONE, .context_or_type = context};
+  return tn_uniquer__get(context, &none, &uniquer->none_type);
+}
+
+static void free_tables(tn_context* context, tn_uniquer_table* table) {
+  while (table != NULL) {
+    tn_uniquer_table* outgrown = table->outgrown;
+    tn_deallocate(&context->allocator, table, table_byte_size(table->capacity));
+    table = outgrown;
+  }
+}
+
+void tn_uniquer__finalize(tn_context* context) {
+  tn_uniquer* uniquer = &context->uniquer;
+  for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
+    free_tables(context, uniquer->shards[i].table);
+    tn_lock_finalize(&uniquer->shards[i].lock);
+  }
+  free_blocks(&context->allocator, uniquer->chunks);
+  free_blocks(&context->allocator, uniquer->base_blocks);
+  if (uniquer->shard_count != 0) tn_lock_finalize(&uniquer->chunk_lock);
+  *uniquer = (tn_uniquer){0};
+}
+
+size_t tn_uniquer__count(const tn_uniquer* uniquer) {
+  size_t count = 0;
+  for (uint32_t i = 0; i < uniquer->shard_count; ++i) {
+    count += __atomic_load_n(&uniquer->shards[i].count, __ATOMIC_RELAXED);
+  }
+  return count;
+}
+
+size_t tn_uniquer__byte_size(const tn_uniquer* uniquer) {
+  return __atomic_load_n(&uniquer->byte_size, __ATOMIC_RELAXED);
+}
