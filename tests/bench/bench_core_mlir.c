@@ -446,45 +446,63 @@ static uint64_t unique_all(const unique_state* state, unique_fn get, size_t coun
   return sum;
 }
 
-// New ones, the same again, and 64 of them over and over.
-static void bench_unique_kind(const unique_state* state, const char* kind, unique_fn get,
-                              size_t count) {
+typedef struct unique_kind {
+  const char* name;
+  unique_fn get;
+  unique_fn parts;  // Makes what these are made of, beforehand; may be NULL.
+} unique_kind;
+
+static const unique_kind unique_kinds[] = {
+    {"int", unique_integer, NULL},
+    {"string", unique_string, NULL},
+    {"float", unique_float, NULL},
+    {"tensor_type", unique_tensor_type, NULL},
+    {"function_type", unique_function_type, unique_tensor_type},
+    {"dictionary", unique_dictionary, unique_integer},
+    {"array", unique_array, unique_integer},
+};
+
+// New ones, the same again, and 64 of them over and over, in a context of their own.
+static void bench_unique_kind(const unique_state* state, const unique_kind* kind, size_t count) {
+  if (kind->parts != NULL) unique_all(state, kind->parts, count, SIZE_MAX);
   const double heap = measure_heap_bytes();
   const double resident = measure_resident_bytes();
-  measure_figure figure = measure_begin("unique.%s.new", kind);
-  uint64_t sum = unique_all(state, get, count, SIZE_MAX);
+  measure_figure figure = measure_begin("unique.%s.new", kind->name);
+  uint64_t sum = unique_all(state, kind->get, count, SIZE_MAX);
   measure_end(&figure, (double)count, "ns");
-  measure_emit((measure_heap_bytes() - heap) / (double)count, "B", "unique.%s.own", kind);
-  measure_emit((measure_resident_bytes() - resident) / (double)count, "B", "unique.%s.rss", kind);
-  figure = measure_begin("unique.%s.hit", kind);
-  sum -= unique_all(state, get, count, SIZE_MAX);
+  measure_emit((measure_heap_bytes() - heap) / (double)count, "B", "unique.%s.own", kind->name);
+  measure_emit((measure_resident_bytes() - resident) / (double)count, "B", "unique.%s.rss",
+               kind->name);
+  figure = measure_begin("unique.%s.hit", kind->name);
+  sum -= unique_all(state, kind->get, count, SIZE_MAX);
   measure_end(&figure, (double)count, "ns");
   measure_require(sum == 0, "the same comes back");
-  figure = measure_begin("unique.%s.hot", kind);
-  sum += unique_all(state, get, count, 63);
+  figure = measure_begin("unique.%s.hot", kind->name);
+  sum += unique_all(state, kind->get, count, 63);
   measure_end(&figure, (double)count, "ns");
   measure_keep(sum);
 }
 
-static void bench_unique(const measure_sizes* sizes) {
-  unique_state state = {.context = mlirContextCreateWithThreading(false)};
+static unique_state unique_open(char (*texts)[32]) {
+  unique_state state = {.context = mlirContextCreateWithThreading(false), .texts = texts};
   state.i32 = mlirIntegerTypeGet(state.context, 32);
   state.a = mlirIdentifierGet(state.context, text("a"));
   state.b = mlirIdentifierGet(state.context, text("b"));
-  state.texts = malloc(sizeof *state.texts * sizes->unique_count);
-  measure_require(state.texts != NULL, "there is memory");
-  for (size_t i = 0; i < sizes->unique_count; ++i) {
-    snprintf(state.texts[i], sizeof state.texts[i], "str_%zu", i);
+  return state;
+}
+
+static void bench_unique(const measure_sizes* sizes) {
+  const size_t count = sizes->unique_count;
+  char(*texts)[32] = malloc(sizeof *texts * count);
+  measure_require(texts != NULL, "there is memory");
+  for (size_t i = 0; i < count; ++i) snprintf(texts[i], sizeof texts[i], "str_%zu", i);
+  for (size_t i = 0; i < sizeof unique_kinds / sizeof *unique_kinds; ++i) {
+    unique_state state = unique_open(texts);
+    bench_unique_kind(&state, &unique_kinds[i], count);
+    mlirContextDestroy(state.context);
+    measure_trim();
   }
-  bench_unique_kind(&state, "int", unique_integer, sizes->unique_count);
-  bench_unique_kind(&state, "string", unique_string, sizes->unique_count);
-  bench_unique_kind(&state, "float", unique_float, sizes->unique_count);
-  bench_unique_kind(&state, "tensor_type", unique_tensor_type, sizes->unique_count);
-  bench_unique_kind(&state, "function_type", unique_function_type, sizes->unique_count);
-  bench_unique_kind(&state, "dictionary", unique_dictionary, sizes->unique_count);
-  bench_unique_kind(&state, "array", unique_array, sizes->unique_count);
-  free(state.texts);
-  mlirContextDestroy(state.context);
+  free(texts);
 }
 
 //===-- Symbols -----------------------------------------------------------------------------===//
