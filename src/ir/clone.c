@@ -83,8 +83,7 @@ tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
 
 /// The generation that a value lives by: its op's or its own.
 static uint32_t value_generation(const tn_context* context, tn_ref value) {
-  const tn_ref cell =
-      tn_value__is_argument(context, value) ? value - 1 : tn_value__owner(context, value);
+  const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
   return tn_cell__generation(tn_cells__at(&context->cells, cell));
 }
 
@@ -122,7 +121,7 @@ tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from) {
     const tn_ref by_hand = mapped_by_hand(map, from);
     if (by_hand != 0) return by_hand;
   }
-  if (tn_value__is_argument(context, from)) {
+  if (tn_value__is_argument(from)) {
     const tn_ref argument = tn_clone_map__cell(map, from - 1);
     return argument == 0 ? 0 : argument + 1;
   }
@@ -246,7 +245,9 @@ static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_b
   tn_op_cell* target = tn_op__at(context, to);
   const uint32_t* source_types = (const uint32_t*)source + tn_op__results_offset(source);
   uint32_t* types = (uint32_t*)target + tn_op__results_offset(target);
-  for (uint32_t i = 0; i < spec.result_count; ++i) types[2 * i] = source_types[2 * i];
+  for (uint32_t i = 0; i < spec.result_count; ++i) {
+    types[2 * i] |= source_types[2 * i] & TN_UREF_MASK;
+  }
   const uint32_t* source_values = tn_op__attributes(context, source);
   uint32_t* values = tn_op__attributes(context, target);
   for (uint32_t i = 0; i < attribute_count; ++i) values[i] = source_values[i];

@@ -51,7 +51,7 @@ uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref ow
 }
 
 tn_ref tn_value__parent_block(const tn_context* context, tn_ref value) {
-  if (tn_value__is_argument(context, value)) return tn_argument__at(context, value)->block;
+  if (tn_value__is_argument(value)) return tn_argument__at(context, value)->block;
   return tn_op__at(context, tn_value__owner(context, value))->block;
 }
 
@@ -118,6 +118,8 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
   cell->shape = spec->shape;
   cell->location = spec->location;
   fill_counts(cell, spec, is_long);
+  uint32_t* results = (uint32_t*)cell + tn_op__results_offset(cell);
+  for (uint32_t i = is_long ? 0 : 1; i < spec->result_count; ++i) results[2 * i] = TN_VALUE_FAR;
   if (TN_UNLIKELY(spec->region_count != 0) && !make_regions(shard, op, cell, spec->region_count)) {
     tn_cell__free(shard, TN_CELL_OP, op, 0);
     return 0;

@@ -61,9 +61,13 @@ typedef struct tn_use_cell {
 } tn_use_cell;
 
 typedef struct tn_value_cell {
-  tn_uref type;
+  tn_uref type;  ///< With TN_VALUE_FAR: see tn_value__owner. Set through tn_value__set_type.
   tn_ref first_use;
 } tn_value_cell;
+
+/// On a result that is not the first of an op with short counts, so that its op is found the long
+/// way.
+#define TN_VALUE_FAR TN_UREF_FLAG
 
 typedef struct tn_region_cell {
   uint32_t generation;
@@ -225,12 +229,21 @@ static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell*
 
 //===-- Relations -----------------------------------------------------------------------------===//
 
-static inline bool tn_value__is_argument(const tn_context* context, tn_ref value) {
-  return tn_cells__info(&context->cells, value)->kind == TN_CELL_ARGUMENT;
-}
+/// Cells begin at even references; an argument's value is the word behind, and results lie at even
+/// distances.
+static inline bool tn_value__is_argument(tn_ref value) { return (value & 1u) != 0; }
 /// The op that the result `value` belongs to.
 static inline tn_ref tn_value__owner(const tn_context* context, tn_ref value) {
+  if (TN_LIKELY((tn_value__at(context, value)->type & TN_VALUE_FAR) == 0)) {
+    return value - TN_OP_HEADER_WORDS;
+  }
   return tn_cells__cell_of(&context->cells, value);
+}
+static inline tn_uref tn_value__type(const tn_value_cell* value) {
+  return value->type & TN_UREF_MASK;
+}
+static inline void tn_value__set_type(tn_value_cell* value, tn_uref type) {
+  value->type = (value->type & TN_VALUE_FAR) | type;
 }
 /// The number of the result `value` of the op `owner`.
 static inline uint32_t tn_value__result_number(const tn_op_cell* owner_cell, tn_ref owner,

@@ -144,13 +144,6 @@ static bool settle(const tn_context* context, tn_walker* walker, bool* out_done)
   return true;
 }
 
-/// Whether the walker still stands on the op that it stood on before a visit: the same entity in
-/// the same slot.
-static bool stands_on(const tn_context* context, const tn_walker* walker, tn_ref op,
-                      uint32_t generation) {
-  return walker->op == op && tn_cell__generation(&tn_op__at(context, op)->generation) == generation;
-}
-
 /// Moves the walker past the op that it stands on.
 static void step(const tn_context* context, tn_walker* walker) {
   if (walker->op == walker->root) {
@@ -162,56 +155,30 @@ static void step(const tn_context* context, tn_walker* walker) {
 
 //===-- Walking -------------------------------------------------------------------------------===//
 
-static bool walk_pre_order(tn_shard* shard, tn_walker* walker, tn_walk_cells_fn visit,
-                           void* user_data) {
-  const tn_context* context = shard->context;
-  bool done = false;
-  while (settle(context, walker, &done)) {
-    const tn_ref op = walker->op;
-    if (done) {
-      step(context, walker);
-      continue;
-    }
-    const uint32_t generation = tn_op__at(context, op)->generation;
-    const tn_walk_result result = visit(user_data, op);
-    if (result == TN_WALK_INTERRUPT) return false;
-    if (!stands_on(context, walker, op, generation)) continue;
-    const tn_ref child = result == TN_WALK_SKIP ? 0 : first_child(context, op);
-    if (child != 0) {
-      walker->op = child;
-    } else {
-      step(context, walker);
-    }
-  }
-  return true;
+tn_walker tn_walker__begin(tn_shard* shard, tn_ref root) {
+  return (tn_walker){.outer = shard->walkers, .root = root, .op = root};
 }
 
-static bool walk_post_order(tn_shard* shard, tn_walker* walker, tn_walk_cells_fn visit,
-                            void* user_data) {
-  const tn_context* context = shard->context;
-  bool done = false;
-  while (settle(context, walker, &done)) {
-    if (!done) {
-      for (tn_ref child = walker->op; child != 0; child = first_child(context, walker->op)) {
-        walker->op = child;
-      }
-    }
-    const tn_ref op = walker->op;
-    const uint32_t generation = tn_op__at(context, op)->generation;
-    const tn_walk_result result = visit(user_data, op);
-    if (result == TN_WALK_INTERRUPT) return false;
-    if (stands_on(context, walker, op, generation)) step(context, walker);
-  }
-  return true;
+void tn_walker__leave_op(const tn_context* context, tn_walker* walker) { step(context, walker); }
+
+bool tn_walker__enter(const tn_context* context, tn_walker* walker) {
+  const tn_ref child = first_child(context, walker->op);
+  if (child != 0) walker->op = child;
+  return child != 0;
+}
+
+bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_done) {
+  return settle(context, walker, out_done);
+}
+
+static inline tn_walk_result visit_cell(void* user_data, tn_ref op, uint32_t generation) {
+  const tn_cells_visit* visit = user_data;
+  (void)generation;
+  return visit->visit(visit->user_data, op);
 }
 
 tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk_cells_fn visit,
                       void* user_data) {
-  tn_walker walker = {.outer = shard->walkers, .root = root, .op = root};
-  shard->walkers = &walker;
-  const bool finished = order == TN_WALK_PRE_ORDER
-                            ? walk_pre_order(shard, &walker, visit, user_data)
-                            : walk_post_order(shard, &walker, visit, user_data);
-  shard->walkers = walker.outer;
-  return finished ? TN_OK : TN_INTERRUPTED;
+  tn_cells_visit call = {visit, user_data};
+  return tn_walker__run(shard, root, order, visit_cell, &call);
 }

@@ -41,4 +41,108 @@ tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk
 /// set; 0 at the end. For loops that change nothing.
 tn_ref tn_op__next_in_pre_order(const tn_context* context, tn_ref root, tn_ref op, bool skip);
 
+//===-- The loop ------------------------------------------------------------------------------===//
+//
+// It is here, in a header, so that each room compiles it around its own visit: a callback within a
+// callback would cost as much as the walk.
+
+typedef struct tn_cells_visit {
+  tn_walk_cells_fn visit;
+  void* user_data;
+} tn_cells_visit;
+
+tn_walker tn_walker__begin(tn_shard* shard, tn_ref root);
+/// Moves the walker behind the op that it stands on.
+void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
+/// Moves the walker to the first op inside the one that it stands on; false when there is none.
+bool tn_walker__enter(const tn_context* context, tn_walker* walker);
+/// Puts a walker that may be at the end of a block on the next op to enter, or, when a parent's
+/// regions are done, on that parent and sets `*out_done`. False at the end of the walk.
+bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_done);
+
+typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_t generation);
+
+/// One visit. After it the walker either still stands on the op (true), or was moved on because the
+/// op went away.
+static inline bool tn_walker__visit(const tn_context* context, tn_walker* walker,
+                                    tn_walker_visit_fn visit, void* user_data,
+                                    tn_walk_result* out_result) {
+  const tn_ref op = walker->op;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t generation = cell->generation;
+  *out_result = visit(user_data, op, generation);
+  return TN_LIKELY(walker->op == op) && TN_LIKELY(cell->generation == generation);
+}
+
+/// The usual step: from an op that holds nothing to the next of its block. False when it takes more
+/// than that.
+static inline bool tn_walker__step_fast(const tn_context* context, tn_walker* walker) {
+  const tn_op_cell* cell = tn_op__at(context, walker->op);
+  if (TN_UNLIKELY((cell->counts & (0xf00000u | TN_OP_LONG)) != 0 || cell->next == 0 ||
+                  walker->op == walker->root)) {
+    return false;
+  }
+  walker->op = cell->next;
+  return true;
+}
+
+__attribute__((always_inline)) static inline bool tn_walker__pre_order(const tn_context* context,
+                                                                       tn_walker* walker,
+                                                                       tn_walker_visit_fn visit,
+                                                                       void* user_data) {
+  bool done = false;
+  while (tn_walker__settle(context, walker, &done)) {
+    if (done) {
+      tn_walker__leave_op(context, walker);
+      continue;
+    }
+    for (;;) {
+      tn_walk_result result;
+      const bool stands = tn_walker__visit(context, walker, visit, user_data, &result);
+      if (TN_UNLIKELY(result == TN_WALK_INTERRUPT)) return false;
+      if (TN_UNLIKELY(!stands)) break;
+      if (TN_LIKELY(tn_walker__step_fast(context, walker))) continue;
+      if (result == TN_WALK_SKIP || !tn_walker__enter(context, walker)) {
+        tn_walker__leave_op(context, walker);
+      }
+      break;
+    }
+  }
+  return true;
+}
+
+__attribute__((always_inline)) static inline bool tn_walker__post_order(const tn_context* context,
+                                                                        tn_walker* walker,
+                                                                        tn_walker_visit_fn visit,
+                                                                        void* user_data) {
+  bool done = false;
+  while (tn_walker__settle(context, walker, &done)) {
+    while (!done && tn_walker__enter(context, walker)) continue;
+    for (;;) {
+      tn_walk_result result;
+      const bool stands = tn_walker__visit(context, walker, visit, user_data, &result);
+      if (TN_UNLIKELY(result == TN_WALK_INTERRUPT)) return false;
+      if (TN_UNLIKELY(!stands)) break;
+      const bool fast = !done && tn_walker__step_fast(context, walker);
+      if (!fast) tn_walker__leave_op(context, walker);
+      if (!fast || (tn_op__at(context, walker->op)->counts & (0xf00000u | TN_OP_LONG)) != 0) break;
+    }
+  }
+  return true;
+}
+
+/// Walks the tree of `root`. `visit` is a static function, so that it is compiled into the loop.
+__attribute__((always_inline)) static inline tn_status tn_walker__run(tn_shard* shard, tn_ref root,
+                                                                      tn_walk_order order,
+                                                                      tn_walker_visit_fn visit,
+                                                                      void* user_data) {
+  tn_walker walker = tn_walker__begin(shard, root);
+  shard->walkers = &walker;
+  const bool finished = order == TN_WALK_PRE_ORDER
+                            ? tn_walker__pre_order(shard->context, &walker, visit, user_data)
+                            : tn_walker__post_order(shard->context, &walker, visit, user_data);
+  shard->walkers = walker.outer;
+  return finished ? TN_OK : TN_INTERRUPTED;
+}
+
 #endif  // TENURE_SRC_IR_WALK_H

@@ -6,6 +6,13 @@
 
 #include <tenure/operation.h>
 
+tn_value tn_value__far_handle(const tn_context* context, uint32_t scope, tn_ref value) {
+  const tn_ref owner = tn_value__owner(context, value);
+  const tn_op_cell* cell = tn_op__at(context, owner);
+  return (tn_value){scope, owner, tn_cell__generation(&cell->generation),
+                    tn_value__result_number(cell, owner, value)};
+}
+
 tn_status tn_access__foreign(const tn_context* context, const char* what) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                           "the %s belongs to another context", what);

@@ -262,11 +262,11 @@ static tn_status check_merge(const tn_context* context, tn_block block, tn_block
     TN_TRY(tn_access__value_in(context, arguments[i], &value));
     const tn_ref argument = tn_block__argument(context, cell, i);
     if (value == 0) return refuse_merge(context, "a value is null");
-    if (tn_value__at(context, value)->type != tn_value__at(context, argument)->type) {
+    if (tn_value__type(tn_value__at(context, value)) !=
+        tn_value__type(tn_value__at(context, argument))) {
       return refuse_merge(context, "the type of a value differs from that of its block argument");
     }
-    if (tn_value__is_argument(context, value) &&
-        tn_argument__at(context, value)->block == source.slot) {
+    if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source.slot) {
       return refuse_merge(context, "a value is an argument of the source");
     }
   }

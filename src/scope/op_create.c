@@ -157,7 +157,7 @@ static tn_ref make_op(tn_shard* shard, const draft* it) {
   for (uint32_t i = 0; i < spec.successor_count; ++i) {
     tn_use__set_block(context, op + layout.successors + 3 * i, *from++);
   }
-  for (uint32_t i = 0; i < spec.result_count; ++i) words[layout.results + 2 * i] = *from++;
+  for (uint32_t i = 0; i < spec.result_count; ++i) words[layout.results + 2 * i] |= *from++;
   for (uint32_t i = 0; i < attribute_count; ++i) {
     words[layout.attributes + i] = it->entries[i].value;
   }

@@ -249,20 +249,19 @@ tn_region tn_op_region(tn_op op, size_t index) {
 //===-- Walking -------------------------------------------------------------------------------===//
 
 typedef struct walk_call {
-  tn_context* context;
   uint32_t scope;
   tn_walk_fn visit;
   void* user_data;
 } walk_call;
 
-static tn_walk_result call_back(void* user_data, tn_ref op) {
+static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t generation) {
   const walk_call* call = user_data;
-  return call->visit(tn_op__handle(call->context, call->scope, op), call->user_data);
+  return call->visit((tn_op){call->scope, op, generation, 0}, call->user_data);
 }
 
 tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  walk_call call = {it.context, root.scope, visit, user_data};
-  return tn_op__walk(it.scope->shard, root.slot, order, call_back, &call);
+  walk_call call = {root.scope, visit, user_data};
+  return tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
 }

@@ -102,18 +102,21 @@ static inline tn_region tn_region__handle(const tn_context* context, uint32_t sc
   if (region == 0) return (tn_region){0};
   return (tn_region){scope, region, tn_cell__generation(tn_cells__at(&context->cells, region)), 0};
 }
+tn_value tn_value__far_handle(const tn_context* context, uint32_t scope, tn_ref value);
 /// From a value's reference.
 static inline tn_value tn_value__handle(const tn_context* context, uint32_t scope, tn_ref value) {
   if (value == 0) return (tn_value){0};
-  if (tn_value__is_argument(context, value)) {
+  if (tn_value__is_argument(value)) {
     const tn_ref cell = value - 1;
     return (tn_value){scope, cell, tn_cell__generation(tn_cells__at(&context->cells, cell)),
                       UINT32_MAX};
   }
-  const tn_ref owner = tn_value__owner(context, value);
-  const tn_op_cell* cell = tn_op__at(context, owner);
-  return (tn_value){scope, owner, tn_cell__generation(&cell->generation),
-                    tn_value__result_number(cell, owner, value)};
+  const uint32_t* words = tn_cells__at(&context->cells, value);
+  if (TN_LIKELY((words[0] & TN_VALUE_FAR) == 0)) {
+    return (tn_value){scope, value - TN_OP_HEADER_WORDS,
+                      tn_cell__generation(words - TN_OP_HEADER_WORDS), 0};
+  }
+  return tn_value__far_handle(context, scope, value);
 }
 
 /// The reference of the value that a handle names; 0 when it is stale or its number too high.

@@ -21,7 +21,7 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   if (reference == 0) return tn_access__value_status(value);
   tn_uref type_reference = 0;
   TN_TRY(tn_access__type_in(it.context, type, &type_reference));
-  tn_value__at(it.context, reference)->type = type_reference;
+  tn_value__set_type(tn_value__at(it.context, reference), type_reference);
   return TN_OK;
 }
 
