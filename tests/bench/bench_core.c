@@ -48,7 +48,9 @@ typedef struct workload {
 
 static tn_string_view text(const char* string) { return tn_string_view_from(string); }
 
-static void require(tn_status status) { measure_require(status == TN_OK, tn_status_name(status)); }
+static void require(tn_status status) {
+  if (status != TN_OK) measure_require(false, tn_status_name(status));
+}
 
 //===-- What a front end looks up -----------------------------------------------------------===//
 

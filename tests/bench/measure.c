@@ -139,15 +139,6 @@ double measure_heap_bytes(void) {
 
 void measure_trim(void) { malloc_trim(0); }
 
-uint64_t measure_random(uint64_t* state) {
-  uint64_t x = *state;
-  x ^= x >> 12;
-  x ^= x << 25;
-  x ^= x >> 27;
-  *state = x;
-  return x * UINT64_C(2685821657736338717);
-}
-
 void measure_require(bool condition, const char* what) {
   if (condition) return;
   fprintf(stderr, "this does not hold: %s\n", what);

@@ -63,7 +63,14 @@ double measure_heap_bytes(void);
 void measure_trim(void);
 
 /// The next number of a xorshift sequence; `state` starts at anything but 0.
-uint64_t measure_random(uint64_t* state);
+static inline uint64_t measure_random(uint64_t* state) {
+  uint64_t x = *state;
+  x ^= x >> 12;
+  x ^= x << 25;
+  x ^= x >> 27;
+  *state = x;
+  return x * UINT64_C(2685821657736338717);
+}
 
 /// Ends the program with `what` unless `condition`: a figure of a program that failed is no figure.
 void measure_require(bool condition, const char* what);
