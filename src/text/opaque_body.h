@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// References inside the bodies of opaque types and attributes.
+//
+// `#llvm.di_file_owner<file = #di_file>`: the body names an alias of the file that it stands in.
+// The name means nothing elsewhere, so the parser keeps, in its place, the thing that it stands
+// for: the byte TN_OPAQUE_REFERENCE and eight lower-case hexadecimal digits, the reference of a
+// type or attribute. That byte does not lex outside of quotes, so it cannot stand there otherwise.
+
+#ifndef TENURE_SRC_TEXT_OPAQUE_BODY_H
+#define TENURE_SRC_TEXT_OPAQUE_BODY_H
+
+#include "ir/storage.h"
+
+#define TN_OPAQUE_REFERENCE '\x01'
+#define TN_OPAQUE_REFERENCE_SIZE 9u
+
+/// True if a reference may stand in `body`; a cheap look.
+static inline bool tn_opaque_body__may_refer(tn_string_view body) {
+  return body.size >= TN_OPAQUE_REFERENCE_SIZE &&
+         memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
+}
+
+/// The offset of the first reference at or behind `from`, and the reference; body.size when there
+/// is none.
+size_t tn_opaque_body__next(tn_string_view body, size_t from, tn_uref* out_reference);
+
+/// Writes a reference; `at` has room for TN_OPAQUE_REFERENCE_SIZE bytes.
+void tn_opaque_body__write(char* at, tn_uref reference);
+
+#endif  // TENURE_SRC_TEXT_OPAQUE_BODY_H

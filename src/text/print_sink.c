@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The print buffer, and the pieces of text that stand everywhere: numbers, strings, hexadecimal
+// bytes.
+
+#include "text/print_sink.h"
+
+#define SINK_CAPACITY 65536u
+
+tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator, tn_write_fn write,
+                              void* user_data) {
+  *sink = (tn_print_sink){.write = write, .user_data = user_data, .allocator = allocator};
+  sink->data = tn_allocate(allocator, SINK_CAPACITY);
+  if (sink->data == NULL) return TN_OUT_OF_MEMORY;
+  sink->capacity = SINK_CAPACITY;
+  return TN_OK;
+}
+
+tn_status tn_print_sink__close(tn_print_sink* sink) {
+  if (sink->data == NULL) return sink->status;
+  tn_print_sink__flush(sink);
+  tn_deallocate(sink->allocator, sink->data, sink->capacity);
+  sink->data = NULL;
+  return sink->status;
+}
+
+static void hand_on(tn_print_sink* sink, const char* bytes, size_t size) {
+  if (sink->status == TN_OK && size != 0) {
+    sink->status = sink->write(sink->user_data, bytes, size);
+  }
+  sink->flushed += size;
+}
+
+void tn_print_sink__flush(tn_print_sink* sink) {
+  hand_on(sink, sink->data, sink->size);
+  sink->size = 0;
+}
+
+void tn_print_sink__put_large(tn_print_sink* sink, const char* bytes, size_t size) {
+  tn_print_sink__flush(sink);
+  if (size >= sink->capacity) {
+    hand_on(sink, bytes, size);
+    return;
+  }
+  memcpy(sink->data, bytes, size);
+  sink->size = size;
+}
+
+//===-- Numbers -----------------------------------------------------------------------------===//
+
+static const char digit_pairs[201] =
+    "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546"
+    "4"
+    "7484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939"
+    "4"
+    "9596979899";
+
+static size_t digit_count(uint64_t value) {
+  size_t count = 1;
+  while (value >= 10000) {
+    value /= 10000;
+    count += 4;
+  }
+  return count + (value >= 10) + (value >= 100) + (value >= 1000);
+}
+
+size_t tn_format_unsigned(char* at, uint64_t value) {
+  if (value < 10) {
+    at[0] = (char)('0' + value);
+    return 1;
+  }
+  const size_t count = digit_count(value);
+  char* end = at + count;
+  while (value >= 100) {
+    end -= 2;
+    memcpy(end, digit_pairs + value % 100 * 2, 2);
+    value /= 100;
+  }
+  if (value >= 10) {
+    memcpy(at, digit_pairs + value * 2, 2);
+  } else {
+    at[0] = (char)('0' + value);
+  }
+  return count;
+}
+
+void tn_put_unsigned(tn_print_sink* sink, uint64_t value) {
+  sink->size += tn_format_unsigned(tn_print_sink__reserve(sink, 20), value);
+}
+
+void tn_put_signed(tn_print_sink* sink, int64_t value) {
+  if (value < 0) tn_put_char(sink, '-');
+  tn_put_unsigned(sink, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+}
+
+void tn_put_spaces(tn_print_sink* sink, size_t count) {
+  while (count != 0) {
+    const size_t piece = count < TN_SINK_RESERVE_MAX ? count : TN_SINK_RESERVE_MAX;
+    memset(tn_print_sink__reserve(sink, piece), ' ', piece);
+    sink->size += piece;
+    count -= piece;
+  }
+}
+
+static const char hex_digits[17] = "0123456789ABCDEF";
+
+void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size) {
+  const unsigned char* from = bytes;
+  while (byte_size != 0) {
+    const size_t piece = byte_size < TN_SINK_RESERVE_MAX / 2 ? byte_size : TN_SINK_RESERVE_MAX / 2;
+    char* to = tn_print_sink__reserve(sink, piece * 2);
+    for (size_t i = 0; i < piece; ++i) {
+      to[2 * i] = hex_digits[from[i] >> 4];
+      to[2 * i + 1] = hex_digits[from[i] & 15];
+    }
+    sink->size += piece * 2;
+    from += piece;
+    byte_size -= piece;
+  }
+}
+
+//===-- Strings -----------------------------------------------------------------------------===//
+
+static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
+
+void tn_put_escaped(tn_print_sink* sink, tn_string_view text) {
+  size_t start = 0;
+  for (size_t i = 0; i < text.size; ++i) {
+    const unsigned char c = (unsigned char)text.data[i];
+    if (TN_LIKELY(is_plain(c))) continue;
+    tn_put(sink, text.data + start, i - start);
+    start = i + 1;
+    if (c == '\\') {
+      TN_PUT(sink, "\\\\");
+    } else {
+      const char escape[3] = {'\\', hex_digits[c >> 4], hex_digits[c & 15]};
+      tn_put(sink, escape, sizeof escape);
+    }
+  }
+  if (start < text.size) tn_put(sink, text.data + start, text.size - start);
+}
+
+void tn_put_quoted(tn_print_sink* sink, tn_string_view text) {
+  tn_put_char(sink, '"');
+  tn_put_escaped(sink, text);
+  tn_put_char(sink, '"');
+}
+
+static bool is_letter(char c) {
+  const char lower = (char)(c | 0x20);
+  return lower >= 'a' && lower <= 'z';
+}
+
+static bool is_bare_identifier(tn_string_view text) {
+  if (text.size == 0 || !(is_letter(text.data[0]) || text.data[0] == '_')) return false;
+  for (size_t i = 1; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (!is_letter(c) && !(c >= '0' && c <= '9') && c != '_' && c != '$' && c != '.') return false;
+  }
+  return true;
+}
+
+void tn_put_keyword_or_string(tn_print_sink* sink, tn_string_view text) {
+  if (is_bare_identifier(text)) {
+    tn_put_view(sink, text);
+  } else {
+    tn_put_quoted(sink, text);
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where printed text goes: a buffer that is handed on in big pieces.
+//
+// Everything is stored straight into the buffer. A failure (memory, or what the writer returns) is
+// remembered and checked once at the end: after it, bytes are dropped.
+
+#ifndef TENURE_SRC_TEXT_PRINT_SINK_H
+#define TENURE_SRC_TEXT_PRINT_SINK_H
+
+#include "base/memory.h"
+#include "base/status.h"
+
+/// The most that one reservation asks for.
+#define TN_SINK_RESERVE_MAX 1024u
+
+typedef struct tn_print_sink {
+  char* data;
+  size_t size;
+  size_t capacity;
+  uint64_t flushed;  ///< Bytes handed on before `data`.
+  tn_write_fn write;
+  void* user_data;
+  const tn_allocator* allocator;
+  tn_status status;
+} tn_print_sink;
+
+/// TN_OUT_OF_MEMORY is not reported.
+TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator,
+                                          tn_write_fn write, void* user_data);
+/// Hands on what is left and returns what everything came to.
+TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
+
+void tn_print_sink__flush(tn_print_sink* sink);
+void tn_print_sink__put_large(tn_print_sink* sink, const char* bytes, size_t size);
+
+static inline void tn_print_sink__fail(tn_print_sink* sink, tn_status status) {
+  if (sink->status == TN_OK) sink->status = status;
+}
+
+/// Room for `size` bytes, at most TN_SINK_RESERVE_MAX. The caller moves sink->size on.
+static inline char* tn_print_sink__reserve(tn_print_sink* sink, size_t size) {
+  if (TN_UNLIKELY(sink->capacity - sink->size < size)) tn_print_sink__flush(sink);
+  return sink->data + sink->size;
+}
+
+static inline void tn_put(tn_print_sink* sink, const char* bytes, size_t size) {
+  if (TN_UNLIKELY(size > sink->capacity - sink->size)) {
+    tn_print_sink__put_large(sink, bytes, size);
+    return;
+  }
+  memcpy(sink->data + sink->size, bytes, size);
+  sink->size += size;
+}
+
+static inline void tn_put_view(tn_print_sink* sink, tn_string_view view) {
+  tn_put(sink, view.data, view.size);
+}
+
+/// A string literal.
+#define TN_PUT(sink, literal) tn_put(sink, literal, sizeof(literal) - 1)
+
+static inline void tn_put_char(tn_print_sink* sink, char c) {
+  *tn_print_sink__reserve(sink, 1) = c;
+  ++sink->size;
+}
+
+/// Decimal digits of `value` at `at`; returns how many, at most 20.
+size_t tn_format_unsigned(char* at, uint64_t value);
+
+void tn_put_unsigned(tn_print_sink* sink, uint64_t value);
+void tn_put_signed(tn_print_sink* sink, int64_t value);
+void tn_put_spaces(tn_print_sink* sink, size_t count);
+/// "0x" is the caller's.
+void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size);
+
+/// The bytes as between quotes: a backslash doubled, what is not printable ASCII and the quote as
+/// \XX.
+void tn_put_escaped(tn_print_sink* sink, tn_string_view text);
+/// The same with the quotes around it.
+void tn_put_quoted(tn_print_sink* sink, tn_string_view text);
+/// Bare if it is an identifier, else quoted.
+void tn_put_keyword_or_string(tn_print_sink* sink, tn_string_view text);
+
+#endif  // TENURE_SRC_TEXT_PRINT_SINK_H

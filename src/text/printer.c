@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Printing: the public calls.
+
+#include "text/printer.h"
+
+#include "scope/scope.h"
+
+/// The part of a printer in front of its stack of frames, which needs no clearing.
+#define CLEARED_SIZE offsetof(tn_printer, frames)
+
+static tn_status open_printer(tn_context* context, const tn_print_options* options,
+                              tn_write_fn write, void* user_data, tn_printer** out_printer) {
+  *out_printer = NULL;
+  tn_printer* printer = tn_allocate(&context->allocator, sizeof *printer);
+  if (printer == NULL) return tn_context__out_of_memory(context);
+  memset(printer, 0, CLEARED_SIZE);
+  printer->context = context;
+  printer->allocator = &context->allocator;
+  if (options != NULL) printer->options = *options;
+  if (tn_print_sink__open(&printer->sink, &context->allocator, write, user_data) != TN_OK) {
+    tn_deallocate(&context->allocator, printer, sizeof *printer);
+    return tn_context__out_of_memory(context);
+  }
+  *out_printer = printer;
+  return TN_OK;
+}
+
+static tn_status close_printer(tn_printer* printer) {
+  tn_context* context = printer->context;
+  const tn_status status = tn_print_sink__close(&printer->sink);
+  tn_printer__free_numbers(printer);
+  tn_printer__free_symbols(printer);
+  tn_printer__free_aliases(printer);
+  tn_deallocate(printer->allocator, printer->resources,
+                printer->resource_capacity * sizeof *printer->resources);
+  tn_deallocate(&context->allocator, printer, sizeof *printer);
+  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
+}
+
+/// The op that numbers count from: the topmost one, or with local scope the nearest that is
+/// isolated.
+static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
+  const tn_context* context = printer->context;
+  for (;;) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (printer->options.local_scope && tn_printer__is_isolated(context, cell)) return op;
+    const tn_ref parent = tn_op__parent(context, cell);
+    if (parent == 0) return op;
+    op = parent;
+  }
+}
+
+tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn write,
+                      void* user_data) {
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  tn_printer* printer = NULL;
+  TN_TRY(open_printer(resolved.context, options, write, user_data, &printer));
+  const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&
+                      !printer->options.local_scope;
+  tn_printer__number(printer, numbering_root(printer, op.slot));
+  if (is_top) {
+    tn_printer__collect_aliases(printer, op.slot);
+    tn_printer__put_alias_definitions(printer, false);
+  }
+  tn_printer__put_op(printer, op.slot);
+  if (is_top) {
+    tn_put_char(&printer->sink, '\n');
+    tn_printer__put_alias_definitions(printer, true);
+    tn_printer__put_resources(printer);
+  }
+  return close_printer(printer);
+}
+
+static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
+  tn_printer* printer = NULL;
+  TN_TRY(open_printer(tn_storage_context(storage), NULL, write, user_data, &printer));
+  tn_printer__put_any(printer, storage, 0);
+  return close_printer(printer);
+}
+
+tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data) {
+  static const char null_type[] = "<<NULL TYPE>>";
+  if (type.storage == NULL) return write(user_data, null_type, sizeof null_type - 1);
+  return print_one(type.storage, write, user_data);
+}
+
+tn_status tn_attribute_print(tn_attribute attribute, tn_write_fn write, void* user_data) {
+  static const char null_attribute[] = "<<NULL ATTRIBUTE>>";
+  if (attribute.storage == NULL) return write(user_data, null_attribute, sizeof null_attribute - 1);
+  return print_one(attribute.storage, write, user_data);
+}
+
+tn_status tn_location_print(tn_location location, tn_write_fn write, void* user_data) {
+  tn_attribute attribute = {NULL};
+  if (location.context != NULL) TN_TRY(tn_location_attribute(location, &attribute));
+  return tn_attribute_print(attribute, write, user_data);
+}

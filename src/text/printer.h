@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printer, from the inside: one struct that a print call fills, works through and drops.
+//
+//   printer.c             the calls of text.h: set-up, order of the parts, tear-down
+//   printer_op.c          operations, regions and blocks, without recursion
+//   printer_numbering.c   SSA numbers and block numbers
+//   printer_symbol.c      what the printer knows about each uniqued thing: its alias, its text
+//   printer_alias.c       which types and attributes get aliases, and in what order they stand
+//   printer_attribute.c   types, attributes and locations: an explicit stack of frames
+//   printer_type.c        } the kinds of those, one step at a time
+//   printer_location.c    }
+//   printer_elements.c    dense elements and dense arrays
+//   printer_integer.c     integers of any width
+//   printer_float.c       floats of any kind
+//   printer_resource.c    the resources behind the last op
+//
+// What is printed is what MLIR 22 prints for the generic form. Source: LangRef; where it is silent,
+// mlir-opt.
+
+#ifndef TENURE_SRC_TEXT_PRINTER_H
+#define TENURE_SRC_TEXT_PRINTER_H
+
+#include <tenure/text.h>
+
+#include "ir/op.h"
+#include "ir/uniqued.h"
+#include "text/print_sink.h"
+
+/// How the text of a type or attribute depends on where it stands.
+enum {
+  TN_PRINT_MAY_ELIDE_TYPE = 1,  ///< `: i64` and `: f64` are left out.
+  TN_PRINT_NO_ALIAS = 2,        ///< The thing itself, not its alias.
+  TN_PRINT_BARE_LOCATION = 4    ///< A location without `loc(...)` around it.
+};
+
+/// One composite type, attribute or location that is being printed.
+typedef struct tn_print_frame {
+  const tn_storage* storage;
+  uint32_t step;
+  uint32_t flags;
+  uint64_t start;  ///< Where its text begins in all that is written, to keep a copy of it.
+} tn_print_frame;
+
+/// What a step asks to be printed next; no storage means that the frame is done.
+typedef struct tn_print_child {
+  const tn_storage* storage;
+  uint32_t flags;
+} tn_print_child;
+
+/// What is known about a uniqued thing.
+typedef struct tn_print_symbol {
+  tn_uref reference;
+  uint16_t alias_name;  ///< In the table of names, counted from 1; 0 without an alias.
+  uint16_t flags;       ///< TN_SYMBOL_*
+  uint32_t alias_number;
+  uint32_t depth;  ///< How deep aliases nest in it, itself included.
+  uint32_t text;   ///< Offset in tn_printer.texts; with text_size 0 there is none.
+  uint32_t text_size;
+  uint32_t serial;  ///< Of a distinct attribute, counted from 1.
+} tn_print_symbol;
+
+enum {
+  TN_SYMBOL_DEFERRABLE = 1,  ///< Its alias may be defined behind the top-level op.
+  TN_SYMBOL_RESOURCE = 2,    ///< The key of a resource that was printed.
+};
+
+/// Symbols' numbers by uniqued reference, in pages.
+#define TN_SYMBOL_PAGE_SHIFT 9
+#define TN_SYMBOL_PAGE_SIZE (1u << TN_SYMBOL_PAGE_SHIFT)
+
+/// Numbers of the cells of one chunk, by index in the chunk.
+typedef struct tn_cell_numbers {
+  uint32_t* numbers;
+  size_t capacity;
+} tn_cell_numbers;
+
+/// A cell's number: the number counted from 1, shifted, and these flags.
+#define TN_NUMBER_SHIFT 2
+enum {
+  TN_NUMBER_IS_ARGUMENT = 1,  ///< `%argN`
+  TN_NUMBER_HAS_SEVERAL = 2   ///< The op has several results, so `#M` follows.
+};
+
+typedef struct tn_printer {
+  tn_context* context;
+  const tn_allocator* allocator;
+  tn_print_options options;
+  tn_print_sink sink;
+
+  // Numbering.
+  tn_cell_numbers* cell_numbers;  ///< By chunk.
+  size_t chunk_count;
+
+  // Symbols; number 0 is not used.
+  uint32_t** symbol_pages;
+  size_t symbol_page_count;
+  tn_print_symbol* symbols;
+  size_t symbol_count;
+  size_t symbol_capacity;
+  char* texts;
+  size_t text_size;
+  size_t text_capacity;
+  uint32_t distinct_count;
+
+  // Aliases.
+  uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
+  size_t alias_count;
+
+  // Keys of resources, in the order in which they are printed first.
+  tn_uref* resources;
+  size_t resource_count;
+  size_t resource_capacity;
+
+  size_t frame_count;
+  tn_print_frame frames[TN_NESTING_LIMIT + 2];
+} tn_printer;
+
+static inline const tn_storage* tn_printer__storage(const tn_printer* printer, tn_uref reference) {
+  return tn_uniquer__at(&printer->context->uniquer, reference);
+}
+
+static inline void tn_printer__out_of_memory(tn_printer* printer) {
+  tn_print_sink__fail(&printer->sink, TN_OUT_OF_MEMORY);
+}
+
+//===-- Numbering (printer_numbering.c) -------------------------------------------------------===//
+
+/// Numbers the values and blocks in `root`. A failure is remembered in the sink.
+void tn_printer__number(tn_printer* printer, tn_ref root);
+void tn_printer__free_numbers(tn_printer* printer);
+
+/// The number of the cell `cell` with its flags; 0 when it has none.
+static inline uint32_t tn_printer__number_in_chunk(const tn_printer* printer,
+                                                   const tn_chunk_info* info, uint32_t index) {
+  const tn_cell_numbers* chunk = &printer->cell_numbers[info->first >> TN_CHUNK_SHIFT];
+  return TN_LIKELY(index < chunk->capacity) ? chunk->numbers[index] : 0;
+}
+static inline uint32_t tn_printer__number_of(const tn_printer* printer, tn_ref cell) {
+  const tn_chunk_info* info = tn_cells__info(&printer->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  return tn_printer__number_in_chunk(printer, info, (uint32_t)((offset * info->reciprocal) >> 32));
+}
+
+//===-- Symbols (printer_symbol.c) ------------------------------------------------------------===//
+
+/// The word that holds the symbol's number for `reference`, 0 at first; NULL when memory is out.
+uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference);
+static inline uint32_t* tn_printer__symbol_slot(tn_printer* printer, tn_uref reference) {
+  const size_t page = reference >> TN_SYMBOL_PAGE_SHIFT;
+  if (TN_LIKELY(page < printer->symbol_page_count && printer->symbol_pages[page] != NULL)) {
+    return &printer->symbol_pages[page][reference & (TN_SYMBOL_PAGE_SIZE - 1)];
+  }
+  return tn_printer__symbol_slot_slow(printer, reference);
+}
+/// The symbol for `reference`, made if it is new; NULL when memory is out. Valid until the next one
+/// is made.
+tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference);
+/// The same, or NULL if there is none.
+static inline tn_print_symbol* tn_printer__symbol_find(tn_printer* printer, tn_uref reference) {
+  const size_t page = reference >> TN_SYMBOL_PAGE_SHIFT;
+  if (page >= printer->symbol_page_count || printer->symbol_pages[page] == NULL) return NULL;
+  const uint32_t number = printer->symbol_pages[page][reference & (TN_SYMBOL_PAGE_SIZE - 1)];
+  return number == 0 ? NULL : &printer->symbols[number];
+}
+/// Keeps the text that was written since `start` as the text of `reference`, if it is short and
+/// still there.
+void tn_printer__keep_text(tn_printer* printer, tn_uref reference, uint64_t start);
+void tn_printer__free_symbols(tn_printer* printer);
+
+//===-- Aliases (printer_alias.c) -------------------------------------------------------------===//
+
+/// Finds out which aliases `root` needs and numbers them.
+void tn_printer__collect_aliases(tn_printer* printer, tn_ref root);
+void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol);
+/// The definitions that stand before (behind) the top-level op.
+void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable);
+void tn_printer__free_aliases(tn_printer* printer);
+
+//===-- Types, attributes, locations ----------------------------------------------------------===//
+
+/// Prints `storage`, or an alias for it, or what stands for null.
+void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags);
+/// A type by reference: a copy of its text if it was printed before.
+void tn_printer__put_type(tn_printer* printer, tn_uref type);
+static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attribute) {
+  tn_printer__put_any(printer, tn_printer__storage(printer, attribute), 0);
+}
+/// `name = ` of an entry, or `name` alone for a unit attribute; quotes where the name needs them.
+void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* value);
+/// `loc(...)`, or its pretty form. An alias only if `may_alias`.
+void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias);
+void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name);
+
+/// One step of printing a composite of the kinds that the file is for.
+tn_print_child tn_printer__step_type(tn_printer* printer, tn_print_frame* frame);
+tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* frame);
+/// A shape's extents with their `x`.
+void tn_printer__put_extents(tn_printer* printer, const int64_t* extents, size_t rank);
+/// Prints the type if it has nothing inside.
+bool tn_printer__put_leaf_type(tn_printer* printer, const tn_storage* type);
+
+/// What stands between `dense<` and `>`. Hexadecimal only if `may_hex`.
+void tn_printer__put_dense(tn_printer* printer, const tn_storage* attribute, bool may_hex);
+void tn_printer__put_dense_strings(tn_printer* printer, const tn_storage* attribute);
+void tn_printer__put_dense_array(tn_printer* printer, const tn_storage* attribute);
+/// Elements that the options leave out.
+bool tn_printer__elides(const tn_printer* printer, const tn_storage* attribute);
+
+void tn_printer__put_integer(tn_printer* printer, const tn_storage* attribute);
+/// A decimal number of `word_count` words, lowest first, in two's complement if `is_signed`.
+void tn_printer__put_wide(tn_printer* printer, const uint64_t* words, size_t word_count,
+                          bool is_signed);
+void tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]);
+
+//===-- Parts of a file -----------------------------------------------------------------------===//
+
+/// True if nothing inside the op may name values of outside.
+bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op);
+/// `op` and what is in it, without a line break behind it.
+void tn_printer__put_op(tn_printer* printer, tn_ref op);
+
+/// Notes that the resource `key` was printed.
+void tn_printer__note_resource(tn_printer* printer, tn_uref key);
+/// `{-# ... #-}`, if there is anything to say.
+void tn_printer__put_resources(tn_printer* printer);
+
+#endif  // TENURE_SRC_TEXT_PRINTER_H

@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Aliases: which types, attributes and locations are printed by name, and how the names are
+// numbered.
+//
+// What is going to be printed is visited in MLIR's order: an op's location, its regions, the types
+// of its operands and results, its attributes by name. A thing's depth is how deep things with
+// aliases nest in it. Aliases are defined by depth, types before attributes, then by name, then as
+// visited; each name counts in that order. Locations of ops can be looked up later by a reader, so
+// their aliases stand behind the top-level op, unless something else needs them, too.
+//
+// Source for what gets an alias: MLIR 22's dialects.
+
+#include "ir/shape.h"
+#include "text/opaque_body.h"
+#include "text/printer.h"
+
+//===-- Names -------------------------------------------------------------------------------===//
+
+typedef struct alias_name {
+  const char* text;
+  bool is_type;
+  const char* dialect;   ///< Of opaque ones.
+  const char* mnemonic;  ///< How their body begins; NULL: as the name.
+} alias_name;
+
+/// In the order of definitions: types, then attributes, each sorted.
+static const alias_name alias_names[] = {
+    {"tuple", true, NULL, NULL},
+    {"access_group", false, "llvm", NULL},
+    {"alias_scope", false, "llvm", NULL},
+    {"alias_scope_domain", false, "llvm", NULL},
+    {"di_basic_type", false, "llvm", NULL},
+    {"di_common_block", false, "llvm", NULL},
+    {"di_compile_unit", false, "llvm", NULL},
+    {"di_composite_type", false, "llvm", NULL},
+    {"di_derived_type", false, "llvm", NULL},
+    {"di_file", false, "llvm", NULL},
+    {"di_global_variable", false, "llvm", NULL},
+    {"di_global_variable_expression", false, "llvm", NULL},
+    {"di_imported_entity", false, "llvm", NULL},
+    {"di_label", false, "llvm", NULL},
+    {"di_lexical_block", false, "llvm", NULL},
+    {"di_lexical_block_file", false, "llvm", NULL},
+    {"di_local_variable", false, "llvm", NULL},
+    {"di_module", false, "llvm", NULL},
+    {"di_namespace", false, "llvm", NULL},
+    {"di_null_type", false, "llvm", NULL},
+    {"di_string_type", false, "llvm", NULL},
+    {"di_subprogram", false, "llvm", NULL},
+    {"di_subroutine_type", false, "llvm", NULL},
+    {"distinct", false, NULL, NULL},
+    {"extern", false, "ml_program", NULL},
+    {"loc", false, NULL, NULL},
+    {"loop_annotation", false, "llvm", NULL},
+    {"loop_distribute", false, "llvm", NULL},
+    {"loop_interleave", false, "llvm", NULL},
+    {"loop_licm", false, "llvm", NULL},
+    {"loop_peeled", false, "llvm", NULL},
+    {"loop_pipeline", false, "llvm", NULL},
+    {"loop_unroll", false, "llvm", NULL},
+    {"loop_unroll_and_jam", false, "llvm", NULL},
+    {"loop_unswitch", false, "llvm", NULL},
+    {"loop_vectorize", false, "llvm", NULL},
+    {"map", false, NULL, NULL},
+    {"set", false, NULL, NULL},
+    {"sparse", false, "sparse_tensor", "encoding"},
+    {"tbaa_root", false, "llvm", NULL},
+    {"tbaa_tag", false, "llvm", NULL},
+    {"tbaa_type_desc", false, "llvm", NULL},
+};
+
+#define ALIAS_NAME_COUNT (sizeof alias_names / sizeof *alias_names)
+#define ALIASED_TUPLE_SIZE 16u
+
+/// The number of `text` in the table, counted from 1.
+static uint16_t name_number(const char* text) {
+  for (size_t i = 0; i < ALIAS_NAME_COUNT; ++i) {
+    if (strcmp(alias_names[i].text, text) == 0) return (uint16_t)(i + 1);
+  }
+  return 0;
+}
+
+static bool begins_with_word(tn_string_view body, const char* word) {
+  const size_t size = strlen(word);
+  if (body.size < size || memcmp(body.data, word, size) != 0) return false;
+  return body.size == size || body.data[size] == '<';
+}
+
+static uint16_t opaque_name_number(const tn_storage* storage) {
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
+  for (size_t i = 0; i < ALIAS_NAME_COUNT; ++i) {
+    const alias_name* name = &alias_names[i];
+    if (name->dialect == NULL || strcmp(payload->text, name->dialect) != 0) continue;
+    if (begins_with_word(body, name->mnemonic == NULL ? name->text : name->mnemonic)) {
+      return (uint16_t)(i + 1);
+    }
+  }
+  return 0;
+}
+
+/// The number of the name of the alias that `storage` gets; 0 if it gets none.
+static uint16_t name_of(const tn_printer* printer, const tn_storage* storage) {
+  if (storage->kind == TN_TYPE_TUPLE) {
+    const tn_list_type_payload* payload = tn_storage_payload(storage);
+    return payload->input_count > ALIASED_TUPLE_SIZE ? name_number("tuple") : 0;
+  }
+  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return name_number("loc");
+  switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
+    case TN_ATTRIBUTE_AFFINE_MAP:
+      return name_number("map");
+    case TN_ATTRIBUTE_INTEGER_SET:
+      return name_number("set");
+    case TN_ATTRIBUTE_OPAQUE:
+      return opaque_name_number(storage);
+    case TN_ATTRIBUTE_DISTINCT: {
+      const tn_child_payload* payload = tn_storage_payload(storage);
+      const tn_storage* child = tn_printer__storage(printer, payload->child);
+      const bool is_empty = child->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT;
+      return is_empty ? 0 : name_number("distinct");
+    }
+    default:
+      return 0;
+  }
+}
+
+//===-- What is inside ----------------------------------------------------------------------===//
+
+/// The dialects that MLIR prints itself and so sees into. References in the bodies of others get no
+/// alias on their own.
+static bool is_seen_into(const tn_storage* opaque) {
+  static const char* const dialects[] = {
+      "acc",       "affine",     "amdgpu",        "amx",     "arith",     "arm_neon", "arm_sme",
+      "arm_sve",   "async",      "bufferization", "builtin", "cf",        "complex",  "dlti",
+      "emitc",     "func",       "gpu",           "index",   "irdl",      "linalg",   "llvm",
+      "math",      "memref",     "ml_program",    "mpi",     "nvgpu",     "nvvm",     "omp",
+      "pdl",       "pdl_interp", "ptr",           "quant",   "rocdl",     "scf",      "shape",
+      "shard",     "smt",        "sparse_tensor", "spirv",   "tensor",    "test",     "tosa",
+      "transform", "ub",         "vector",        "wasmssa", "x86vector", "xegpu",    "xevm"};
+  const tn_opaque_payload* payload = tn_storage_payload(opaque);
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
+    if (strcmp(payload->text, dialects[i]) == 0) return true;
+  }
+  return false;
+}
+
+/// The reference in the body at or behind `*step`, which goes behind it; 0 when there is none.
+static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
+  const tn_opaque_payload* payload = tn_storage_payload(opaque);
+  const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
+  if (*step >= body.size || !tn_opaque_body__may_refer(body) || !is_seen_into(opaque)) return 0;
+  tn_uref reference = 0;
+  const size_t at = tn_opaque_body__next(body, *step, &reference);
+  *step = at == body.size ? payload->body_size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
+  return at == body.size ? 0 : reference;
+}
+
+static tn_uref child_of_type(const tn_storage* type, uint32_t* step) {
+  switch (type->kind) {
+    case TN_TYPE_FUNCTION:
+    case TN_TYPE_TUPLE: {
+      const tn_list_type_payload* payload = tn_storage_payload(type);
+      const bool ends = *step == payload->input_count + payload->result_count;
+      return ends ? 0 : payload->types[(*step)++];
+    }
+    case TN_TYPE_VECTOR:
+    case TN_TYPE_TENSOR:
+    case TN_TYPE_MEMREF: {
+      const tn_shaped_type_payload* payload = tn_storage_payload(type);
+      const tn_uref parts[3] = {payload->element_type, payload->extra, payload->memory_space};
+      while (*step < 3 && parts[*step] == 0) ++*step;
+      return *step == 3 ? 0 : parts[(*step)++];
+    }
+    case TN_TYPE_COMPLEX:
+    case TN_TYPE_UNRANKED_TENSOR:
+    case TN_TYPE_UNRANKED_MEMREF: {
+      const tn_element_type_payload* payload = tn_storage_payload(type);
+      const tn_uref parts[2] = {payload->element_type, payload->extra};
+      return *step == 2 ? 0 : parts[(*step)++];
+    }
+    case TN_TYPE_OPAQUE:
+      return next_in_body(type, step);
+    default:
+      return 0;
+  }
+}
+
+static tn_uref child_of_location(const tn_storage* location, uint32_t* step) {
+  const tn_pair_payload* pair = tn_storage_payload(location);
+  switch (location->kind - TN_STORAGE_LOCATION_BASE) {
+    case TN_LOCATION_NAME:
+      return (*step)++ == 0 ? pair->second : 0;
+    case TN_LOCATION_CALL_SITE: {
+      const uint32_t i = (*step)++;
+      return i == 0 ? pair->first : i == 1 ? pair->second : 0;
+    }
+    case TN_LOCATION_FUSED: {
+      const tn_fused_location_payload* payload = tn_storage_payload(location);
+      if (*step == 0) {
+        *step = 1;
+        if (payload->metadata != 0) return payload->metadata;
+      }
+      return *step > payload->count ? 0 : payload->locations[(*step)++ - 1];
+    }
+    default:
+      return 0;
+  }
+}
+
+/// The next thing inside an attribute that may have an alias in it; 0 behind the last.
+static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
+  tn_uref child = 0;
+  switch (attribute->kind - TN_STORAGE_ATTRIBUTE_BASE) {
+    case TN_ATTRIBUTE_ARRAY: {
+      const tn_array_payload* payload = tn_storage_payload(attribute);
+      return *step == payload->count ? 0 : payload->elements[(*step)++];
+    }
+    case TN_ATTRIBUTE_DICTIONARY: {
+      const tn_dictionary_payload* payload = tn_storage_payload(attribute);
+      return *step == payload->count ? 0 : payload->entries[(*step)++].value;
+    }
+    case TN_ATTRIBUTE_TYPE:
+    case TN_ATTRIBUTE_DISTINCT: {
+      const tn_child_payload* payload = tn_storage_payload(attribute);
+      return (*step)++ == 0 ? payload->child : 0;
+    }
+    case TN_ATTRIBUTE_OPAQUE:
+      child = next_in_body(attribute, step);
+      if (child != 0) return child;
+      break;
+    case TN_ATTRIBUTE_AFFINE_MAP:
+    case TN_ATTRIBUTE_INTEGER_SET:
+      return 0;
+    default:
+      break;
+  }
+  if (*step == UINT32_MAX) return 0;
+  *step = UINT32_MAX;
+  return attribute->type->self;
+}
+
+static tn_uref next_child(const tn_storage* storage, uint32_t* step) {
+  if (tn_storage_is_type(storage)) return child_of_type(storage, step);
+  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return child_of_location(storage, step);
+  return child_of_attribute(storage, step);
+}
+
+//===-- Visiting ----------------------------------------------------------------------------===//
+
+/// The symbols inside a symbol with a deferrable alias, in the collector's list.
+typedef struct child_range {
+  size_t start;
+  size_t count;
+} child_range;
+
+typedef struct visit_frame {
+  const tn_storage* storage;
+  uint32_t symbol;
+  uint32_t step;
+  uint32_t inner_depth;
+  uint32_t is_deferrable;
+  size_t open_start;  ///< Its children begin there among the open ones.
+} visit_frame;
+
+typedef struct collector {
+  tn_printer* printer;
+  uint32_t max_depth;
+  size_t frame_count;
+  uint32_t* open;  ///< Children of the frames.
+  size_t open_count;
+  size_t open_capacity;
+  uint32_t* children;  ///< Children of finished symbols.
+  size_t child_count;
+  size_t child_capacity;
+  child_range* ranges;  ///< By symbol.
+  size_t range_capacity;
+  visit_frame frames[TN_NESTING_LIMIT + 2];
+} collector;
+
+static bool push_word(collector* it, uint32_t** words, size_t* count, size_t* capacity,
+                      uint32_t word) {
+  if (!tn_array_grow(it->printer->allocator, words, capacity, *count + 1, sizeof **words)) {
+    tn_printer__out_of_memory(it->printer);
+    return false;
+  }
+  (*words)[(*count)++] = word;
+  return true;
+}
+
+/// The alias of `symbol`, and those inside it, have to stand before the top-level op.
+static void forbid_deferring(collector* it, uint32_t symbol) {
+  const size_t base = it->open_count;
+  push_word(it, &it->open, &it->open_count, &it->open_capacity, symbol);
+  while (it->open_count > base) {
+    const uint32_t number = it->open[--it->open_count];
+    tn_print_symbol* next = &it->printer->symbols[number];
+    if ((next->flags & TN_SYMBOL_DEFERRABLE) == 0) continue;
+    next->flags &= (uint16_t)~TN_SYMBOL_DEFERRABLE;
+    if (number >= it->range_capacity) continue;
+    const child_range range = it->ranges[number];
+    for (size_t i = 0; i < range.count; ++i) {
+      push_word(it, &it->open, &it->open_count, &it->open_capacity, it->children[range.start + i]);
+    }
+  }
+}
+
+/// Tells the innermost frame of a symbol in it.
+static void note_child(collector* it, uint32_t symbol) {
+  if (it->frame_count == 0) return;
+  visit_frame* frame = &it->frames[it->frame_count - 1];
+  const uint32_t depth = it->printer->symbols[symbol].depth;
+  if (depth > frame->inner_depth) frame->inner_depth = depth;
+  if (frame->is_deferrable != 0) {
+    push_word(it, &it->open, &it->open_count, &it->open_capacity, symbol);
+  }
+}
+
+static void enter(collector* it, const tn_storage* storage, bool deferrable) {
+  tn_printer* printer = it->printer;
+  uint32_t* slot = tn_printer__symbol_slot(printer, storage->self);
+  if (slot == NULL) return;
+  if (*slot != 0) {
+    if (!deferrable) forbid_deferring(it, *slot);
+    note_child(it, *slot);
+    return;
+  }
+  tn_print_symbol* symbol = tn_printer__symbol_make(printer, storage->self);
+  if (symbol == NULL) return;
+  symbol->alias_name = name_of(printer, storage);
+  if (symbol->alias_name != 0) {
+    ++printer->alias_count;
+    symbol->depth = 1;
+    if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
+  }
+  it->frames[it->frame_count++] = (visit_frame){.storage = storage,
+                                                .symbol = *slot,
+                                                .is_deferrable = deferrable,
+                                                .open_start = it->open_count};
+}
+
+static void keep_children(collector* it, const visit_frame* frame) {
+  const size_t count = it->open_count - frame->open_start;
+  if (count == 0) return;
+  const size_t old_capacity = it->range_capacity;
+  if (!tn_array_grow(it->printer->allocator, &it->ranges, &it->range_capacity,
+                     (size_t)frame->symbol + 1, sizeof *it->ranges) ||
+      !tn_array_grow(it->printer->allocator, &it->children, &it->child_capacity,
+                     it->child_count + count, sizeof *it->children)) {
+    tn_printer__out_of_memory(it->printer);
+    return;
+  }
+  memset(it->ranges + old_capacity, 0, (it->range_capacity - old_capacity) * sizeof *it->ranges);
+  memcpy(it->children + it->child_count, it->open + frame->open_start,
+         count * sizeof *it->children);
+  it->ranges[frame->symbol] = (child_range){it->child_count, count};
+  it->child_count += count;
+  it->open_count = frame->open_start;
+}
+
+static void leave(collector* it) {
+  const visit_frame frame = it->frames[--it->frame_count];
+  keep_children(it, &frame);
+  tn_print_symbol* symbol = &it->printer->symbols[frame.symbol];
+  if (frame.inner_depth != 0) symbol->depth = frame.inner_depth + 1;
+  if (symbol->depth > it->max_depth) it->max_depth = symbol->depth;
+  note_child(it, frame.symbol);
+}
+
+static void visit(collector* it, const tn_storage* storage, bool deferrable) {
+  enter(it, storage, deferrable);
+  while (it->frame_count != 0) {
+    visit_frame* frame = &it->frames[it->frame_count - 1];
+    const tn_uref reference = next_child(frame->storage, &frame->step);
+    if (reference == 0) {
+      leave(it);
+      continue;
+    }
+    const tn_storage* child = tn_printer__storage(it->printer, reference);
+    const bool is_unknown = child->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_UNKNOWN &&
+                            frame->storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_NAME;
+    if ((child->flags & TN_STORAGE_HAS_ALIAS) != 0 && !is_unknown) {
+      enter(it, child, frame->is_deferrable != 0);
+    }
+  }
+}
+
+static void visit_reference(collector* it, tn_uref reference) {
+  const tn_storage* storage = tn_printer__storage(it->printer, reference);
+  if (TN_LIKELY(storage == NULL || (storage->flags & TN_STORAGE_HAS_ALIAS) == 0)) return;
+  visit(it, storage, false);
+}
+
+static void visit_location(collector* it, uint32_t location, bool deferrable) {
+  tn_attribute attribute;
+  const tn_status status =
+      tn_location_attribute(tn_location__from(it->printer->context, location), &attribute);
+  if (status == TN_OK) {
+    visit(it, attribute.storage, deferrable);
+  } else {
+    tn_print_sink__fail(&it->printer->sink, status);
+  }
+}
+
+//===-- Operations --------------------------------------------------------------------------===//
+
+/// Properties and discardable attributes, in one order by name.
+static void visit_attributes(collector* it, tn_op_cell* op) {
+  const tn_context* context = it->printer->context;
+  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const uint32_t* values = tn_op__attributes(context, op);
+  const uint32_t split = tn_shape__property_count(shape);
+  uint32_t property = 0;
+  uint32_t discardable = split;
+  while (property < split || discardable < shape->key_count) {
+    bool takes_property = discardable == shape->key_count;
+    if (!takes_property && property < split) {
+      const tn_string_view a = tn_identifier__text(context, shape->keys[property]);
+      const tn_string_view b = tn_identifier__text(context, shape->keys[discardable]);
+      const int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
+      takes_property = order < 0 || (order == 0 && a.size <= b.size);
+    }
+    visit_reference(it, values[takes_property ? property++ : discardable++]);
+  }
+}
+
+static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
+  const tn_context* context = it->printer->context;
+  const uint32_t operand_count = tn_op__operand_count(context, op);
+  if (operand_count != 0) {
+    const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
+    for (uint32_t i = 0; i < operand_count; ++i) {
+      if (uses[i].value != 0) visit_reference(it, tn_value__at(context, uses[i].value)->type);
+    }
+  }
+  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
+  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) visit_reference(it, results[i].type);
+  visit_attributes(it, op);
+}
+
+static void visit_block_arguments(collector* it, const tn_block_cell* block) {
+  const tn_context* context = it->printer->context;
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    const tn_argument_cell* argument =
+        tn_argument__at(context, tn_block__argument(context, block, i));
+    visit_reference(it, argument->value.type);
+    if (it->printer->options.debug_info) visit_location(it, argument->location, false);
+  }
+}
+
+/// The first op in `block` and those behind it, after a visit of the arguments on the way.
+static tn_ref visit_blocks(collector* it, tn_ref block) {
+  while (block != 0) {
+    const tn_block_cell* cell = tn_block__at(it->printer->context, block);
+    visit_block_arguments(it, cell);
+    if (cell->first_op != 0) return cell->first_op;
+    block = cell->next;
+  }
+  return 0;
+}
+
+static tn_ref visit_regions(collector* it, const tn_op_cell* op, uint32_t index) {
+  if (it->printer->options.skip_regions) return 0;
+  const uint32_t count = tn_op__region_count(op);
+  for (; index < count; ++index) {
+    const tn_region_cell* region = tn_region__at(it->printer->context, tn_op__region(op, index));
+    const tn_ref first = visit_blocks(it, region->first_block);
+    if (first != 0) return first;
+  }
+  return 0;
+}
+
+static void visit_tree(collector* it, tn_ref root) {
+  const tn_context* context = it->printer->context;
+  tn_ref ref = root;
+  while (it->printer->sink.status == TN_OK) {
+    tn_op_cell* op = tn_op__at(context, ref);
+    if (it->printer->options.debug_info) visit_location(it, op->location, true);
+    tn_ref next = visit_regions(it, op, 0);
+    while (next == 0) {
+      visit_op_end(it, ref, op);
+      if (ref == root) return;
+      const tn_block_cell* block = tn_block__at(context, op->block);
+      next = op->next != 0 ? op->next : visit_blocks(it, block->next);
+      if (next != 0) break;
+      const tn_region_cell* region = tn_region__at(context, block->region);
+      ref = region->op;
+      op = tn_op__at(context, ref);
+      next = visit_regions(it, op, region->index + 1);
+    }
+    ref = next;
+  }
+}
+
+//===-- Ordering ----------------------------------------------------------------------------===//
+
+typedef uint32_t (*sort_key_fn)(const tn_print_symbol* symbol);
+
+static uint32_t key_of_name(const tn_print_symbol* symbol) { return symbol->alias_name; }
+static uint32_t key_of_depth(const tn_print_symbol* symbol) { return symbol->depth; }
+
+/// Sorts stably by a key of at most `key_max`; `counts` has room for one more than that.
+static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_t* to,
+                        sort_key_fn key, size_t key_max, uint32_t* counts) {
+  memset(counts, 0, (key_max + 1) * sizeof *counts);
+  for (size_t i = 0; i < printer->alias_count; ++i) ++counts[key(&printer->symbols[from[i]])];
+  uint32_t start = 0;
+  for (size_t k = 0; k <= key_max; ++k) {
+    const uint32_t count = counts[k];
+    counts[k] = start;
+    start += count;
+  }
+  for (size_t i = 0; i < printer->alias_count; ++i) {
+    to[counts[key(&printer->symbols[from[i]])]++] = from[i];
+  }
+}
+
+static void order_aliases(tn_printer* printer, uint32_t max_depth) {
+  const size_t key_max = max_depth > ALIAS_NAME_COUNT ? max_depth : ALIAS_NAME_COUNT;
+  const size_t scratch_size = (printer->alias_count + key_max + 1) * sizeof(uint32_t);
+  uint32_t* scratch = tn_allocate(printer->allocator, scratch_size);
+  printer->alias_order =
+      tn_allocate(printer->allocator, printer->alias_count * sizeof *printer->alias_order);
+  if (scratch == NULL || printer->alias_order == NULL) {
+    tn_printer__out_of_memory(printer);
+    tn_deallocate(printer->allocator, scratch, scratch_size);
+    return;
+  }
+  size_t count = 0;
+  for (uint32_t i = 1; i < printer->symbol_count; ++i) {
+    if (printer->symbols[i].alias_name != 0) printer->alias_order[count++] = i;
+  }
+  uint32_t* counts = scratch + printer->alias_count;
+  sort_by_key(printer, printer->alias_order, scratch, key_of_name, ALIAS_NAME_COUNT, counts);
+  sort_by_key(printer, scratch, printer->alias_order, key_of_depth, max_depth, counts);
+  tn_deallocate(printer->allocator, scratch, scratch_size);
+  uint32_t next_numbers[ALIAS_NAME_COUNT + 1] = {0};
+  for (size_t i = 0; i < count; ++i) {
+    tn_print_symbol* symbol = &printer->symbols[printer->alias_order[i]];
+    symbol->alias_number = next_numbers[symbol->alias_name]++;
+  }
+}
+
+void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
+  collector* it = tn_allocate(printer->allocator, sizeof *it);
+  if (it == NULL) {
+    tn_printer__out_of_memory(printer);
+    return;
+  }
+  memset(it, 0, offsetof(collector, frames));
+  it->printer = printer;
+  visit_tree(it, root);
+  if (printer->alias_count != 0 && printer->sink.status == TN_OK) {
+    order_aliases(printer, it->max_depth);
+  }
+  tn_deallocate(printer->allocator, it->open, it->open_capacity * sizeof *it->open);
+  tn_deallocate(printer->allocator, it->children, it->child_capacity * sizeof *it->children);
+  tn_deallocate(printer->allocator, it->ranges, it->range_capacity * sizeof *it->ranges);
+  tn_deallocate(printer->allocator, it, sizeof *it);
+}
+
+//===-- Printing ----------------------------------------------------------------------------===//
+
+void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol) {
+  const alias_name* name = &alias_names[symbol->alias_name - 1];
+  tn_put_char(&printer->sink, name->is_type ? '!' : '#');
+  tn_put_view(&printer->sink, tn_string_view_from(name->text));
+  if (symbol->alias_number != 0) tn_put_unsigned(&printer->sink, symbol->alias_number);
+}
+
+void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable) {
+  for (size_t i = 0; i < printer->alias_count && printer->sink.status == TN_OK; ++i) {
+    const tn_print_symbol symbol = printer->symbols[printer->alias_order[i]];
+    if (((symbol.flags & TN_SYMBOL_DEFERRABLE) != 0) != deferrable) continue;
+    tn_printer__put_alias(printer, &symbol);
+    TN_PUT(&printer->sink, " = ");
+    tn_printer__put_any(printer, tn_printer__storage(printer, symbol.reference), TN_PRINT_NO_ALIAS);
+    tn_put_char(&printer->sink, '\n');
+  }
+}
+
+void tn_printer__free_aliases(tn_printer* printer) {
+  if (printer->alias_order == NULL) return;
+  tn_deallocate(printer->allocator, printer->alias_order,
+                printer->alias_count * sizeof *printer->alias_order);
+}

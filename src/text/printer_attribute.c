@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types, attributes and locations: the stack of frames, and the kinds of attributes.
+//
+// What has nothing inside is printed at once. What has gets a frame; a step prints up to the next
+// thing inside and names it, which is then printed before the next step. A type behind an attribute
+// needs no frame, since nothing comes after it. Storage nests at most TN_NESTING_LIMIT deep, so the
+// stack has a fixed size.
+
+#include <tenure/affine.h>
+
+#include "text/opaque_body.h"
+#include "text/printer.h"
+
+static tn_attribute_kind attribute_kind(const tn_storage* storage) {
+  return (tn_attribute_kind)(storage->kind - TN_STORAGE_ATTRIBUTE_BASE);
+}
+
+static bool is_location(const tn_storage* storage) {
+  return storage->kind >= TN_STORAGE_LOCATION_BASE && storage->kind < TN_STORAGE_OPERATION_NAME;
+}
+
+//===-- Names -------------------------------------------------------------------------------===//
+
+void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* value) {
+  tn_print_sink* sink = &printer->sink;
+  const bool is_unit =
+      value != NULL && value->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT;
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
+  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
+    tn_put(sink, printer->texts + symbol->text, symbol->text_size - (is_unit ? 3 : 0));
+    return;
+  }
+  const uint64_t start = sink->flushed + sink->size;
+  tn_put_keyword_or_string(sink, tn_identifier__text(printer->context, name));
+  if (is_unit) return;
+  TN_PUT(sink, " = ");
+  tn_printer__keep_text(printer, name, start);
+}
+
+void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name) {
+  const tn_string_view text = tn_identifier__text(printer->context, name);
+  tn_put_char(&printer->sink, '@');
+  if (text.size == 0) {
+    TN_PUT(&printer->sink, "<<INVALID EMPTY SYMBOL>>");
+  } else {
+    tn_put_keyword_or_string(&printer->sink, text);
+  }
+}
+
+//===-- Kinds with nothing inside -----------------------------------------------------------===//
+
+static tn_status write_to_sink(void* user_data, const char* bytes, size_t size) {
+  tn_put(user_data, bytes, size);
+  return TN_OK;
+}
+
+static void put_affine_map(tn_printer* printer, const tn_storage* attribute) {
+  TN_PUT(&printer->sink, "affine_map<");
+  const tn_status status =
+      tn_affine_map_print((tn_attribute){attribute}, write_to_sink, &printer->sink);
+  if (status != TN_OK) tn_print_sink__fail(&printer->sink, status);
+  tn_put_char(&printer->sink, '>');
+}
+
+static void put_integer_set(tn_printer* printer, const tn_storage* attribute) {
+  TN_PUT(&printer->sink, "affine_set<");
+  const tn_status status =
+      tn_integer_set_print((tn_attribute){attribute}, write_to_sink, &printer->sink);
+  if (status != TN_OK) tn_print_sink__fail(&printer->sink, status);
+  tn_put_char(&printer->sink, '>');
+}
+
+static void put_extent(tn_print_sink* sink, int64_t value) {
+  if (value == TN_DYNAMIC) {
+    tn_put_char(sink, '?');
+  } else {
+    tn_put_signed(sink, value);
+  }
+}
+
+static void put_strided_layout(tn_printer* printer, const tn_storage* attribute) {
+  const tn_strided_layout_payload* payload = tn_storage_payload(attribute);
+  tn_print_sink* sink = &printer->sink;
+  TN_PUT(sink, "strided<[");
+  for (uint64_t i = 0; i < payload->count; ++i) {
+    if (i != 0) TN_PUT(sink, ", ");
+    put_extent(sink, payload->strides[i]);
+  }
+  tn_put_char(sink, ']');
+  if (payload->offset != 0) {
+    TN_PUT(sink, ", offset: ");
+    put_extent(sink, payload->offset);
+  }
+  tn_put_char(sink, '>');
+}
+
+static void put_symbol_ref(tn_printer* printer, const tn_storage* attribute) {
+  const tn_symbol_ref_payload* payload = tn_storage_payload(attribute);
+  for (uint32_t i = 0; i < payload->count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, "::");
+    tn_printer__put_symbol_name(printer, payload->symbols[i]);
+  }
+}
+
+static void put_dense_resource(tn_printer* printer, const tn_storage* attribute) {
+  const tn_pair_payload* payload = tn_storage_payload(attribute);
+  TN_PUT(&printer->sink, "dense_resource<");
+  tn_put_keyword_or_string(&printer->sink, tn_identifier__text(printer->context, payload->first));
+  tn_put_char(&printer->sink, '>');
+  tn_printer__note_resource(printer, payload->first);
+}
+
+static void put_sparse(tn_printer* printer, const tn_storage* attribute) {
+  const tn_pair_payload* payload = tn_storage_payload(attribute);
+  const tn_storage* indices = tn_printer__storage(printer, payload->first);
+  const tn_storage* values = tn_printer__storage(printer, payload->second);
+  TN_PUT(&printer->sink, "sparse<");
+  if (tn_shaped_type_element_count((tn_type){indices->type}) != 0) {
+    tn_printer__put_dense(printer, indices, false);
+    TN_PUT(&printer->sink, ", ");
+    if (attribute_kind(values) == TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) {
+      tn_printer__put_dense_strings(printer, values);
+    } else {
+      tn_printer__put_dense(printer, values, true);
+    }
+  }
+  tn_put_char(&printer->sink, '>');
+}
+
+static void put_elements(tn_printer* printer, const tn_storage* attribute) {
+  if (tn_printer__elides(printer, attribute)) {
+    TN_PUT(&printer->sink, "dense_resource<__elided__>");
+    return;
+  }
+  if (attribute_kind(attribute) == TN_ATTRIBUTE_SPARSE_ELEMENTS) {
+    put_sparse(printer, attribute);
+    return;
+  }
+  TN_PUT(&printer->sink, "dense<");
+  if (attribute_kind(attribute) == TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) {
+    tn_printer__put_dense_strings(printer, attribute);
+  } else {
+    tn_printer__put_dense(printer, attribute, true);
+  }
+  tn_put_char(&printer->sink, '>');
+}
+
+static bool is_signless_integer(const tn_storage* type, uint32_t width) {
+  const tn_integer_type_payload* payload = tn_storage_payload(type);
+  return type->kind == TN_TYPE_INTEGER && payload->bit_width == width &&
+         payload->signedness == TN_SIGNLESS;
+}
+
+/// The type to print behind a number; NULL when it goes without saying.
+static const tn_storage* type_behind_number(const tn_storage* attribute, uint32_t flags) {
+  const tn_storage* type = attribute->type;
+  if (is_signless_integer(type, 1)) return NULL;
+  if ((flags & TN_PRINT_MAY_ELIDE_TYPE) == 0) return type;
+  if (is_signless_integer(type, 64)) return NULL;
+  const tn_float_type_payload* payload = tn_storage_payload(type);
+  return type->kind == TN_TYPE_FLOAT && payload->float_kind == TN_FLOAT_F64 ? NULL : type;
+}
+
+static void put_float_attribute(tn_printer* printer, const tn_storage* attribute) {
+  const tn_float_type_payload* type = tn_storage_payload(attribute->type);
+  const tn_float_payload* payload = tn_storage_payload(attribute);
+  uint64_t words[2] = {payload->words[0], 0};
+  if (type->bit_width > 64) words[1] = (&payload->words[0])[1];
+  tn_printer__put_float(printer, (tn_float_kind)type->float_kind, words);
+}
+
+//===-- Opaque ------------------------------------------------------------------------------===//
+
+static tn_string_view opaque_body(const tn_storage* storage) {
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
+}
+
+/// A body that begins with an identifier and ends there or is one pair of angle brackets from there
+/// on.
+static bool is_pretty_body(tn_string_view body) {
+  const char first = body.size == 0 ? '0' : (char)(body.data[0] | 0x20);
+  if (first < 'a' || first > 'z') return false;
+  size_t i = 0;
+  for (; i < body.size; ++i) {
+    const char c = body.data[i];
+    const char lower = (char)(c | 0x20);
+    const bool is_part =
+        (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
+    if (!is_part) break;
+  }
+  return i == body.size || (body.data[i] == '<' && body.data[body.size - 1] == '>');
+}
+
+static void put_opaque_start(tn_printer* printer, const tn_storage* storage) {
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
+  tn_put(&printer->sink, payload->text, payload->dialect_size);
+  tn_put_char(&printer->sink, is_pretty_body(opaque_body(storage)) ? '.' : '<');
+}
+
+static void put_opaque_end(tn_printer* printer, const tn_storage* storage) {
+  if (!is_pretty_body(opaque_body(storage))) tn_put_char(&printer->sink, '>');
+}
+
+/// Prints an opaque type or attribute without references.
+static void put_plain_opaque(tn_printer* printer, const tn_storage* storage) {
+  put_opaque_start(printer, storage);
+  tn_put_view(&printer->sink, opaque_body(storage));
+  put_opaque_end(printer, storage);
+}
+
+/// `step` is how far the body is printed.
+static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
+  const tn_string_view body = opaque_body(frame->storage);
+  if (frame->step == 0) put_opaque_start(printer, frame->storage);
+  if (frame->step > body.size) return (tn_print_child){0};
+  tn_uref reference = 0;
+  const size_t next = tn_opaque_body__next(body, frame->step, &reference);
+  tn_put(&printer->sink, body.data + frame->step, next - frame->step);
+  if (next < body.size) {
+    frame->step = (uint32_t)next + TN_OPAQUE_REFERENCE_SIZE;
+    return (tn_print_child){tn_printer__storage(printer, reference), 0};
+  }
+  frame->step = (uint32_t)body.size + 1;
+  put_opaque_end(printer, frame->storage);
+  if (frame->storage->kind == TN_TYPE_OPAQUE || frame->storage->type->kind == TN_TYPE_NONE) {
+    return (tn_print_child){0};
+  }
+  TN_PUT(&printer->sink, " : ");
+  return (tn_print_child){frame->storage->type, 0};
+}
+
+//===-- Kinds with something inside ---------------------------------------------------------===//
+
+static tn_print_child step_array(tn_printer* printer, tn_print_frame* frame) {
+  const tn_array_payload* payload = tn_storage_payload(frame->storage);
+  const uint32_t i = frame->step++;
+  if (i == 0) tn_put_char(&printer->sink, '[');
+  if (i == payload->count) {
+    tn_put_char(&printer->sink, ']');
+    return (tn_print_child){0};
+  }
+  if (i != 0) TN_PUT(&printer->sink, ", ");
+  return (tn_print_child){tn_printer__storage(printer, payload->elements[i]),
+                          TN_PRINT_MAY_ELIDE_TYPE};
+}
+
+static tn_print_child step_dictionary(tn_printer* printer, tn_print_frame* frame) {
+  const tn_dictionary_payload* payload = tn_storage_payload(frame->storage);
+  if (frame->step == 0) tn_put_char(&printer->sink, '{');
+  while (frame->step < payload->count) {
+    if (frame->step != 0) TN_PUT(&printer->sink, ", ");
+    const tn_dictionary_entry entry = payload->entries[frame->step++];
+    const tn_storage* value = tn_printer__storage(printer, entry.value);
+    tn_printer__put_name(printer, entry.name, value);
+    if (attribute_kind(value) != TN_ATTRIBUTE_UNIT) return (tn_print_child){value, 0};
+  }
+  tn_put_char(&printer->sink, '}');
+  return (tn_print_child){0};
+}
+
+/// Distinct attributes count in the order in which they are printed first.
+static void put_distinct_start(tn_printer* printer, const tn_storage* attribute) {
+  tn_print_symbol* symbol = tn_printer__symbol_make(printer, attribute->self);
+  if (symbol == NULL) return;
+  if (symbol->serial == 0) symbol->serial = ++printer->distinct_count;
+  TN_PUT(&printer->sink, "distinct[");
+  tn_put_unsigned(&printer->sink, symbol->serial - 1);
+  TN_PUT(&printer->sink, "]<");
+}
+
+static tn_print_child step_distinct(tn_printer* printer, tn_print_frame* frame) {
+  const tn_child_payload* payload = tn_storage_payload(frame->storage);
+  if (frame->step++ == 0) {
+    put_distinct_start(printer, frame->storage);
+    const tn_storage* child = tn_printer__storage(printer, payload->child);
+    if (attribute_kind(child) != TN_ATTRIBUTE_UNIT) return (tn_print_child){child, 0};
+  }
+  tn_put_char(&printer->sink, '>');
+  return (tn_print_child){0};
+}
+
+//===-- The stack ---------------------------------------------------------------------------===//
+
+static tn_print_child step(tn_printer* printer, tn_print_frame* frame) {
+  const tn_storage* storage = frame->storage;
+  if (is_location(storage)) return tn_printer__step_location(printer, frame);
+  if (storage->kind == TN_TYPE_OPAQUE) return step_opaque(printer, frame);
+  if (tn_storage_is_type(storage)) return tn_printer__step_type(printer, frame);
+  switch (attribute_kind(storage)) {
+    case TN_ATTRIBUTE_ARRAY:
+      return step_array(printer, frame);
+    case TN_ATTRIBUTE_DICTIONARY:
+      return step_dictionary(printer, frame);
+    case TN_ATTRIBUTE_DISTINCT:
+      return step_distinct(printer, frame);
+    default:
+      return step_opaque(printer, frame);
+  }
+}
+
+/// Prints the alias of `storage` or the text that was kept. Locations keep no text, since it
+/// depends on where they stand.
+static bool put_known(tn_printer* printer, const tn_storage* storage) {
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
+  if (symbol == NULL) return false;
+  if (symbol->alias_name != 0) {
+    tn_printer__put_alias(printer, symbol);
+    return true;
+  }
+  if (symbol->text_size == 0) return false;
+  tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+  return true;
+}
+
+static void push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  printer->frames[printer->frame_count++] = (tn_print_frame){
+      .storage = storage, .flags = flags, .start = printer->sink.flushed + printer->sink.size};
+}
+
+/// Prints an attribute that nothing stands inside but, perhaps, a type behind it, which is
+/// returned. Attributes with something inside get a frame.
+static const tn_storage* begin_attribute(tn_printer* printer, const tn_storage* attribute,
+                                         uint32_t flags) {
+  const tn_storage* type = attribute->type;
+  switch (attribute_kind(attribute)) {
+    case TN_ATTRIBUTE_UNIT:
+      TN_PUT(&printer->sink, "unit");
+      return NULL;
+    case TN_ATTRIBUTE_INTEGER:
+      tn_printer__put_integer(printer, attribute);
+      return type_behind_number(attribute, flags);
+    case TN_ATTRIBUTE_FLOAT:
+      put_float_attribute(printer, attribute);
+      return type_behind_number(attribute, flags);
+    case TN_ATTRIBUTE_STRING:
+      tn_put_quoted(&printer->sink, tn_string_payload__view(attribute));
+      break;
+    case TN_ATTRIBUTE_SYMBOL_REF:
+      put_symbol_ref(printer, attribute);
+      return NULL;
+    case TN_ATTRIBUTE_DENSE_ELEMENTS:
+    case TN_ATTRIBUTE_DENSE_STRING_ELEMENTS:
+    case TN_ATTRIBUTE_SPARSE_ELEMENTS:
+      put_elements(printer, attribute);
+      break;
+    case TN_ATTRIBUTE_DENSE_RESOURCE:
+      put_dense_resource(printer, attribute);
+      break;
+    case TN_ATTRIBUTE_DENSE_ARRAY:
+      tn_printer__put_dense_array(printer, attribute);
+      return NULL;
+    case TN_ATTRIBUTE_AFFINE_MAP:
+      put_affine_map(printer, attribute);
+      return NULL;
+    case TN_ATTRIBUTE_INTEGER_SET:
+      put_integer_set(printer, attribute);
+      return NULL;
+    case TN_ATTRIBUTE_STRIDED_LAYOUT:
+      put_strided_layout(printer, attribute);
+      return NULL;
+    case TN_ATTRIBUTE_OPAQUE:
+      if (!tn_opaque_body__may_refer(opaque_body(attribute))) {
+        put_plain_opaque(printer, attribute);
+        break;
+      }
+      push_frame(printer, attribute, flags);
+      return NULL;
+    default:
+      push_frame(printer, attribute, flags);
+      return NULL;
+  }
+  return type->kind == TN_TYPE_NONE ? NULL : type;
+}
+
+static void begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
+  if (tn_printer__put_leaf_type(printer, type)) return;
+  if (type->kind == TN_TYPE_OPAQUE && !tn_opaque_body__may_refer(opaque_body(type))) {
+    put_plain_opaque(printer, type);
+    return;
+  }
+  push_frame(printer, type, flags);
+}
+
+/// Prints `storage` if nothing stands inside it, else pushes its frame.
+static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  while (storage != NULL) {
+    if ((flags & TN_PRINT_NO_ALIAS) == 0 && put_known(printer, storage)) return;
+    if (tn_storage_is_type(storage)) {
+      begin_type(printer, storage, flags);
+      return;
+    }
+    if (is_location(storage)) {
+      push_frame(printer, storage, flags);
+      return;
+    }
+    if (attribute_kind(storage) == TN_ATTRIBUTE_TYPE) {
+      storage = tn_printer__storage(printer,
+                                    ((const tn_child_payload*)tn_storage_payload(storage))->child);
+    } else {
+      storage = begin_attribute(printer, storage, flags);
+      if (storage == NULL) return;
+      TN_PUT(&printer->sink, " : ");
+    }
+    flags = 0;
+  }
+}
+
+static void finish(tn_printer* printer, const tn_print_frame* frame) {
+  if ((frame->flags & TN_PRINT_NO_ALIAS) == 0 && !is_location(frame->storage)) {
+    tn_printer__keep_text(printer, frame->storage->self, frame->start);
+  }
+}
+
+void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  if (storage == NULL) {
+    TN_PUT(&printer->sink, "<<NULL ATTRIBUTE>>");
+    return;
+  }
+  const size_t base = printer->frame_count;
+  begin(printer, storage, flags);
+  while (printer->frame_count != base) {
+    tn_print_frame* frame = &printer->frames[printer->frame_count - 1];
+    const tn_print_child child = step(printer, frame);
+    if (child.storage != NULL) {
+      begin(printer, child.storage, child.flags);
+    } else {
+      finish(printer, frame);
+      --printer->frame_count;
+    }
+  }
+}
+
+void tn_printer__put_type(tn_printer* printer, tn_uref type) {
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, type);
+  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
+    tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+  } else if (type == 0) {
+    TN_PUT(&printer->sink, "<<NULL TYPE>>");
+  } else {
+    tn_printer__put_any(printer, tn_printer__storage(printer, type), 0);
+  }
+}

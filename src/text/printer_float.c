@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Floats as MLIR writes them: six digits and a lower-case exponent where that reads back as the
+// same value, else as many digits as always do, else (where no point would stand in them, and for
+// infinities and NaNs) the encoding.
+//
+// A value is significand * 2^exponent with whole numbers, so its decimal digits are found exactly,
+// in integers of up to 38,500 bits (the least f128). MLIR cuts superfluous digits off first and
+// rounds half up what is left; the digits here are the same. Whether they read back is decided by
+// comparing with the middles to the neighbouring values.
+
+#include "ir/float_format.h"
+#include "text/printer.h"
+
+__extension__ typedef unsigned __int128 wide_word;
+
+//===-- Whole numbers -----------------------------------------------------------------------===//
+
+#define WHOLE_WORDS 640u
+
+/// A whole number, lowest word first, without zero words at the top.
+typedef struct whole {
+  uint32_t count;
+  uint64_t words[WHOLE_WORDS];
+} whole;
+
+static void whole_set(whole* number, uint64_t low, uint64_t high) {
+  number->words[0] = low;
+  number->words[1] = high;
+  number->count = high != 0 ? 2 : low != 0;
+}
+
+static void whole_multiply(whole* number, uint64_t factor) {
+  uint64_t carry = 0;
+  for (uint32_t i = 0; i < number->count; ++i) {
+    const wide_word product = (wide_word)number->words[i] * factor + carry;
+    number->words[i] = (uint64_t)product;
+    carry = (uint64_t)(product >> 64);
+  }
+  if (carry != 0) number->words[number->count++] = carry;
+}
+
+static uint64_t whole_divide(whole* number, uint64_t divisor) {
+  wide_word rest = 0;
+  for (uint32_t i = number->count; i-- > 0;) {
+    const wide_word dividend = rest << 64 | number->words[i];
+    number->words[i] = (uint64_t)(dividend / divisor);
+    rest = dividend % divisor;
+  }
+  while (number->count != 0 && number->words[number->count - 1] == 0) --number->count;
+  return (uint64_t)rest;
+}
+
+/// Multiplies (divides) by `base` to the power of `exponent`, `most` at once: the highest exponent
+/// whose power fits a word.
+static uint64_t small_power(uint64_t base, unsigned exponent) {
+  uint64_t power = 1;
+  while (exponent-- != 0) power *= base;
+  return power;
+}
+
+static void whole_multiply_power_of_5(whole* number, unsigned exponent) {
+  for (; exponent >= 27; exponent -= 27) whole_multiply(number, UINT64_C(7450580596923828125));
+  if (exponent != 0) whole_multiply(number, small_power(5, exponent));
+}
+
+static void whole_divide_power_of_10(whole* number, unsigned exponent) {
+  for (; exponent >= 19; exponent -= 19) whole_divide(number, UINT64_C(10000000000000000000));
+  if (exponent != 0) whole_divide(number, small_power(10, exponent));
+}
+
+static void whole_shift_left(whole* number, unsigned bits) {
+  const unsigned words = bits / 64;
+  const unsigned rest = bits % 64;
+  if (number->count == 0 || bits == 0) return;
+  number->words[number->count] = 0;
+  for (uint32_t i = number->count + 1; i-- > 0;) {
+    const uint64_t below = i == 0 || rest == 0 ? 0 : number->words[i - 1] >> (64 - rest);
+    number->words[i + words] = number->words[i] << rest | below;
+  }
+  memset(number->words, 0, words * sizeof *number->words);
+  number->count += words + 1;
+  while (number->words[number->count - 1] == 0) --number->count;
+}
+
+static unsigned whole_bit_count(const whole* number) {
+  if (number->count == 0) return 0;
+  return number->count * 64 - (unsigned)__builtin_clzll(number->words[number->count - 1]);
+}
+
+static int whole_compare(const whole* a, const whole* b) {
+  if (a->count != b->count) return a->count < b->count ? -1 : 1;
+  for (uint32_t i = a->count; i-- > 0;) {
+    if (a->words[i] != b->words[i]) return a->words[i] < b->words[i] ? -1 : 1;
+  }
+  return 0;
+}
+
+//===-- Taking values apart -----------------------------------------------------------------===//
+
+/// (-1)^negative * significand * 2^exponent.
+typedef struct decoded {
+  bool negative;
+  bool finite;
+  bool is_least_exponent;  ///< The neighbours are as far off on both sides, whatever the
+                           ///< significand.
+  int exponent;
+  int precision;
+  uint64_t significand[2];
+} decoded;
+
+static uint64_t bits_of(const uint64_t words[2], unsigned from, unsigned count) {
+  if (count == 0) return 0;
+  uint64_t value = from >= 64 ? words[1] >> (from - 64) : words[0] >> from;
+  if (from < 64 && from + count > 64) value |= words[1] << (64 - from);
+  return count == 64 ? value : value & ((UINT64_C(1) << count) - 1);
+}
+
+static bool is_finite(const tn_float_format* format, const uint64_t words[2], uint64_t exponent,
+                      bool mantissa_is_zero) {
+  const uint64_t ones = (UINT64_C(1) << format->exponent_bits) - 1;
+  switch (format->nan_style) {
+    case TN_NAN_IEEE:
+      return exponent != ones;
+    case TN_NAN_ALL_ONES: {
+      const unsigned magnitude_bits = format->exponent_bits + format->mantissa_bits;
+      const uint64_t all_ones = (UINT64_C(1) << magnitude_bits) - 1;
+      return (words[0] & all_ones) != all_ones;
+    }
+    case TN_NAN_NEGATIVE_ZERO:
+      return exponent != 0 || !mantissa_is_zero || words[0] == 0;
+    default:
+      return true;
+  }
+}
+
+static decoded decode(tn_float_kind kind, const uint64_t words[2]) {
+  const tn_float_format* format = tn_float_format__of(kind);
+  const bool explicit_one = kind == TN_FLOAT_F80;
+  const unsigned stored_bits = format->mantissa_bits + (explicit_one ? 1u : 0u);
+  decoded value = {.precision = format->mantissa_bits + 1};
+  value.significand[0] = bits_of(words, 0, stored_bits < 64 ? stored_bits : 64);
+  if (stored_bits > 64) value.significand[1] = bits_of(words, 64, stored_bits - 64);
+  const uint64_t exponent = bits_of(words, stored_bits, format->exponent_bits);
+  if (format->has_sign_and_zero) {
+    value.negative = bits_of(words, stored_bits + format->exponent_bits, 1) != 0;
+  }
+  const bool mantissa_is_zero = (value.significand[0] | value.significand[1]) == 0;
+  value.finite = is_finite(format, words, exponent, mantissa_is_zero);
+  const bool subnormal = exponent == 0 && format->has_sign_and_zero;
+  if (!subnormal && !explicit_one) {
+    value.significand[format->mantissa_bits / 64] |= UINT64_C(1) << format->mantissa_bits % 64;
+  }
+  value.exponent = (subnormal ? 1 : (int)exponent) - format->bias - format->mantissa_bits;
+  value.is_least_exponent = exponent <= 1;
+  return value;
+}
+
+//===-- Digits ------------------------------------------------------------------------------===//
+
+#define DIGITS_MAX 48
+
+/// The value is digits * 10^exponent. The digits stand the lowest first.
+typedef struct decimal {
+  int count;
+  int exponent;
+  char digits[DIGITS_MAX];
+} decimal;
+
+/// Cuts digits off `number` while it has clearly more than `precision`; returns how many.
+static int cut_digits(whole* number, unsigned precision) {
+  const unsigned bits = whole_bit_count(number);
+  // 196/59 is a little more than log2(10).
+  const unsigned needed = (precision * 196 + 58) / 59;
+  if (bits <= needed) return 0;
+  const unsigned removable = (bits - needed) * 59 / 196;
+  whole_divide_power_of_10(number, removable);
+  return (int)removable;
+}
+
+static void split_digits(whole* number, decimal* text) {
+  bool in_tail = true;
+  while (number->count != 0) {
+    uint64_t piece = whole_divide(number, UINT64_C(10000000000000000000));
+    for (int i = 0; i < 19 && (piece != 0 || number->count != 0); ++i) {
+      const char digit = (char)(piece % 10);
+      piece /= 10;
+      if (in_tail && digit == 0) {
+        ++text->exponent;
+        continue;
+      }
+      in_tail = false;
+      text->digits[text->count++] = digit;
+    }
+  }
+}
+
+static void drop_digits(decimal* text, int count) {
+  text->exponent += count;
+  text->count -= count;
+  memmove(text->digits, text->digits + count, (size_t)text->count);
+}
+
+/// Rounds half up to `precision` digits.
+static void round_digits(decimal* text, int precision) {
+  if (text->count <= precision) return;
+  int first = text->count - precision;
+  if (text->digits[first - 1] < 5) {
+    while (first < text->count && text->digits[first] == 0) ++first;
+    drop_digits(text, first);
+    return;
+  }
+  for (int i = first; i < text->count; ++i) {
+    if (text->digits[i] != 9) {
+      ++text->digits[i];
+      break;
+    }
+    ++first;
+  }
+  const bool carried_through = first == text->count;
+  drop_digits(text, first);
+  if (carried_through) {
+    text->count = 1;
+    text->digits[0] = 1;
+  }
+}
+
+/// `value` is finite and not zero.
+static void make_decimal(const decoded* value, unsigned precision, decimal* text) {
+  whole number;
+  *text = (decimal){0};
+  const int zeros = value->significand[0] != 0 ? __builtin_ctzll(value->significand[0])
+                                               : 64 + __builtin_ctzll(value->significand[1]);
+  const wide_word significand =
+      ((wide_word)value->significand[1] << 64 | value->significand[0]) >> zeros;
+  const int exponent = value->exponent + zeros;
+  whole_set(&number, (uint64_t)significand, (uint64_t)(significand >> 64));
+  if (exponent > 0) {
+    whole_shift_left(&number, (unsigned)exponent);
+  } else if (exponent < 0) {
+    whole_multiply_power_of_5(&number, (unsigned)-exponent);
+    text->exponent = exponent;
+  }
+  text->exponent += cut_digits(&number, precision);
+  split_digits(&number, text);
+  round_digits(text, (int)precision);
+}
+
+//===-- Reading back ------------------------------------------------------------------------===//
+
+static uint64_t digits_as_integer(const decimal* text) {
+  uint64_t value = 0;
+  for (int i = text->count; i-- > 0;) value = value * 10 + (uint64_t)text->digits[i];
+  return value;
+}
+
+/// Compares digits * 10^ten with significand * 2^two.
+static int compare_with_binary(uint64_t digits, int ten, const uint64_t significand[2], int two) {
+  whole left;
+  whole right;
+  whole_set(&left, digits, 0);
+  whole_set(&right, significand[0], significand[1]);
+  if (ten > 0) {
+    whole_multiply_power_of_5(&left, (unsigned)ten);
+  } else {
+    whole_multiply_power_of_5(&right, (unsigned)-ten);
+  }
+  if (ten > two) {
+    whole_shift_left(&left, (unsigned)(ten - two));
+  } else {
+    whole_shift_left(&right, (unsigned)(two - ten));
+  }
+  return whole_compare(&left, &right);
+}
+
+/// True if the digits, at most 19, lie nearer to `value` than to its neighbours, or in the middle
+/// and `value` is even.
+static bool reads_back(const decoded* value, const decimal* text) {
+  // Six digits tell any two neighbours apart then.
+  if (value->precision <= 12) return true;
+  const wide_word significand = (wide_word)value->significand[1] << 64 | value->significand[0];
+  const bool lowest = significand == (wide_word)1 << (value->precision - 1);
+  const wide_word below = 4 * significand - (lowest && !value->is_least_exponent ? 1 : 2);
+  const wide_word above = 4 * significand + 2;
+  const uint64_t below_words[2] = {(uint64_t)below, (uint64_t)(below >> 64)};
+  const uint64_t above_words[2] = {(uint64_t)above, (uint64_t)(above >> 64)};
+  const uint64_t digits = digits_as_integer(text);
+  const int with_below =
+      compare_with_binary(digits, text->exponent, below_words, value->exponent - 2);
+  const int with_above =
+      compare_with_binary(digits, text->exponent, above_words, value->exponent - 2);
+  const bool even = (value->significand[0] & 1) == 0;
+  return even ? with_below >= 0 && with_above <= 0 : with_below > 0 && with_above < 0;
+}
+
+//===-- Writing -----------------------------------------------------------------------------===//
+
+static char digit_at(const decimal* text, int i) {
+  return (char)('0' + text->digits[text->count - 1 - i]);
+}
+
+/// `d.ddd` and an exponent; `padded` fills up to `precision` digits behind the point and two of the
+/// exponent.
+static void put_scientific(tn_print_sink* sink, const decimal* text, int precision, bool padded) {
+  char* const start = tn_print_sink__reserve(sink, 128);
+  char* at = start;
+  int exponent = text->exponent + text->count - 1;
+  *at++ = digit_at(text, 0);
+  *at++ = '.';
+  if (text->count == 1 && !padded) *at++ = '0';
+  for (int i = 1; i < text->count; ++i) *at++ = digit_at(text, i);
+  if (padded) {
+    for (int i = text->count - 1; i < precision; ++i) *at++ = '0';
+  }
+  *at++ = padded ? 'e' : 'E';
+  *at++ = exponent < 0 ? '-' : '+';
+  if (exponent < 0) exponent = -exponent;
+  if (padded && exponent < 10) *at++ = '0';
+  at += tn_format_unsigned(at, (uint64_t)exponent);
+  sink->size += (size_t)(at - start);
+}
+
+static void put_positional(tn_print_sink* sink, const decimal* text) {
+  char* const start = tn_print_sink__reserve(sink, 128);
+  char* at = start;
+  const int whole_digits = text->count + text->exponent;
+  int i = 0;
+  if (whole_digits <= 0) {
+    *at++ = '0';
+  } else {
+    while (i < whole_digits) *at++ = digit_at(text, i++);
+  }
+  *at++ = '.';
+  for (int zeros = whole_digits; zeros < 0; ++zeros) *at++ = '0';
+  while (i < text->count) *at++ = digit_at(text, i++);
+  sink->size += (size_t)(at - start);
+}
+
+static bool reads_as_scientific(const decimal* text) {
+  const int highest = text->exponent + text->count - 1;
+  return highest < 0 && -highest > 3;
+}
+
+/// All the digits that matter. False, with nothing written, when no point would stand in them.
+static bool put_in_full(tn_print_sink* sink, const decoded* value) {
+  const int precision = 2 + value->precision * 59 / 196;
+  decimal text;
+  make_decimal(value, (unsigned)precision, &text);
+  if (text.exponent >= 0) {
+    if (text.exponent <= 3 && text.count + text.exponent <= precision) return false;
+  } else if (!reads_as_scientific(&text)) {
+    if (value->negative) tn_put_char(sink, '-');
+    put_positional(sink, &text);
+    return true;
+  }
+  if (value->negative) tn_put_char(sink, '-');
+  put_scientific(sink, &text, precision, false);
+  return true;
+}
+
+static void put_encoding(tn_print_sink* sink, const uint64_t words[2]) {
+  char digits[34] = "0x";
+  size_t size = 2;
+  for (unsigned shift = 128; shift != 0;) {
+    shift -= 4;
+    const uint64_t digit = words[shift / 64] >> shift % 64 & 15;
+    if (digit != 0 || size > 2) digits[size++] = "0123456789ABCDEF"[digit];
+  }
+  tn_put(sink, digits, size);
+}
+
+void tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]) {
+  tn_print_sink* sink = &printer->sink;
+  const decoded value = decode(kind, words);
+  if (!value.finite) {
+    put_encoding(sink, words);
+    return;
+  }
+  if ((value.significand[0] | value.significand[1]) == 0) {
+    if (value.negative) tn_put_char(sink, '-');
+    TN_PUT(sink, "0.000000e+00");
+    return;
+  }
+  decimal text;
+  make_decimal(&value, 6, &text);
+  if (reads_back(&value, &text)) {
+    if (value.negative) tn_put_char(sink, '-');
+    put_scientific(sink, &text, 6, true);
+  } else if (!put_in_full(sink, &value)) {
+    put_encoding(sink, words);
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Locations: as attributes `loc(...)`, inside of each other without that, and in the pretty form.
+
+#include "text/printer.h"
+
+static const tn_print_child done = {0};
+
+static tn_print_child bare_child(const tn_printer* printer, tn_uref reference) {
+  return (tn_print_child){tn_printer__storage(printer, reference), TN_PRINT_BARE_LOCATION};
+}
+
+static void put_file(tn_printer* printer, const tn_storage* location) {
+  const tn_file_location_payload* payload = tn_storage_payload(location);
+  tn_print_sink* sink = &printer->sink;
+  const tn_string_view file = tn_identifier__text(printer->context, payload->file);
+  if (printer->options.pretty_debug_info) {
+    tn_put_view(sink, file);
+  } else {
+    tn_put_quoted(sink, file);
+  }
+  tn_put_char(sink, ':');
+  tn_put_unsigned(sink, payload->start_line);
+  tn_put_char(sink, ':');
+  tn_put_unsigned(sink, payload->start_column);
+  const bool same_line = payload->end_line == payload->start_line;
+  if (same_line && payload->end_column == payload->start_column) return;
+  TN_PUT(sink, " to ");
+  if (!same_line) tn_put_unsigned(sink, payload->end_line);
+  tn_put_char(sink, ':');
+  tn_put_unsigned(sink, payload->end_column);
+}
+
+static tn_print_child step_name(tn_printer* printer, tn_print_frame* frame) {
+  const tn_pair_payload* payload = tn_storage_payload(frame->storage);
+  const tn_storage* child = tn_printer__storage(printer, payload->second);
+  const bool has_child =
+      child != NULL && child->kind != TN_STORAGE_LOCATION_BASE + TN_LOCATION_UNKNOWN;
+  if (frame->step++ == 0) {
+    tn_put_quoted(&printer->sink, tn_identifier__text(printer->context, payload->first));
+    if (!has_child) return done;
+    tn_put_char(&printer->sink, '(');
+    return bare_child(printer, payload->second);
+  }
+  if (has_child) tn_put_char(&printer->sink, ')');
+  return done;
+}
+
+/// In the pretty form each caller stands on a line of its own, except for a position behind a name.
+static void put_at(tn_printer* printer, const tn_pair_payload* payload) {
+  if (printer->options.pretty_debug_info) {
+    const tn_storage* callee = tn_printer__storage(printer, payload->first);
+    const tn_storage* caller = tn_printer__storage(printer, payload->second);
+    const bool on_one_line = callee->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_NAME &&
+                             caller->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE;
+    if (!on_one_line) tn_put_char(&printer->sink, '\n');
+  }
+  TN_PUT(&printer->sink, " at ");
+}
+
+static tn_print_child step_call_site(tn_printer* printer, tn_print_frame* frame) {
+  const tn_pair_payload* payload = tn_storage_payload(frame->storage);
+  const bool pretty = printer->options.pretty_debug_info;
+  switch (frame->step++) {
+    case 0:
+      if (!pretty) TN_PUT(&printer->sink, "callsite(");
+      return bare_child(printer, payload->first);
+    case 1:
+      put_at(printer, payload);
+      return bare_child(printer, payload->second);
+    case 2:
+      if (!pretty) tn_put_char(&printer->sink, ')');
+      return done;
+    default:
+      return done;
+  }
+}
+
+static tn_print_child step_fused(tn_printer* printer, tn_print_frame* frame) {
+  const tn_fused_location_payload* payload = tn_storage_payload(frame->storage);
+  tn_print_sink* sink = &printer->sink;
+  if (frame->step++ == 0) {
+    if (!printer->options.pretty_debug_info) TN_PUT(sink, "fused");
+    if (payload->metadata != 0) {
+      tn_put_char(sink, '<');
+      return (tn_print_child){tn_printer__storage(printer, payload->metadata), 0};
+    }
+    ++frame->step;
+  }
+  const uint32_t number = frame->step - 2;
+  if (number == 0) {
+    if (payload->metadata != 0) tn_put_char(sink, '>');
+    tn_put_char(sink, '[');
+  }
+  if (number == payload->count) {
+    tn_put_char(sink, ']');
+    return done;
+  }
+  if (number != 0) TN_PUT(sink, ", ");
+  return bare_child(printer, payload->locations[number]);
+}
+
+static tn_print_child step_inside(tn_printer* printer, tn_print_frame* frame) {
+  switch (frame->storage->kind - TN_STORAGE_LOCATION_BASE) {
+    case TN_LOCATION_FILE:
+      put_file(printer, frame->storage);
+      return done;
+    case TN_LOCATION_NAME:
+      return step_name(printer, frame);
+    case TN_LOCATION_CALL_SITE:
+      return step_call_site(printer, frame);
+    case TN_LOCATION_FUSED:
+      return step_fused(printer, frame);
+    default:
+      if (printer->options.pretty_debug_info) {
+        TN_PUT(&printer->sink, "[unknown]");
+      } else {
+        TN_PUT(&printer->sink, "unknown");
+      }
+      return done;
+  }
+}
+
+tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* frame) {
+  const bool wrapped =
+      (frame->flags & TN_PRINT_BARE_LOCATION) == 0 && !printer->options.pretty_debug_info;
+  if (wrapped && frame->step == 0) TN_PUT(&printer->sink, "loc(");
+  const tn_print_child child = step_inside(printer, frame);
+  if (wrapped && child.storage == NULL) tn_put_char(&printer->sink, ')');
+  return child;
+}
+
+void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias) {
+  tn_attribute attribute;
+  const tn_status status =
+      tn_location_attribute(tn_location__from(printer->context, location), &attribute);
+  if (status != TN_OK) {
+    tn_print_sink__fail(&printer->sink, status);
+    return;
+  }
+  const tn_print_symbol* symbol = may_alias && !printer->options.pretty_debug_info
+                                      ? tn_printer__symbol_find(printer, attribute.storage->self)
+                                      : NULL;
+  if (symbol == NULL || symbol->alias_name == 0) {
+    tn_printer__put_any(printer, attribute.storage, TN_PRINT_NO_ALIAS);
+    return;
+  }
+  TN_PUT(&printer->sink, "loc(");
+  tn_printer__put_alias(printer, symbol);
+  tn_put_char(&printer->sink, ')');
+}

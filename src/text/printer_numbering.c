@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SSA numbers and block numbers.
+//
+// In the generic form numbers are unique in what is numbered: `%argN` for the arguments of entry
+// blocks, `%N` for other arguments and for ops with results. Regions are numbered last in, first
+// out: all ops of a region, then the regions of these ops beginning with the last. Blocks count
+// from 0 in each region.
+//
+// Numbers lie beside the cells, one word a cell, found as the cell around an operand's value is: by
+// chunk and index. That keeps them together, so printing operands does not read the cells that
+// define them.
+
+#include "text/printer.h"
+
+typedef struct numbering {
+  tn_printer* printer;
+  uint32_t next_value;
+  uint32_t next_argument;
+  tn_ref* regions;  ///< To be numbered, the next one last.
+  size_t region_count;
+  size_t region_capacity;
+} numbering;
+
+static bool grow_chunk(tn_printer* printer, tn_cell_numbers* chunk, uint32_t index) {
+  const size_t old_capacity = chunk->capacity;
+  if (!tn_array_grow(printer->allocator, &chunk->numbers, &chunk->capacity, (size_t)index + 64,
+                     sizeof *chunk->numbers)) {
+    tn_printer__out_of_memory(printer);
+    return false;
+  }
+  memset(chunk->numbers + old_capacity, 0,
+         (chunk->capacity - old_capacity) * sizeof *chunk->numbers);
+  return true;
+}
+
+static void set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags) {
+  const tn_chunk_info* info = tn_cells__info(&printer->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  const uint32_t index = (uint32_t)((offset * info->reciprocal) >> 32);
+  tn_cell_numbers* chunk = &printer->cell_numbers[info->first >> TN_CHUNK_SHIFT];
+  if (TN_UNLIKELY(index >= chunk->capacity) && !grow_chunk(printer, chunk, index)) return;
+  chunk->numbers[index] = (number + 1) << TN_NUMBER_SHIFT | flags;
+}
+
+static void push_regions(numbering* state, const tn_op_cell* op) {
+  const uint32_t count = tn_op__region_count(op);
+  if (TN_LIKELY(count == 0)) return;
+  if (!tn_array_grow(state->printer->allocator, &state->regions, &state->region_capacity,
+                     state->region_count + count, sizeof *state->regions)) {
+    tn_printer__out_of_memory(state->printer);
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    state->regions[state->region_count++] = tn_op__region(op, i);
+  }
+}
+
+static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
+  const uint32_t result_count = tn_op__result_count(op);
+  if (result_count == 0) return;
+  set_number(state->printer, ref, state->next_value++,
+             result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
+}
+
+static void number_block(numbering* state, const tn_block_cell* block, bool is_entry) {
+  const tn_context* context = state->printer->context;
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
+    if (is_entry) {
+      set_number(state->printer, argument, state->next_argument++, TN_NUMBER_IS_ARGUMENT);
+    } else {
+      set_number(state->printer, argument, state->next_value++, 0);
+    }
+  }
+  const tn_op_cell* op = NULL;
+  for (tn_ref ref = block->first_op; ref != 0; ref = op->next) {
+    op = tn_op__at(context, ref);
+    number_op(state, ref, op);
+    push_regions(state, op);
+  }
+}
+
+static void number_region(numbering* state, tn_ref region) {
+  const tn_context* context = state->printer->context;
+  uint32_t number = 0;
+  tn_ref ref = tn_region__at(context, region)->first_block;
+  while (ref != 0) {
+    const tn_block_cell* block = tn_block__at(context, ref);
+    set_number(state->printer, ref, number, 0);
+    number_block(state, block, number == 0);
+    ++number;
+    ref = block->next;
+  }
+}
+
+void tn_printer__number(tn_printer* printer, tn_ref root) {
+  tn_context* context = printer->context;
+  printer->chunk_count = __atomic_load_n(&context->cells.chunk_count, __ATOMIC_ACQUIRE);
+  printer->cell_numbers =
+      tn_allocate_zeroed(printer->allocator, printer->chunk_count * sizeof *printer->cell_numbers);
+  if (printer->cell_numbers == NULL) {
+    tn_printer__out_of_memory(printer);
+    return;
+  }
+  numbering state = {.printer = printer};
+  const tn_op_cell* op = tn_op__at(context, root);
+  push_regions(&state, op);
+  number_op(&state, root, op);
+  while (state.region_count != 0) {
+    number_region(&state, state.regions[--state.region_count]);
+  }
+  tn_deallocate(printer->allocator, state.regions, state.region_capacity * sizeof *state.regions);
+}
+
+void tn_printer__free_numbers(tn_printer* printer) {
+  if (printer->cell_numbers == NULL) return;
+  for (size_t i = 0; i < printer->chunk_count; ++i) {
+    tn_cell_numbers* chunk = &printer->cell_numbers[i];
+    tn_deallocate(printer->allocator, chunk->numbers, chunk->capacity * sizeof *chunk->numbers);
+  }
+  tn_deallocate(printer->allocator, printer->cell_numbers,
+                printer->chunk_count * sizeof *printer->cell_numbers);
+}

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations, regions and blocks in generic form.
+//
+// The tree is walked along its own links: down into the first region of an op, on to the next op,
+// block or region, and up to the op around. There is no stack, so depth costs nothing but the
+// indentation.
+
+#include <stdlib.h>
+
+#include "ir/shape.h"
+#include "text/printer.h"
+
+//===-- Values and blocks -------------------------------------------------------------------===//
+
+static void put_value(tn_printer* printer, tn_ref value) {
+  tn_print_sink* sink = &printer->sink;
+  if (TN_UNLIKELY(value == 0)) {
+    TN_PUT(sink, "<<NULL VALUE>>");
+    return;
+  }
+  const tn_chunk_info* info = tn_cells__info(&printer->context->cells, value);
+  const uint64_t offset = value - info->first;
+  const uint32_t index = (uint32_t)((offset * info->reciprocal) >> 32);
+  const uint32_t number = tn_printer__number_in_chunk(printer, info, index);
+  if (TN_UNLIKELY(number == 0)) {
+    TN_PUT(sink, "<<UNKNOWN SSA VALUE>>");
+    return;
+  }
+  char* at = tn_print_sink__reserve(sink, 32);
+  char* const start = at;
+  *at++ = '%';
+  if (number & TN_NUMBER_IS_ARGUMENT) {
+    memcpy(at, "arg", 3);
+    at += 3;
+  }
+  at += tn_format_unsigned(at, (number >> TN_NUMBER_SHIFT) - 1);
+  if (TN_UNLIKELY(number & TN_NUMBER_HAS_SEVERAL)) {
+    const tn_ref owner = info->first + index * info->stride;
+    *at++ = '#';
+    at += tn_format_unsigned(
+        at, tn_value__result_number(tn_op__at(printer->context, owner), owner, value));
+  }
+  sink->size += (size_t)(at - start);
+}
+
+/// By its number as tn_printer__number_of gives it.
+static void put_block_number(tn_print_sink* sink, uint32_t number) {
+  if (number == 0) {
+    TN_PUT(sink, "INVALIDBLOCK");
+    return;
+  }
+  TN_PUT(sink, "^bb");
+  tn_put_unsigned(sink, (number >> TN_NUMBER_SHIFT) - 1);
+}
+
+static uint32_t block_number(const tn_printer* printer, tn_ref block) {
+  return block == 0 ? 0 : tn_printer__number_of(printer, block);
+}
+
+//===-- The head of a block -----------------------------------------------------------------===//
+
+static int compare_numbers(const void* a, const void* b) {
+  const uint32_t left = *(const uint32_t*)a;
+  const uint32_t right = *(const uint32_t*)b;
+  return left < right ? -1 : left > right;
+}
+
+static void put_predecessor_list(tn_printer* printer, const tn_block_cell* block, size_t count) {
+  const tn_context* context = printer->context;
+  uint32_t* numbers = tn_allocate(printer->allocator, count * sizeof *numbers);
+  if (numbers == NULL) {
+    tn_printer__out_of_memory(printer);
+    return;
+  }
+  size_t filled = 0;
+  for (tn_ref use = block->first_use; use != 0; use = tn_use__at(context, use)->next) {
+    const tn_op_cell* op = tn_op__at(context, tn_use__owner(context, use));
+    numbers[filled++] = block_number(printer, op->block);
+  }
+  qsort(numbers, count, sizeof *numbers, compare_numbers);
+  TN_PUT(&printer->sink, "  // ");
+  tn_put_unsigned(&printer->sink, count);
+  TN_PUT(&printer->sink, " preds: ");
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_block_number(&printer->sink, numbers[i]);
+  }
+  tn_deallocate(printer->allocator, numbers, count * sizeof *numbers);
+}
+
+static void put_predecessors(tn_printer* printer, const tn_block_cell* block, bool is_entry) {
+  const tn_context* context = printer->context;
+  size_t count = 0;
+  for (tn_ref use = block->first_use; use != 0; use = tn_use__at(context, use)->next) ++count;
+  if (count == 0) {
+    if (!is_entry) TN_PUT(&printer->sink, "  // no predecessors");
+  } else if (count == 1) {
+    const tn_op_cell* op = tn_op__at(context, tn_use__owner(context, block->first_use));
+    TN_PUT(&printer->sink, "  // pred: ");
+    put_block_number(&printer->sink, block_number(printer, op->block));
+  } else {
+    put_predecessor_list(printer, block, count);
+  }
+}
+
+static void put_block_arguments(tn_printer* printer, const tn_block_cell* block) {
+  tn_put_char(&printer->sink, '(');
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    const tn_ref value = tn_block__argument(printer->context, block, i);
+    const tn_argument_cell* argument = tn_argument__at(printer->context, value);
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_value(printer, value);
+    TN_PUT(&printer->sink, ": ");
+    tn_printer__put_type(printer, argument->value.type);
+    if (printer->options.debug_info) {
+      tn_put_char(&printer->sink, ' ');
+      tn_printer__put_location(printer, argument->location, false);
+    }
+  }
+  tn_put_char(&printer->sink, ')');
+}
+
+static void put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
+  const tn_block_cell* block = tn_block__at(printer->context, ref);
+  tn_put_spaces(&printer->sink, indent);
+  put_block_number(&printer->sink, block_number(printer, ref));
+  if (block->argument_count != 0) put_block_arguments(printer, block);
+  tn_put_char(&printer->sink, ':');
+  put_predecessors(printer, block, block->previous == 0);
+  tn_put_char(&printer->sink, '\n');
+}
+
+//===-- One operation -----------------------------------------------------------------------===//
+
+/// `"name"(`, kept as the text of the name.
+static void put_op_name(tn_printer* printer, tn_uref name) {
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
+  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
+    tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+    return;
+  }
+  const uint64_t start = printer->sink.flushed + printer->sink.size;
+  const tn_operation_name_payload* payload = tn_storage_payload(tn_printer__storage(printer, name));
+  tn_put_quoted(&printer->sink, (tn_string_view){payload->text, payload->size});
+  tn_put_char(&printer->sink, '(');
+  tn_printer__keep_text(printer, name, start);
+}
+
+static void put_results(tn_printer* printer, tn_ref ref, uint32_t count) {
+  tn_print_sink* sink = &printer->sink;
+  char* at = tn_print_sink__reserve(sink, 48);
+  char* const start = at;
+  *at++ = '%';
+  at += tn_format_unsigned(at, (tn_printer__number_of(printer, ref) >> TN_NUMBER_SHIFT) - 1);
+  if (count > 1) {
+    *at++ = ':';
+    at += tn_format_unsigned(at, count);
+  }
+  memcpy(at, " = ", 3);
+  sink->size += (size_t)(at - start) + 3;
+}
+
+static void put_operands(tn_printer* printer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  const tn_ref first = tn_op__operands(printer->context, ref, op);
+  const tn_use_cell* uses = tn_use__at(printer->context, first);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_value(printer, uses[i].value);
+  }
+}
+
+static void put_successors(tn_printer* printer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  const tn_use_cell* uses = tn_use__at(printer->context, tn_op__successors(ref, op));
+  tn_put_char(&printer->sink, '[');
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_block_number(&printer->sink, block_number(printer, uses[i].value));
+  }
+  tn_put_char(&printer->sink, ']');
+}
+
+/// The entries from number `from` up to `to`, in braces.
+static void put_entries(tn_printer* printer, const tn_shape_payload* shape, const uint32_t* values,
+                        uint32_t from, uint32_t to) {
+  tn_put_char(&printer->sink, '{');
+  for (uint32_t i = from; i < to; ++i) {
+    if (i != from) TN_PUT(&printer->sink, ", ");
+    const tn_storage* value = tn_printer__storage(printer, values[i]);
+    tn_printer__put_name(printer, shape->keys[i] & TN_UREF_MASK, value);
+    if (value == NULL || value->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT) {
+      tn_printer__put_any(printer, value, 0);
+    }
+  }
+  tn_put_char(&printer->sink, '}');
+}
+
+/// Everything in front of the regions.
+static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
+  tn_print_sink* sink = &printer->sink;
+  tn_context* context = printer->context;
+  tn_op_cell* op = tn_op__at(context, ref);
+  const tn_shape_payload* shape = tn_op__shape(context, op);
+  tn_put_spaces(sink, indent);
+  const uint32_t result_count = tn_op__result_count(op);
+  if (result_count != 0) put_results(printer, ref, result_count);
+  put_op_name(printer, shape->operation_name);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
+  if (operand_count != 0) put_operands(printer, ref, op, operand_count);
+  tn_put_char(sink, ')');
+  const uint32_t successor_count = tn_op__successor_count(op);
+  if (successor_count != 0) put_successors(printer, ref, op, successor_count);
+  const uint32_t property_count = tn_shape__property_count(shape);
+  if (property_count != 0) {
+    TN_PUT(sink, " <");
+    put_entries(printer, shape, tn_op__attributes(context, op), 0, property_count);
+    tn_put_char(sink, '>');
+  }
+}
+
+static void put_operand_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
+  const tn_context* context = printer->context;
+  const uint32_t count = tn_op__operand_count(context, op);
+  if (count == 0) return;
+  const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    const tn_ref value = uses[i].value;
+    tn_printer__put_type(printer, value == 0 ? 0 : tn_value__at(context, value)->type);
+  }
+}
+
+static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
+  const tn_context* context = printer->context;
+  const uint32_t count = tn_op__result_count(op);
+  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
+  bool in_parentheses = count != 1;
+  if (!in_parentheses) {
+    const tn_storage* type = tn_printer__storage(printer, results[0].type);
+    in_parentheses = type != NULL && type->kind == TN_TYPE_FUNCTION;
+  }
+  if (in_parentheses) tn_put_char(&printer->sink, '(');
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_type(printer, results[i].type);
+  }
+  if (in_parentheses) tn_put_char(&printer->sink, ')');
+}
+
+/// Everything behind the regions.
+static void put_op_tail(tn_printer* printer, tn_ref ref) {
+  tn_print_sink* sink = &printer->sink;
+  tn_context* context = printer->context;
+  tn_op_cell* op = tn_op__at(context, ref);
+  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const uint32_t property_count = tn_shape__property_count(shape);
+  if (property_count != shape->key_count) {
+    tn_put_char(sink, ' ');
+    put_entries(printer, shape, tn_op__attributes(context, op), property_count, shape->key_count);
+  }
+  TN_PUT(sink, " : (");
+  put_operand_types(printer, ref, op);
+  TN_PUT(sink, ") -> ");
+  put_result_types(printer, ref, op);
+  if (printer->options.debug_info) {
+    tn_put_char(sink, ' ');
+    tn_printer__put_location(printer, op->location, true);
+  }
+}
+
+bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
+  const tn_string_view name = tn_op__name_text(context, op);
+  return tn_string_view_equal(name, tn_string_view_from("builtin.module"));
+}
+
+//===-- The walk ----------------------------------------------------------------------------===//
+
+#define INDENT 2u
+
+/// Heads of `block` and those behind it up to one with ops; returns its first op, 0 at the region's
+/// end.
+static tn_ref enter_blocks(tn_printer* printer, tn_ref block, size_t indent) {
+  while (block != 0) {
+    const tn_block_cell* cell = tn_block__at(printer->context, block);
+    if (cell->previous != 0 || cell->argument_count != 0 || cell->first_op == 0) {
+      put_block_head(printer, block, indent);
+    }
+    if (cell->first_op != 0) return cell->first_op;
+    block = cell->next;
+  }
+  return 0;
+}
+
+static void leave_region(tn_printer* printer, size_t indent) {
+  tn_put_spaces(&printer->sink, indent);
+  tn_put_char(&printer->sink, '}');
+}
+
+/// Opens regions of `op` from number `index` on up to one with ops, and closes the empty ones;
+/// returns the first op in it, 0 when no region is left.
+static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t index,
+                            size_t indent) {
+  const uint32_t count = tn_op__region_count(op);
+  if (TN_LIKELY(count == 0)) return 0;
+  for (; index < count; ++index) {
+    if (index == 0) {
+      TN_PUT(&printer->sink, " (");
+    } else {
+      TN_PUT(&printer->sink, ", ");
+    }
+    if (printer->options.skip_regions) {
+      TN_PUT(&printer->sink, "{...}");
+      continue;
+    }
+    TN_PUT(&printer->sink, "{\n");
+    const tn_ref region = tn_op__region(op, index);
+    const tn_ref first =
+        enter_blocks(printer, tn_region__at(printer->context, region)->first_block, indent);
+    if (first != 0) return first;
+    leave_region(printer, indent);
+  }
+  tn_put_char(&printer->sink, ')');
+  return 0;
+}
+
+/// Behind an op that is finished: the next op in its region, 0 when the region ends.
+static tn_ref next_in_region(tn_printer* printer, const tn_op_cell* op, size_t indent) {
+  tn_put_char(&printer->sink, '\n');
+  if (op->next != 0) return op->next;
+  return enter_blocks(printer, tn_block__at(printer->context, op->block)->next, indent - INDENT);
+}
+
+void tn_printer__put_op(tn_printer* printer, tn_ref root) {
+  const tn_context* context = printer->context;
+  size_t indent = 0;
+  tn_ref ref = root;
+  while (printer->sink.status == TN_OK) {
+    put_op_head(printer, ref, indent);
+    const tn_op_cell* op = tn_op__at(context, ref);
+    tn_ref next = enter_regions(printer, op, 0, indent);
+    if (next != 0) indent += INDENT;
+    while (next == 0) {
+      put_op_tail(printer, ref);
+      if (ref == root) return;
+      next = next_in_region(printer, op, indent);
+      if (next != 0) break;
+      indent -= INDENT;
+      leave_region(printer, indent);
+      const tn_region_cell* region =
+          tn_region__at(context, tn_block__at(context, op->block)->region);
+      ref = region->op;
+      op = tn_op__at(context, ref);
+      next = enter_regions(printer, op, region->index + 1, indent);
+      if (next != 0) indent += INDENT;
+    }
+    ref = next;
+  }
+}

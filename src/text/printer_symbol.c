@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Symbols: what the printer knows about each uniqued thing that it met.
+//
+// A symbol's number is found by the thing's reference through pages of 512 words, which follow the
+// order in which things were made; so neighbours in the IR are neighbours here, and nothing is
+// hashed. Texts of types and composite attributes are kept once printed, up to a bound, and copied
+// from then on.
+
+#include "text/printer.h"
+
+#define KEPT_TEXT_MAX 512u
+#define KEPT_TEXTS_MAX (4u << 20)
+
+static bool grow_pages(tn_printer* printer, size_t needed) {
+  const size_t old_count = printer->symbol_page_count;
+  size_t count = old_count;
+  if (!tn_array_grow(printer->allocator, &printer->symbol_pages, &count, needed,
+                     sizeof *printer->symbol_pages)) {
+    return false;
+  }
+  memset(printer->symbol_pages + old_count, 0, (count - old_count) * sizeof *printer->symbol_pages);
+  printer->symbol_page_count = count;
+  return true;
+}
+
+uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference) {
+  const size_t page = reference >> TN_SYMBOL_PAGE_SHIFT;
+  if (page >= printer->symbol_page_count && !grow_pages(printer, page + 1)) {
+    tn_printer__out_of_memory(printer);
+    return NULL;
+  }
+  if (printer->symbol_pages[page] == NULL) {
+    uint32_t* words = tn_allocate_zeroed(printer->allocator, TN_SYMBOL_PAGE_SIZE * sizeof *words);
+    if (words == NULL) {
+      tn_printer__out_of_memory(printer);
+      return NULL;
+    }
+    printer->symbol_pages[page] = words;
+  }
+  return &printer->symbol_pages[page][reference & (TN_SYMBOL_PAGE_SIZE - 1)];
+}
+
+tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference) {
+  uint32_t* slot = tn_printer__symbol_slot(printer, reference);
+  if (slot == NULL) return NULL;
+  if (*slot != 0) return &printer->symbols[*slot];
+  if (printer->symbol_count == 0) printer->symbol_count = 1;
+  if (!tn_array_grow(printer->allocator, &printer->symbols, &printer->symbol_capacity,
+                     printer->symbol_count + 1, sizeof *printer->symbols)) {
+    tn_printer__out_of_memory(printer);
+    return NULL;
+  }
+  *slot = (uint32_t)printer->symbol_count++;
+  tn_print_symbol* symbol = &printer->symbols[*slot];
+  *symbol = (tn_print_symbol){.reference = reference};
+  return symbol;
+}
+
+void tn_printer__keep_text(tn_printer* printer, tn_uref reference, uint64_t start) {
+  const tn_print_sink* sink = &printer->sink;
+  if (start < sink->flushed) return;
+  const size_t offset = (size_t)(start - sink->flushed);
+  const size_t size = sink->size - offset;
+  if (size == 0 || size > KEPT_TEXT_MAX || printer->text_size + size > KEPT_TEXTS_MAX) return;
+  tn_print_symbol* symbol = tn_printer__symbol_make(printer, reference);
+  if (symbol == NULL || symbol->text_size != 0) return;
+  if (!tn_array_grow(printer->allocator, &printer->texts, &printer->text_capacity,
+                     printer->text_size + size, 1)) {
+    tn_printer__out_of_memory(printer);
+    return;
+  }
+  memcpy(printer->texts + printer->text_size, sink->data + offset, size);
+  symbol->text = (uint32_t)printer->text_size;
+  symbol->text_size = (uint32_t)size;
+  printer->text_size += size;
+}
+
+void tn_printer__free_symbols(tn_printer* printer) {
+  for (size_t i = 0; i < printer->symbol_page_count; ++i) {
+    tn_deallocate(printer->allocator, printer->symbol_pages[i],
+                  TN_SYMBOL_PAGE_SIZE * sizeof *printer->symbol_pages[i]);
+  }
+  tn_deallocate(printer->allocator, printer->symbol_pages,
+                printer->symbol_page_count * sizeof *printer->symbol_pages);
+  tn_deallocate(printer->allocator, printer->symbols,
+                printer->symbol_capacity * sizeof *printer->symbols);
+  tn_deallocate(printer->allocator, printer->texts, printer->text_capacity);
+}
