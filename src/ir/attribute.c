@@ -10,7 +10,7 @@
 
 //===-- Names and all attributes --------------------------------------------------------------===//
 
-static tn_storage_key string_key(const tn_storage* type, const tn_string_payload* head,
+static tn_storage_key string_key(const tn_storage* type, const uint64_t* head,
                                  tn_string_view text) {
   return (tn_storage_key){.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_STRING),
                           .slack_size = 1,
@@ -25,7 +25,7 @@ static tn_status get_string(tn_context* context, const tn_storage* type, tn_stri
                             const tn_storage** out_storage) {
   *out_storage = NULL;
   if (TN_UNLIKELY(text.size > UINT32_MAX)) return tn_uniqued__too_large(context, "a string");
-  const tn_string_payload head = {.size = (uint32_t)text.size};
+  const uint64_t head = tn_word_of((uint32_t)text.size, 0);
   tn_storage_key key = string_key(type, &head, text);
   if (TN_LIKELY(type == context->uniquer.none_type)) {
     return tn_uniquer__get(context, &key, out_storage);
@@ -44,7 +44,7 @@ tn_status tn_identifier_find(const tn_context* context, tn_string_view text,
                              tn_identifier* out_identifier) {
   out_identifier->storage = NULL;
   if (text.size > UINT32_MAX) return TN_NOT_FOUND;
-  const tn_string_payload head = {.size = (uint32_t)text.size};
+  const uint64_t head = tn_word_of((uint32_t)text.size, 0);
   const tn_storage_key key = string_key(context->uniquer.none_type, &head, text);
   out_identifier->storage = tn_uniquer__find(context, &key);
   return out_identifier->storage == NULL ? TN_NOT_FOUND : TN_OK;
@@ -78,7 +78,7 @@ tn_status tn_attribute__get_child(tn_context* context, tn_attribute_kind kind,
                                   const tn_storage* child, tn_attribute* out_attribute) {
   tn_nesting nesting = {0};
   tn_nesting__add(&nesting, child);
-  const tn_child_payload payload = {child->self, 0};
+  const uint64_t payload = tn_word_of(child->self, 0);
   tn_storage_key key = {.kind = tn_attribute__storage_kind(kind),
                         .context_or_type = context->uniquer.none_type,
                         .payload = &payload,

@@ -14,7 +14,7 @@ tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, si
                                  tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   if (count > UINT32_MAX) return tn_uniqued__too_large(context, "an attribute");
-  const tn_array_payload head = {.count = (uint32_t)count};
+  const uint64_t head = tn_word_of((uint32_t)count, 0);
   tn_storage_key key = {.kind = tn_attribute__storage_kind(kind),
                         .context_or_type = context->uniquer.none_type,
                         .payload = &head,

@@ -6,14 +6,14 @@
 
 #define SLOT_SIZE 8u
 
-static void fill_head(tn_string_view text, tn_operation_name_payload* out_head) {
+// The first word of the payload: the sizes of the text and of the dialect's part.
+static uint64_t head_of(tn_string_view text) {
   const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
-  out_head->size = (uint32_t)text.size;
-  out_head->dialect_size = dot == NULL ? 0 : (uint32_t)(dot - text.data);
+  return tn_word_of((uint32_t)text.size, dot == NULL ? 0 : (uint32_t)(dot - text.data));
 }
 
 // A NUL, then zeros up to 8, then the slot.
-static tn_storage_key name_key(const tn_context* context, const tn_operation_name_payload* head,
+static tn_storage_key name_key(const tn_context* context, const uint64_t* head,
                                tn_string_view text) {
   return (tn_storage_key){.kind = TN_STORAGE_OPERATION_NAME,
                           .slack_size = 1 + SLOT_SIZE,
@@ -28,16 +28,14 @@ tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
                                  const tn_storage** out_name) {
   *out_name = NULL;
   if (text.size > UINT32_MAX - 16) return tn_uniqued__too_large(context, "an operation's name");
-  tn_operation_name_payload head;
-  fill_head(text, &head);
+  const uint64_t head = head_of(text);
   const tn_storage_key key = name_key(context, &head, text);
   return tn_uniquer__get(context, &key, out_name);
 }
 
 const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_view text) {
   if (text.size > UINT32_MAX - 16) return NULL;
-  tn_operation_name_payload head;
-  fill_head(text, &head);
+  const uint64_t head = head_of(text);
   const tn_storage_key key = name_key(context, &head, text);
   return tn_uniquer__find(context, &key);
 }

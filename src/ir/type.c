@@ -39,7 +39,7 @@ tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width, tn_signed
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "there is no signedness %d", (int)signedness);
   }
-  const tn_integer_type_payload payload = {bit_width, (uint32_t)signedness};
+  const uint64_t payload = tn_word_of(bit_width, (uint32_t)signedness);
   const tn_storage_key key = {.kind = TN_TYPE_INTEGER,
                               .context_or_type = context,
                               .payload = &payload,
@@ -53,7 +53,7 @@ tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* ou
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "there is no float kind %d", (int)kind);
   }
-  const tn_float_type_payload payload = {(uint32_t)kind, tn_float_kind_width(kind)};
+  const uint64_t payload = tn_word_of((uint32_t)kind, tn_float_kind_width(kind));
   const tn_storage_key key = {.kind = TN_TYPE_FLOAT,
                               .context_or_type = context,
                               .payload = &payload,
@@ -68,7 +68,7 @@ tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type) {
   TN_TRY(tn_complex_type__check(tn_location_unknown(context), element_type));
   tn_nesting nesting = {0};
   tn_nesting__add(&nesting, element_type.storage);
-  const tn_element_type_payload payload = {element_type.storage->self, 0};
+  const uint64_t payload = tn_word_of(element_type.storage->self, 0);
   tn_storage_key key = {.kind = TN_TYPE_COMPLEX,
                         .context_or_type = context,
                         .payload = &payload,
@@ -125,16 +125,16 @@ static tn_status add_types(const tn_context* context, const tn_type* types, size
   return TN_OK;
 }
 
-static tn_status get_list_type(tn_context* context, tn_type_kind kind,
-                               const tn_list_type_payload* head, const tn_uref* refs,
-                               tn_nesting nesting, tn_type* out_type) {
-  tn_storage_key key = {
-      .kind = (uint8_t)kind,
-      .context_or_type = context,
-      .payload = head,
-      .payload_size = sizeof *head,
-      .tail = refs,
-      .tail_size = ((size_t)head->input_count + head->result_count) * sizeof *refs};
+static tn_status get_list_type(tn_context* context, tn_type_kind kind, uint32_t input_count,
+                               uint32_t result_count, const tn_uref* refs, tn_nesting nesting,
+                               tn_type* out_type) {
+  const uint64_t head = tn_word_of(input_count, result_count);
+  tn_storage_key key = {.kind = (uint8_t)kind,
+                        .context_or_type = context,
+                        .payload = &head,
+                        .payload_size = sizeof head,
+                        .tail = refs,
+                        .tail_size = ((size_t)input_count + result_count) * sizeof *refs};
   return tn_uniquer__get_nested(context, &key, nesting, &out_type->storage);
 }
 
@@ -147,13 +147,13 @@ tn_status tn_function_type_get(tn_context* context, const tn_type* inputs, size_
   tn_ref_list list;
   TN_TRY(tn_ref_list__open(context, input_count + result_count, &list));
   tn_nesting nesting = {0};
-  const tn_list_type_payload head = {(uint32_t)input_count, (uint32_t)result_count};
   tn_status status = add_types(context, inputs, input_count, list.refs, &nesting);
   if (status == TN_OK) {
     status = add_types(context, results, result_count, list.refs + input_count, &nesting);
   }
   if (status == TN_OK) {
-    status = get_list_type(context, TN_TYPE_FUNCTION, &head, list.refs, nesting, out_type);
+    status = get_list_type(context, TN_TYPE_FUNCTION, (uint32_t)input_count, (uint32_t)result_count,
+                           list.refs, nesting, out_type);
   }
   tn_ref_list__close(context, &list);
   return status;
@@ -166,10 +166,10 @@ tn_status tn_tuple_type_get(tn_context* context, const tn_type* elements, size_t
   tn_ref_list list;
   TN_TRY(tn_ref_list__open(context, element_count, &list));
   tn_nesting nesting = {.flags = element_count > ALIASED_TUPLE_SIZE ? TN_STORAGE_HAS_ALIAS : 0};
-  const tn_list_type_payload head = {(uint32_t)element_count, 0};
   tn_status status = add_types(context, elements, element_count, list.refs, &nesting);
   if (status == TN_OK) {
-    status = get_list_type(context, TN_TYPE_TUPLE, &head, list.refs, nesting, out_type);
+    status = get_list_type(context, TN_TYPE_TUPLE, (uint32_t)element_count, 0, list.refs, nesting,
+                           out_type);
   }
   tn_ref_list__close(context, &list);
   return status;

@@ -4,6 +4,8 @@
 
 #include "ir/type_check.h"
 
+#include <tenure/affine.h>
+
 #include "base/text_buffer.h"
 #include "ir/type_text.h"
 
@@ -99,8 +101,11 @@ static tn_status check_layout(tn_location where, size_t rank, tn_attribute layou
   switch (tn_attribute_kind_of(layout)) {
     case TN_ATTRIBUTE_NULL:
     case TN_ATTRIBUTE_OPAQUE:
-    case TN_ATTRIBUTE_AFFINE_MAP:
       return TN_OK;
+    case TN_ATTRIBUTE_AFFINE_MAP:
+      if (tn_affine_map_dim_count(layout) == rank) return TN_OK;
+      return FAIL(where, "memref layout mismatch between rank and affine map: %zu != %u", rank,
+                  tn_affine_map_dim_count(layout));
     case TN_ATTRIBUTE_STRIDED_LAYOUT: {
       size_t count = 0;
       (void)tn_strided_layout_attribute_strides(layout, &count);
@@ -152,8 +157,8 @@ tn_status tn_dialect_name__check(tn_location where, tn_string_view dialect) {
 //===-- What a memref drops -------------------------------------------------------------------===//
 
 bool tn_memref_layout__is_identity(tn_attribute layout, size_t rank) {
-  (void)layout, (void)rank;
-  return false;
+  return tn_attribute__is(layout, TN_ATTRIBUTE_AFFINE_MAP) &&
+         tn_affine_map_dim_count(layout) == rank && tn_affine_map_is_identity(layout);
 }
 
 bool tn_memory_space__is_default(tn_attribute memory_space) {

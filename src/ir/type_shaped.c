@@ -19,9 +19,23 @@ static tn_status add_optional(const tn_context* context, tn_attribute attribute,
   return TN_OK;
 }
 
-static tn_status get_shaped(tn_type element_type, tn_type_kind kind,
-                            const tn_shaped_type_payload* head, const void* tail, size_t tail_size,
-                            tn_nesting nesting, tn_type* out_type) {
+/// The words of a tn_shaped_type_payload in front of the extents.
+typedef struct shaped_head {
+  uint64_t words[3];
+} shaped_head;
+
+static shaped_head head_of(size_t rank, bool has_scalable, tn_type element_type, tn_attribute extra,
+                           tn_attribute memory_space) {
+  return (shaped_head){{tn_word_of((uint32_t)rank, has_scalable),
+                        tn_word_of(element_type.storage->self, tn_attribute__ref(extra)),
+                        tn_word_of(tn_attribute__ref(memory_space), 0)}};
+}
+
+static const tn_attribute no_attribute = {NULL};
+
+static tn_status get_shaped(tn_type element_type, tn_type_kind kind, const shaped_head* head,
+                            const void* tail, size_t tail_size, tn_nesting nesting,
+                            tn_type* out_type) {
   tn_context* context = element_type.storage->context;
   tn_nesting__add(&nesting, element_type.storage);
   tn_storage_key key = {.kind = (uint8_t)kind,
@@ -56,8 +70,7 @@ static tn_status get_scalable_vector(tn_type element_type, const int64_t* dims,
   memcpy(list.refs, dims, rank * sizeof *dims);
   memset(bytes, 0, 8 * byte_words);
   for (size_t i = 0; i < rank; ++i) bytes[i] = scalable[i];
-  const tn_shaped_type_payload head = {
-      .rank = (uint32_t)rank, .has_scalable = 1, .element_type = element_type.storage->self};
+  const shaped_head head = head_of(rank, true, element_type, no_attribute, no_attribute);
   const tn_status status = get_shaped(element_type, TN_TYPE_VECTOR, &head, list.refs,
                                       8 * (rank + byte_words), (tn_nesting){0}, out_type);
   tn_ref_list__close(context, &list);
@@ -74,8 +87,7 @@ tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims, const bo
   if (any_scalable(scalable, rank)) {
     return get_scalable_vector(element_type, dims, scalable, rank, out_type);
   }
-  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
-                                       .element_type = element_type.storage->self};
+  const shaped_head head = head_of(rank, false, element_type, no_attribute, no_attribute);
   return get_shaped(element_type, TN_TYPE_VECTOR, &head, dims, rank * sizeof *dims, (tn_nesting){0},
                     out_type);
 }
@@ -89,9 +101,7 @@ tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims, size_t r
   TN_TRY(tn_tensor_type__check(tn_location_unknown(context), element_type, dims, rank));
   tn_nesting nesting = {0};
   TN_TRY(add_optional(context, optional(encoding), &nesting));
-  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
-                                       .element_type = element_type.storage->self,
-                                       .extra = tn_attribute__ref(optional(encoding))};
+  const shaped_head head = head_of(rank, false, element_type, optional(encoding), no_attribute);
   return get_shaped(element_type, TN_TYPE_TENSOR, &head, dims, rank * sizeof *dims, nesting,
                     out_type);
 }
@@ -102,7 +112,7 @@ static tn_status get_unranked(tn_type element_type, tn_type_kind kind, tn_attrib
   tn_nesting nesting = {0};
   tn_nesting__add(&nesting, element_type.storage);
   TN_TRY(add_optional(context, extra, &nesting));
-  const tn_element_type_payload payload = {element_type.storage->self, tn_attribute__ref(extra)};
+  const uint64_t payload = tn_word_of(element_type.storage->self, tn_attribute__ref(extra));
   tn_storage_key key = {.kind = (uint8_t)kind,
                         .context_or_type = context,
                         .payload = &payload,
@@ -115,7 +125,7 @@ tn_status tn_unranked_tensor_type_get(tn_type element_type, tn_type* out_type) {
   if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
   TN_TRY(tn_tensor_type__check(tn_location_unknown(element_type.storage->context), element_type,
                                NULL, 0));
-  return get_unranked(element_type, TN_TYPE_UNRANKED_TENSOR, (tn_attribute){NULL}, out_type);
+  return get_unranked(element_type, TN_TYPE_UNRANKED_TENSOR, no_attribute, out_type);
 }
 
 static void drop_defaults(tn_attribute* layout, tn_attribute* memory_space, size_t rank) {
@@ -138,10 +148,7 @@ tn_status tn_memref_type_get(tn_type element_type, const int64_t* dims, size_t r
   tn_nesting nesting = {0};
   TN_TRY(add_optional(context, layout_left, &nesting));
   TN_TRY(add_optional(context, space_left, &nesting));
-  const tn_shaped_type_payload head = {.rank = (uint32_t)rank,
-                                       .element_type = element_type.storage->self,
-                                       .extra = tn_attribute__ref(layout_left),
-                                       .memory_space = tn_attribute__ref(space_left)};
+  const shaped_head head = head_of(rank, false, element_type, layout_left, space_left);
   return get_shaped(element_type, TN_TYPE_MEMREF, &head, dims, rank * sizeof *dims, nesting,
                     out_type);
 }

@@ -59,6 +59,16 @@ static inline bool tn_type__is(tn_type type, tn_type_kind kind) {
   return type.storage != NULL && type.storage->kind == (uint8_t)kind;
 }
 
+/// Two neighbouring 32-bit members of a payload as one word: keys that are put together of words
+/// are read back by the uniquer without waiting for two stores.
+static inline uint64_t tn_word_of(uint32_t first, uint32_t second) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  return first | (uint64_t)second << 32;
+#else
+  return second | (uint64_t)first << 32;
+#endif
+}
+
 //===-- Lists of references -------------------------------------------------------------------===//
 
 #define TN_REF_LIST_SPACE 64u

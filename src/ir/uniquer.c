@@ -2,6 +2,8 @@
 //
 // The uniquer's table and chunks.
 //
+// Keys have payloads of no byte or of 8 and more.
+//
 // A slot holds the low 32 bits of the hash; they pick the slot, too, so growing reads no storage.
 // Tables are three quarters full at most. A table's room is made before the storage, so that
 // publishing cannot fail.
@@ -22,6 +24,13 @@
 /// References have 31 bits.
 #define CHUNK_NUMBER_LIMIT ((size_t)TN_UREF_FLAG >> TN_UNIQUER_CHUNK_SHIFT)
 
+/// Parts of keys above this size are hashed by XXH3 and compared by memcmp.
+#define SHORT_SIZE 128u
+#define HASH_SALT_1 UINT64_C(0x9E3779B97F4A7C15)
+#define HASH_SALT_2 UINT64_C(0xD6E8FEB86659FD93)
+
+__extension__ typedef unsigned __int128 wide_word;
+
 /// In front of what a chunk holds, and of arrays of bases.
 typedef struct block_header {
   void* next;
@@ -29,6 +38,49 @@ typedef struct block_header {
 } block_header;
 
 //===-- Hashing and comparing -----------------------------------------------------------------===//
+
+static uint64_t load_word(const void* bytes) {
+  uint64_t word = 0;
+  memcpy(&word, bytes, sizeof word);
+  return word;
+}
+
+// All of 1 to 7 bytes, so that different bytes of one size give different words.
+static uint64_t load_small(const unsigned char* bytes, size_t size) {
+  if (size < sizeof(uint32_t)) {
+    return bytes[0] | (uint64_t)bytes[size / 2] << 8 | (uint64_t)bytes[size - 1] << 16;
+  }
+  uint32_t low = 0;
+  uint32_t high = 0;
+  memcpy(&low, bytes, sizeof low);
+  memcpy(&high, bytes + size - sizeof high, sizeof high);
+  return low | (uint64_t)high << 32;
+}
+
+// Both halves of the product, folded together.
+static uint64_t multiply_fold(uint64_t a, uint64_t b) {
+  const wide_word product = (wide_word)a * b;
+  return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+// Short parts are hashed in place, 16 bytes a multiplication, the last ones perhaps twice.
+static uint64_t hash_part(uint64_t seed, const void* bytes, size_t size) {
+  const unsigned char* at = bytes;
+  if (size > SHORT_SIZE) return tn_hash_word(seed ^ tn_hash_bytes(bytes, size, 0));
+  uint64_t first = 0;
+  uint64_t last = 0;
+  if (size < sizeof(uint64_t)) {
+    first = load_small(at, size);
+  } else {
+    for (size_t i = 0; i + 16 < size; i += 16) {
+      seed = multiply_fold(load_word(at + i) ^ HASH_SALT_1, load_word(at + i + 8) ^ seed);
+    }
+    first = load_word(at + (size < 16 ? 0 : size - 16));
+    last = load_word(at + size - 8);
+  }
+  seed = multiply_fold(first ^ HASH_SALT_1, last ^ seed ^ size);
+  return multiply_fold(seed ^ HASH_SALT_2, HASH_SALT_1);
+}
 
 // The type's reference, not its address, so that tables are the same in every run.
 static uint64_t key_seed(const tn_storage_key* key) {
@@ -41,14 +93,24 @@ static uint64_t key_seed(const tn_storage_key* key) {
 static uint64_t hash_key(const tn_storage_key* key) {
   uint64_t hash = key_seed(key);
   if (TN_LIKELY(key->payload_size == sizeof(uint64_t))) {
-    uint64_t word = 0;
-    memcpy(&word, key->payload, sizeof word);
-    hash ^= word;
+    hash ^= load_word(key->payload);
   } else if (key->payload_size != 0) {
-    hash ^= tn_hash_bytes(key->payload, key->payload_size, 0);
+    hash = hash_part(hash, key->payload, key->payload_size);
   }
-  if (key->tail_size != 0) hash = tn_hash_word(hash) ^ tn_hash_bytes(key->tail, key->tail_size, 0);
-  return tn_hash_word(hash);
+  return key->tail_size == 0 ? tn_hash_word(hash) : hash_part(hash, key->tail, key->tail_size);
+}
+
+static bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
+  if (size > SHORT_SIZE) return memcmp(a, b, size) == 0;
+  if (size < sizeof(uint64_t)) {
+    return load_small(a, size) == load_small(b, size);
+  }
+  uint64_t difference = 0;
+  for (size_t i = 0; i < size - sizeof(uint64_t); i += sizeof(uint64_t)) {
+    difference |= load_word(a + i) ^ load_word(b + i);
+  }
+  const size_t last = size - sizeof(uint64_t);
+  return (difference | (load_word(a + last) ^ load_word(b + last))) == 0;
 }
 
 // The first word of the payload fixes its size, so the rest is compared only when that is equal.
@@ -56,10 +118,10 @@ static bool storage_holds(const tn_storage* storage, const tn_storage_key* key) 
   if (storage->kind != key->kind || storage->context != key->context_or_type) return false;
   const unsigned char* payload = tn_storage_payload(storage);
   const size_t size = key->payload_size;
-  if (size < sizeof(uint64_t)) return size == 0 || memcmp(payload, key->payload, size) == 0;
-  if (memcmp(payload, key->payload, sizeof(uint64_t)) != 0) return false;
-  if (size > sizeof(uint64_t) && memcmp(payload, key->payload, size) != 0) return false;
-  return key->tail_size == 0 || memcmp(payload + size, key->tail, key->tail_size) == 0;
+  if (size == 0) return true;
+  if (load_word(payload) != load_word(key->payload)) return false;
+  if (size > sizeof(uint64_t) && !bytes_equal(payload, key->payload, size)) return false;
+  return key->tail_size == 0 || bytes_equal(payload + size, key->tail, key->tail_size);
 }
 
 static tn_uniquer_shard* shard_of(tn_uniquer* uniquer, uint64_t hash) {
