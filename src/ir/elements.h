@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Elements, from the inside: how wide they lie in memory, and what the builtin dialect demands.
+
+#ifndef TENURE_SRC_IR_ELEMENTS_H
+#define TENURE_SRC_IR_ELEMENTS_H
+
+#include "ir/uniqued.h"
+
+/// Bits that one dense element of the type takes: 1 for one-bit integers (packed), else whole
+/// bytes; complex both parts. 0 for types that dense elements cannot have, and for i0.
+uint64_t tn_dense__element_bits(tn_type element_type);
+
+// The checks return TN_OK, or TN_INVALID_ARGUMENT after reporting at `where` in MLIR's words.
+
+tn_status tn_sparse_elements__check(tn_location where, tn_type type, tn_attribute indices,
+                                    tn_attribute values);
+tn_status tn_dense_array__check(tn_location where, tn_type element_type, size_t count,
+                                size_t byte_size);
+
+#endif  // TENURE_SRC_IR_ELEMENTS_H
