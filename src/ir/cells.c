@@ -20,14 +20,13 @@ typedef struct held_block {
 } held_block;
 
 #define FIRST_CHUNK_WORDS 1024u
-#define LINEAR_CLASS_WORDS 64u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 //===-- Size classes ----------------------------------------------------------------------===//
 
 /// The class of cells of `word_count` words, and in `*class_words` their size.
 static uint32_t class_of(uint32_t word_count, uint32_t* class_words) {
-  if (word_count <= LINEAR_CLASS_WORDS) {
+  if (word_count <= TN_CELL_LINEAR_WORDS) {
     const uint32_t index = (word_count + 1) / 2;
     *class_words = index * 2;
     return index;
@@ -36,7 +35,7 @@ static uint32_t class_of(uint32_t word_count, uint32_t* class_words) {
   const uint32_t step = 1u << (top - 2);
   const uint32_t quarter = (word_count - 1 - (1u << top)) / step;
   *class_words = (1u << top) + (quarter + 1) * step;
-  return LINEAR_CLASS_WORDS / 2 + 1 + (top - 6) * 4 + quarter;
+  return TN_CELL_LINEAR_WORDS / 2 + 1 + (top - 6) * 4 + quarter;
 }
 
 uint32_t tn_cell__class_words(uint32_t word_count) {
@@ -161,25 +160,18 @@ static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uin
   return filled;
 }
 
-tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
+tn_ref tn_cell__allocate_slow(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
   uint32_t stride = 0;
   tn_cell_class* class = class_for(shard, kind, word_count, &stride);
-  if (TN_UNLIKELY(class->free_head == 0 && class->bump == class->bump_end) &&
+  if (class->free_head == 0 && class->bump == class->bump_end &&
       !refill(shard, class, kind, stride)) {
     return 0;
   }
-  tn_ref cell = class->free_head;
-  if (cell != 0) {
-    uint32_t* words = tn_cells__at(&shard->context->cells, cell);
-    class->free_head = words[1];
-    __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
-  } else {
-    cell = class->bump;
-    class->bump += stride;
-    __atomic_store_n(tn_cells__at(&shard->context->cells, cell), 1u, __ATOMIC_RELAXED);
-  }
-  ++shard->live_counts[kind];
-  return cell;
+  return tn_cell__take(shard, class, kind, stride);
+}
+
+tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
+  return tn_cell__allocate_slow(shard, kind, word_count);
 }
 
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
@@ -209,6 +201,7 @@ tn_shard* tn_shard__acquire(tn_context* context) {
     shard = tn_allocate_zeroed(&context->allocator, sizeof *shard);
     if (shard != NULL) {
       shard->context = context;
+      shard->cells = cells;
       shard->next = cells->shards;
       cells->shards = shard;
     }

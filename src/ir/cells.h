@@ -72,11 +72,13 @@ typedef struct tn_cell_class {
 } tn_cell_class;
 
 typedef struct tn_walker tn_walker;
+typedef struct tn_shape_payload tn_shape_payload;
 
 /// What one thread allocates from and walks with.
 typedef struct tn_shard {
   tn_context* context;
-  struct tn_shard* next;  ///< In the context's list of all shards.
+  struct tn_cells* cells;  ///< The context's.
+  struct tn_shard* next;   ///< In the context's list of all shards.
   struct tn_shard* next_idle;
   tn_walker* walkers;     ///< Walks that are under way on this thread.
   uint64_t erasure_next;  ///< Reserved numbers of the erasure ring.
@@ -84,7 +86,8 @@ typedef struct tn_shard {
   uint64_t erased_op_count;
   int64_t live_counts[TN_CELL_KIND_COUNT];
   uint64_t retired_slot_count;
-  void* shape_cache;  ///< shape.c's.
+  void* shape_cache;                   ///< shape.c's.
+  const tn_shape_payload* last_shape;  ///< The shape that was found last; NULL at first.
   tn_cell_class ops[TN_CELL_CLASS_COUNT];
   tn_cell_class aux[TN_CELL_CLASS_COUNT];
   tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.
@@ -108,6 +111,12 @@ void tn_cells__finalize(tn_context* context);
 /// A shard for a thread: an idle one, or a new one. TN_OUT_OF_MEMORY is not reported.
 tn_shard* tn_shard__acquire(tn_context* context);
 void tn_shard__release(tn_shard* shard);
+
+/// Refills an empty class and takes a cell from it; see tn_cell__allocate.
+tn_ref tn_cell__allocate_slow(tn_shard* shard, tn_cell_kind kind, uint32_t word_count);
+
+/// The class of cells of up to LINEAR words; bigger ones are classed in cells.c.
+#define TN_CELL_LINEAR_WORDS 64u
 
 /// A cell of `kind` with at least `word_count` words, its generation odd, the other words undefined
 /// except in fresh memory; 0 when memory or the address range is out (reported).
@@ -138,6 +147,34 @@ static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) 
 
 static inline uint32_t tn_cell__generation(const uint32_t* cell) {
   return __atomic_load_n(cell, __ATOMIC_RELAXED);
+}
+
+/// Takes a cell from a class that has one: the free list's first, or the next of the bump range.
+static inline tn_ref tn_cell__take(tn_shard* shard, tn_cell_class* cell_class, tn_cell_kind kind,
+                                   uint32_t stride) {
+  ++shard->live_counts[kind];
+  const tn_ref free_cell = cell_class->free_head;
+  if (free_cell != 0) {
+    uint32_t* words = tn_cells__at(shard->cells, free_cell);
+    cell_class->free_head = words[1];
+    __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
+    return free_cell;
+  }
+  const tn_ref fresh = cell_class->bump;
+  cell_class->bump += stride;
+  __atomic_store_n(tn_cells__at(shard->cells, fresh), 1u, __ATOMIC_RELAXED);
+  return fresh;
+}
+
+/// tn_cell__allocate for ops, with its usual path inline.
+static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) {
+  if (TN_LIKELY(word_count <= TN_CELL_LINEAR_WORDS)) {
+    tn_cell_class* cell_class = &shard->ops[(word_count + 1) / 2];
+    if (TN_LIKELY(cell_class->free_head != 0 || cell_class->bump != cell_class->bump_end)) {
+      return tn_cell__take(shard, cell_class, TN_CELL_OP, (word_count + 1) & ~1u);
+    }
+  }
+  return tn_cell__allocate_slow(shard, TN_CELL_OP, word_count);
 }
 
 #endif  // TENURE_SRC_IR_CELLS_H

@@ -129,16 +129,14 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
 
 //===-- Placing -------------------------------------------------------------------------------===//
 
-#define ORDER_STEP 8u
-
 /// Gives an op that was just linked an order number, or marks the block as not numbered when there
 /// is no room.
 static void number_inserted(const tn_context* context, tn_block_cell* block, tn_op_cell* op) {
   if ((block->flags & TN_BLOCK_ORDERED) == 0) return;
   const uint32_t low = op->previous == 0 ? 0 : tn_op__at(context, op->previous)->order;
   if (op->next == 0) {
-    if (low < UINT32_MAX - ORDER_STEP) {
-      op->order = low + ORDER_STEP;
+    if (low < UINT32_MAX - TN_ORDER_STEP) {
+      op->order = low + TN_ORDER_STEP;
       return;
     }
   } else {
@@ -197,7 +195,7 @@ void tn_op__remove(tn_shard* shard, tn_ref op) {
 static void number_ops(const tn_context* context, tn_block_cell* block) {
   uint32_t count = 0;
   for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) ++count;
-  const uint32_t step = count < UINT32_MAX / ORDER_STEP - 1 ? ORDER_STEP : 1;
+  const uint32_t step = count < UINT32_MAX / TN_ORDER_STEP - 1 ? TN_ORDER_STEP : 1;
   uint32_t order = 0;
   for (tn_ref op = block->first_op; op != 0;) {
     tn_op_cell* cell = tn_op__at(context, op);

@@ -330,9 +330,47 @@ typedef struct tn_op_spec {
 /// out.
 tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
 
+/// The cell of an op with short counts and no regions: the header filled in, the body undefined.
+/// `word_count` is that of the whole op. 0 when memory is out.
+static inline tn_ref tn_op__allocate_short(tn_shard* shard, uint32_t word_count, tn_uref shape,
+                                           uint32_t location, uint32_t counts,
+                                           tn_op_cell** out_cell) {
+  const tn_ref op = tn_cell__allocate_op(shard, word_count);
+  if (TN_UNLIKELY(op == 0)) return 0;
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  cell->shape = shape;
+  cell->location = location;
+  cell->block = 0;
+  cell->previous = 0;
+  cell->next = 0;
+  cell->order = 0;
+  cell->counts = counts;
+  *out_cell = cell;
+  return op;
+}
+
 /// Puts a detached op (not in any scope's list) into a block: in front of `before`, or at the end
 /// when that is 0.
 void tn_op__insert(tn_shard* shard, tn_ref op, tn_ref block, tn_ref before);
+#define TN_ORDER_STEP 8u
+/// The usual insertion: at the end of a block.
+static inline void tn_op__append(tn_shard* shard, tn_ref op, tn_op_cell* cell, tn_ref block) {
+  tn_block_cell* block_cell = tn_block__at(shard->context, block);
+  const tn_ref last = block_cell->last_op;
+  if (TN_UNLIKELY(last == 0)) {
+    tn_op__insert(shard, op, block, 0);
+    return;
+  }
+  tn_op_cell* last_cell = tn_op__at(shard->context, last);
+  cell->block = block;
+  cell->previous = last;
+  last_cell->next = op;
+  block_cell->last_op = op;
+  if (TN_UNLIKELY(last_cell->order >= UINT32_MAX - TN_ORDER_STEP)) {
+    block_cell->flags &= ~TN_BLOCK_ORDERED;
+  }
+  cell->order = last_cell->order + TN_ORDER_STEP;
+}
 /// Takes an op out of its block; nobody owns it then.
 void tn_op__remove(tn_shard* shard, tn_ref op);
 /// Takes a detached op out of its scope's list, if it is in one.

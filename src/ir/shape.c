@@ -218,6 +218,7 @@ tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_en
   if (TN_LIKELY(slot != NULL && slot_matches(slot, operation_name, entries, count))) {
     if (!slot->in_order) apply_order(slot, entries);
     *out_shape = slot->shape;
+    shard->last_shape = tn_storage_payload(tn_uniquer__at(&shard->context->uniquer, slot->shape));
     return TN_OK;
   }
   tn_uref given[CACHED_KEYS];

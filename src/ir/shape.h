@@ -25,6 +25,21 @@ TN_MUST_USE tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name,
                                     tn_attribute_entry* entries, size_t count, tn_uref* out_shape,
                                     tn_uref* out_duplicate);
 
+/// The shape that the shard found last, if it is for `operation_name` and the keys of `entries` as
+/// they stand; else 0.
+static inline tn_uref tn_shape__recall(const tn_shard* shard, tn_uref operation_name,
+                                       const tn_attribute_entry* entries, size_t count) {
+  const tn_shape_payload* last = shard->last_shape;
+  if (TN_UNLIKELY(last == NULL || last->operation_name != operation_name ||
+                  last->key_count != count)) {
+    return 0;
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (TN_UNLIKELY(last->keys[i] != entries[i].name)) return 0;
+  }
+  return ((const tn_storage*)(const void*)last - 1)->self;
+}
+
 /// The index of the key `key` (with or without TN_UREF_FLAG); -1 when it is not there.
 static inline int64_t tn_shape__find(const tn_shape_payload* shape, tn_uref key) {
   for (uint32_t i = 0; i < shape->key_count; ++i) {

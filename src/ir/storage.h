@@ -225,10 +225,11 @@ typedef struct tn_operation_name_payload {
 /// The keys that attributes of ops with one name and the same attribute names share ("hidden
 /// class"): an op stores a shape and its attribute values, in the order of the keys. Keys with
 /// TN_UREF_FLAG are properties (inherent attributes); these come first, each part sorted by name.
-typedef struct tn_shape_payload {
+typedef struct tn_shape_payload tn_shape_payload;
+struct tn_shape_payload {
   tn_uref operation_name;
   uint32_t key_count;
   tn_uref keys[];
-} tn_shape_payload;
+};
 
 #endif  // TENURE_SRC_IR_STORAGE_H

@@ -29,24 +29,10 @@ tn_status tn_access__value_in(const tn_context* context, tn_value value, tn_ref*
   return TN_OK;
 }
 
-tn_status tn_access__type_in(const tn_context* context, tn_type type, tn_uref* out_type) {
-  *out_type = 0;
-  if (TN_UNLIKELY(tn_type_is_null(type))) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                            "the type is null");
-  }
-  if (TN_UNLIKELY(type.storage->context != context)) return tn_access__foreign(context, "type");
-  *out_type = type.storage->self;
-  return TN_OK;
-}
-
-tn_status tn_access__location_in(const tn_context* context, tn_location location,
-                                 uint32_t* out_location) {
-  *out_location = 0;
-  if (tn_location_is_null(location)) return TN_OK;
-  if (TN_UNLIKELY(location.context != context)) return tn_access__foreign(context, "location");
-  *out_location = (uint32_t)location.reference;
-  return TN_OK;
+tn_status tn_access__refuse_type(const tn_context* context, tn_type type) {
+  if (!tn_type_is_null(type)) return tn_access__foreign(context, "type");
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          "the type is null");
 }
 
 tn_status tn_access__insertion_in(const tn_context* context, const tn_insertion* insertion,

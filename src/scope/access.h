@@ -72,12 +72,30 @@ tn_status tn_access__foreign(const tn_context* context, const char* what);
 /// A value (null gives 0) that must be of `context`.
 TN_MUST_USE tn_status tn_access__value_in(const tn_context* context, tn_value value,
                                           tn_ref* out_value);
+/// Reports a type that is null or of another context.
+tn_status tn_access__refuse_type(const tn_context* context, tn_type type);
+
 /// A type that must be of `context` and not null.
-TN_MUST_USE tn_status tn_access__type_in(const tn_context* context, tn_type type,
-                                         tn_uref* out_type);
+TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context, tn_type type,
+                                                       tn_uref* out_type) {
+  if (TN_UNLIKELY(type.storage == NULL || type.storage->context != context)) {
+    *out_type = 0;
+    return tn_access__refuse_type(context, type);
+  }
+  *out_type = type.storage->self;
+  return TN_OK;
+}
+
 /// A location (null means unknown) that must be of `context`.
-TN_MUST_USE tn_status tn_access__location_in(const tn_context* context, tn_location location,
-                                             uint32_t* out_location);
+TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* context,
+                                                           tn_location location,
+                                                           uint32_t* out_location) {
+  *out_location = 0;
+  if (location.context == NULL) return TN_OK;
+  if (TN_UNLIKELY(location.context != context)) return tn_access__foreign(context, "location");
+  *out_location = (uint32_t)location.reference;
+  return TN_OK;
+}
 
 /// Where an op goes, of `context`; both 0 for nowhere.
 TN_MUST_USE tn_status tn_access__insertion_in(const tn_context* context,

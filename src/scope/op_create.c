@@ -60,9 +60,21 @@ static void close_draft(draft* it) {
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
-static tn_status resolve_operands(draft* it) {
+/// The usual operand: a live value of the scope that the op is made through; 0 for any other.
+static inline tn_ref value_of_scope(const draft* it, uint32_t scope, tn_value value) {
+  if (TN_UNLIKELY(value.scope != scope || value.generation == 0)) return 0;
+  const uint32_t* cell = tn_scope__cell(it->context, value.slot, value.generation);
+  if (TN_UNLIKELY(cell == NULL)) return 0;
+  if (value.index == UINT32_MAX) return value.slot + 1;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)cell;
+  return value.index < tn_op__result_count(op) ? tn_op__result(value.slot, op, value.index) : 0;
+}
+
+static inline tn_status resolve_operands(draft* it, uint32_t scope) {
   const tn_op_state* state = it->state;
   for (size_t i = 0; i < state->operand_count; ++i) {
+    it->references[i] = value_of_scope(it, scope, state->operands[i]);
+    if (TN_LIKELY(it->references[i] != 0)) continue;
     TN_TRY(tn_access__value_in(it->context, state->operands[i], &it->references[i]));
   }
   for (size_t i = 0; i < state->successor_count; ++i) {
@@ -80,29 +92,39 @@ static tn_status resolve_operands(draft* it) {
   return TN_OK;
 }
 
-static tn_status take_entries(draft* it, const tn_named_attribute* attributes, size_t count,
-                              tn_uref flag, tn_attribute_entry* entries) {
+/// Reports attribute number `index`, which is null or of another context.
+static tn_status refuse_attribute(const draft* it, const tn_named_attribute* attribute,
+                                  size_t index) {
+  if (attribute->name.storage != NULL && attribute->value.storage != NULL) {
+    return tn_access__foreign(it->context, "attribute");
+  }
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state->location,
+                          "attribute number %zu is null", index);
+}
+
+static inline tn_status take_entries(draft* it, const tn_named_attribute* attributes, size_t count,
+                                     tn_uref flag, tn_attribute_entry* entries) {
   for (size_t i = 0; i < count; ++i) {
     const tn_storage* name = attributes[i].name.storage;
     const tn_storage* value = attributes[i].value.storage;
-    if (TN_UNLIKELY(name == NULL || value == NULL)) {
-      return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state->location,
-                              "attribute number %zu is null", i);
-    }
-    if (TN_UNLIKELY(tn_storage_context(name) != it->context ||
-                    tn_storage_context(value) != it->context)) {
-      return tn_access__foreign(it->context, "attribute");
+    // Names and attributes keep their context with their type (storage.h).
+    if (TN_UNLIKELY(name == NULL || value == NULL || name->type->context != it->context ||
+                    value->type->context != it->context)) {
+      return refuse_attribute(it, &attributes[i], i);
     }
     entries[i] = (tn_attribute_entry){name->self | flag, value->self};
   }
   return TN_OK;
 }
 
-static tn_status resolve_attributes(tn_shard* shard, draft* it) {
+static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
   const tn_op_state* state = it->state;
   TN_TRY(take_entries(it, state->properties, state->property_count, TN_UREF_FLAG, it->entries));
   TN_TRY(take_entries(it, state->attributes, state->attribute_count, 0,
                       it->entries + state->property_count));
+  const size_t count = state->property_count + state->attribute_count;
+  it->shape = tn_shape__recall(shard, state->name.storage->self, it->entries, count);
+  if (TN_LIKELY(it->shape != 0)) return TN_OK;
   tn_uref duplicate = 0;
   const tn_status status =
       tn_shape__get(shard, state->name.storage->self, it->entries,
@@ -134,41 +156,92 @@ static tn_status check_name(const tn_context* context, const tn_op_state* state)
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-static tn_ref make_op(tn_shard* shard, const draft* it) {
+/// Fills in the body of a new op: results, operands, successors and attributes, all linked.
+static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uint32_t offset,
+                      const draft* it) {
   const tn_op_state* state = it->state;
-  const uint32_t attribute_count = (uint32_t)(state->property_count + state->attribute_count);
-  const tn_op_spec spec = {.shape = it->shape,
-                           .location = it->location,
-                           .result_count = (uint32_t)state->result_count,
-                           .operand_count = (uint32_t)state->operand_count,
-                           .successor_count = (uint32_t)state->successor_count,
-                           .region_count = (uint32_t)state->region_count,
-                           .attribute_count = attribute_count};
+  const uint32_t* types = it->references + state->operand_count + state->successor_count;
+  const tn_uref far = offset == TN_OP_HEADER_WORDS ? 0 : TN_VALUE_FAR;
+  uint32_t at = offset;
+  for (size_t i = 0; i < state->result_count; ++i, at += 2) {
+    words[at] = types[i] | (i == 0 ? far : TN_VALUE_FAR);
+    words[at + 1] = 0;
+  }
+  for (size_t i = 0; i < state->operand_count; ++i, at += 3) {
+    tn_use_cell* use = (tn_use_cell*)(void*)(words + at);
+    const tn_ref value = it->references[i];
+    *use = (tn_use_cell){value, 0, 0};
+    if (value != 0) {
+      tn_use__link(context, op + at, use, &tn_value__at(context, value)->first_use);
+    }
+  }
+  for (size_t i = 0; i < state->successor_count; ++i, at += 3) {
+    tn_use_cell* use = (tn_use_cell*)(void*)(words + at);
+    const tn_ref block = it->references[state->operand_count + i];
+    *use = (tn_use_cell){block, 0, 0};
+    tn_use__link(context, op + at, use, &tn_block__at(context, block)->first_use);
+  }
+  at += (uint32_t)state->region_count;
+  const size_t attribute_count = state->property_count + state->attribute_count;
+  for (size_t i = 0; i < attribute_count; ++i) words[at + i] = it->entries[i].value;
+}
+
+/// An op of any size.
+static tn_ref make_large_op(tn_shard* shard, const draft* it) {
+  const tn_op_state* state = it->state;
+  const tn_op_spec spec = {
+      .shape = it->shape,
+      .location = it->location,
+      .result_count = (uint32_t)state->result_count,
+      .operand_count = (uint32_t)state->operand_count,
+      .successor_count = (uint32_t)state->successor_count,
+      .region_count = (uint32_t)state->region_count,
+      .attribute_count = (uint32_t)(state->property_count + state->attribute_count)};
   const tn_ref op = tn_op__create(shard, &spec);
-  if (TN_UNLIKELY(op == 0)) return 0;
-  const tn_context* context = shard->context;
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_layout layout = tn_op__layout(cell);
-  uint32_t* words = (uint32_t*)cell;
-  const uint32_t* from = it->references;
-  for (uint32_t i = 0; i < spec.operand_count; ++i) {
-    tn_use__set_value(context, op + layout.operands + 3 * i, *from++);
-  }
-  for (uint32_t i = 0; i < spec.successor_count; ++i) {
-    tn_use__set_block(context, op + layout.successors + 3 * i, *from++);
-  }
-  for (uint32_t i = 0; i < spec.result_count; ++i) words[layout.results + 2 * i] |= *from++;
-  for (uint32_t i = 0; i < attribute_count; ++i) {
-    words[layout.attributes + i] = it->entries[i].value;
-  }
+  if (op == 0) return 0;
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  fill_body(shard->context, op, (uint32_t*)cell, tn_op__results_offset(cell), it);
   return op;
 }
 
-static tn_status check_state(tn_scope* scope, draft* it) {
+static tn_ref make_op(tn_shard* shard, const draft* it) {
+  const tn_op_state* state = it->state;
+  const size_t attribute_count = state->property_count + state->attribute_count;
+  if (TN_UNLIKELY((state->result_count | state->operand_count | attribute_count) > 0xffu ||
+                  state->successor_count > 0xfu || state->region_count != 0)) {
+    return make_large_op(shard, it);
+  }
+  const uint32_t counts =
+      (uint32_t)(state->result_count | state->operand_count << 8 | state->successor_count << 16);
+  const uint32_t words =
+      TN_OP_HEADER_WORDS +
+      (uint32_t)(2 * state->result_count + 3 * (state->operand_count + state->successor_count) +
+                 (attribute_count == 0 ? 1 : attribute_count));
+  tn_op_cell* cell = NULL;
+  const tn_ref op = tn_op__allocate_short(shard, words, it->shape, it->location, counts, &cell);
+  if (TN_UNLIKELY(op == 0)) return 0;
+  fill_body(shard->context, op, (uint32_t*)cell, TN_OP_HEADER_WORDS, it);
+  return op;
+}
+
+/// Where the op goes; the usual case is the end of a block named in the same scope.
+static inline tn_status resolve_insertion(draft* it, uint32_t scope) {
+  const tn_insertion* at = &it->state->insertion;
+  if (TN_LIKELY(at->before.generation == 0 && at->block.scope == scope &&
+                at->block.generation != 0 &&
+                tn_scope__cell(it->context, at->block.slot, at->block.generation) != NULL)) {
+    it->block = at->block.slot;
+    it->before = 0;
+    return TN_OK;
+  }
+  return tn_access__insertion_in(it->context, at, &it->block, &it->before);
+}
+
+static inline tn_status check_state(tn_scope* scope, draft* it) {
   TN_TRY(check_name(it->context, it->state));
   TN_TRY(tn_access__location_in(it->context, it->state->location, &it->location));
-  TN_TRY(tn_access__insertion_in(it->context, &it->state->insertion, &it->block, &it->before));
-  TN_TRY(resolve_operands(it));
+  TN_TRY(resolve_insertion(it, scope->number));
+  TN_TRY(resolve_operands(it, scope->number));
   return resolve_attributes(scope->shard, it);
 }
 
@@ -183,7 +256,9 @@ tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op)
     if (TN_UNLIKELY(op == 0)) {
       status = TN_OUT_OF_MEMORY;
     } else {
-      if (it.block != 0) {
+      if (TN_LIKELY(it.block != 0 && it.before == 0)) {
+        tn_op__append(scope->shard, op, tn_op__at(scope->context, op), it.block);
+      } else if (it.block != 0) {
         tn_op__insert(scope->shard, op, it.block, it.before);
       } else {
         tn_scope__own(scope, op);
