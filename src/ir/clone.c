@@ -202,7 +202,7 @@ static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref tar
     const tn_ref value = tn_block__argument(it->context, source, i);
     const tn_argument_cell* argument = tn_argument__at(it->context, value);
     const tn_ref clone =
-        tn_block__add_argument(it->shard, target, i, argument->value.type, argument->location);
+        tn_block__add_argument(it->shard, target, i, tn_value__type(&argument->value), argument->location);
     if (clone == 0 || !tn_clone_map__set_cell(it->map, value - 1, clone - 1)) return false;
   }
   return true;

@@ -61,7 +61,7 @@ typedef struct tn_use_cell {
 } tn_use_cell;
 
 typedef struct tn_value_cell {
-  tn_uref type;  ///< With TN_VALUE_FAR: see tn_value__owner. Set through tn_value__set_type.
+  tn_uref flagged_type;  ///< With TN_VALUE_FAR; use tn_value__type and tn_value__set_type.
   tn_ref first_use;
 } tn_value_cell;
 
@@ -234,16 +234,16 @@ static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell*
 static inline bool tn_value__is_argument(tn_ref value) { return (value & 1u) != 0; }
 /// The op that the result `value` belongs to.
 static inline tn_ref tn_value__owner(const tn_context* context, tn_ref value) {
-  if (TN_LIKELY((tn_value__at(context, value)->type & TN_VALUE_FAR) == 0)) {
+  if (TN_LIKELY((tn_value__at(context, value)->flagged_type & TN_VALUE_FAR) == 0)) {
     return value - TN_OP_HEADER_WORDS;
   }
   return tn_cells__cell_of(&context->cells, value);
 }
 static inline tn_uref tn_value__type(const tn_value_cell* value) {
-  return value->type & TN_UREF_MASK;
+  return value->flagged_type & TN_UREF_MASK;
 }
 static inline void tn_value__set_type(tn_value_cell* value, tn_uref type) {
-  value->type = (value->type & TN_VALUE_FAR) | type;
+  value->flagged_type = (value->flagged_type & TN_VALUE_FAR) | type;
 }
 /// The number of the result `value` of the op `owner`.
 static inline uint32_t tn_value__result_number(const tn_op_cell* owner_cell, tn_ref owner,

@@ -430,11 +430,11 @@ static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
   if (operand_count != 0) {
     const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
     for (uint32_t i = 0; i < operand_count; ++i) {
-      if (uses[i].value != 0) visit_reference(it, tn_value__at(context, uses[i].value)->type);
+      if (uses[i].value != 0) visit_reference(it, tn_value__type(tn_value__at(context, uses[i].value)));
     }
   }
   const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) visit_reference(it, results[i].type);
+  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) visit_reference(it, tn_value__type(&results[i]));
   visit_attributes(it, op);
 }
 
@@ -443,7 +443,7 @@ static void visit_block_arguments(collector* it, const tn_block_cell* block) {
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_argument_cell* argument =
         tn_argument__at(context, tn_block__argument(context, block, i));
-    visit_reference(it, argument->value.type);
+    visit_reference(it, tn_value__type(&argument->value));
     if (it->printer->options.debug_info) visit_location(it, argument->location, false);
   }
 }

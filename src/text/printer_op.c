@@ -112,7 +112,7 @@ static void put_block_arguments(tn_printer* printer, const tn_block_cell* block)
     if (i != 0) TN_PUT(&printer->sink, ", ");
     put_value(printer, value);
     TN_PUT(&printer->sink, ": ");
-    tn_printer__put_type(printer, argument->value.type);
+    tn_printer__put_type(printer, tn_value__type(&argument->value));
     if (printer->options.debug_info) {
       tn_put_char(&printer->sink, ' ');
       tn_printer__put_location(printer, argument->location, false);
@@ -226,7 +226,7 @@ static void put_operand_types(tn_printer* printer, tn_ref ref, const tn_op_cell*
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_ref value = uses[i].value;
-    tn_printer__put_type(printer, value == 0 ? 0 : tn_value__at(context, value)->type);
+    tn_printer__put_type(printer, value == 0 ? 0 : tn_value__type(tn_value__at(context, value)));
   }
 }
 
@@ -236,13 +236,13 @@ static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* 
   const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
   bool in_parentheses = count != 1;
   if (!in_parentheses) {
-    const tn_storage* type = tn_printer__storage(printer, results[0].type);
+    const tn_storage* type = tn_printer__storage(printer, tn_value__type(&results[0]));
     in_parentheses = type != NULL && type->kind == TN_TYPE_FUNCTION;
   }
   if (in_parentheses) tn_put_char(&printer->sink, '(');
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_type(printer, results[i].type);
+    tn_printer__put_type(printer, tn_value__type(&results[i]));
   }
   if (in_parentheses) tn_put_char(&printer->sink, ')');
 }
