@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the demo needs besides the library: a report with times and memory, text in memory, files.
+
+#ifndef TENURE_TOOLS_DEMO_SUPPORT_H
+#define TENURE_TOOLS_DEMO_SUPPORT_H
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <tenure/base.h>
+#include <tenure/diagnostics.h>
+#include <time.h>
+#include <unistd.h>
+
+//===-- Report --------------------------------------------------------------------------------===//
+
+static int failures = 0;
+
+static inline void check(bool holds, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  fputs(holds ? "   ok    " : "   FAILED  ", stdout);
+  vprintf(format, arguments);
+  putchar('\n');
+  va_end(arguments);
+  if (!holds) failures++;
+}
+
+typedef struct step {
+  double start_ms;
+  long start_kib;
+} step;
+
+static inline double now_ms(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
+}
+
+static inline long resident_kib(void) {
+  long pages = 0;
+  FILE* file = fopen("/proc/self/statm", "r");
+  if (file == NULL) return 0;
+  if (fscanf(file, "%*s %ld", &pages) != 1) pages = 0;
+  fclose(file);
+  return pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+static inline step step_begin(const char* title) {
+  printf("\n%s\n", title);
+  return (step){now_ms(), resident_kib()};
+}
+
+static inline void step_end(step s) {
+  const double elapsed_ms = now_ms() - s.start_ms;
+  const long kib = resident_kib();
+  printf("   took %.2f ms; memory %ld KiB, %+ld KiB\n", elapsed_ms, kib, kib - s.start_kib);
+}
+
+static inline tn_status print_to_stderr(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
+}
+
+static inline bool report_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
+  (void)user_data;
+  (void)tn_diagnostic_print(diagnostic, NULL, 0, print_to_stderr, NULL);
+  return true;
+}
+
+//===-- Text ----------------------------------------------------------------------------------===//
+
+typedef struct text {
+  char* data;
+  size_t size;
+  size_t capacity;
+} text;
+
+static inline tn_status append(void* user_data, const char* bytes, size_t size) {
+  text* t = user_data;
+  if (t->size + size > t->capacity) {
+    const size_t capacity = 2 * (t->size + size);
+    char* larger = realloc(t->data, capacity);
+    if (larger == NULL) return TN_OUT_OF_MEMORY;
+    t->data = larger;
+    t->capacity = capacity;
+  }
+  memcpy(t->data + t->size, bytes, size);
+  t->size += size;
+  return TN_OK;
+}
+
+static inline text read_file(const char* path) {
+  text t = {0};
+  char block[1 << 14];
+  FILE* file = fopen(path, "rb");
+  size_t got = 0;
+  while (file != NULL && (got = fread(block, 1, sizeof block, file)) > 0) {
+    if (append(&t, block, got) != TN_OK) break;
+  }
+  if (file != NULL) fclose(file);
+  return t;
+}
+
+static inline bool write_file(const char* path, const text* t) {
+  FILE* file = fopen(path, "wb");
+  if (file == NULL) return false;
+  const bool written = fwrite(t->data, 1, t->size, file) == t->size;
+  return fclose(file) == 0 && written;
+}
+
+#endif  // TENURE_TOOLS_DEMO_SUPPORT_H
