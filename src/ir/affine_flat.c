@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Flattening affine expressions, and making expressions from rows again.
+//
+// A remainder `e mod c` becomes `e - c * q` with the local q = `e floordiv c`; quotients are
+// reduced by the common factors of divisor and coefficients first. Coefficients wrap at 64 bits.
+
+#include "ir/affine_flat.h"
+
+#include <stdlib.h>
+
+//===-- Rows --------------------------------------------------------------------------------===//
+
+typedef struct row {
+  int64_t* cells;
+  size_t count;
+} row;
+
+static size_t constant_index(const tn_affine_flat* f) {
+  return (size_t)f->dim_count + f->symbol_count;
+}
+static size_t local_index(const tn_affine_flat* f) { return constant_index(f) + 1; }
+
+static row last_row(const tn_affine_flat* f) {
+  const size_t start = f->starts[f->row_count - 1];
+  return (row){f->cells + start, f->cell_count - start};
+}
+
+static row row_before_last(const tn_affine_flat* f) {
+  const size_t start = f->starts[f->row_count - 2];
+  return (row){f->cells + start, f->starts[f->row_count - 1] - start};
+}
+
+// Makes the last row `count` cells long, new ones 0.
+static tn_status lengthen(tn_affine_flat* f, size_t count) {
+  const size_t old_count = last_row(f).count;
+  if (count <= old_count) return TN_OK;
+  const size_t needed = f->cell_count + count - old_count;
+  if (!tn_array_grow(&f->context->allocator, &f->cells, &f->cell_capacity, needed,
+                     sizeof *f->cells)) {
+    return tn_context__out_of_memory(f->context);
+  }
+  memset(f->cells + f->cell_count, 0, (count - old_count) * sizeof *f->cells);
+  f->cell_count = needed;
+  return TN_OK;
+}
+
+static tn_status push_row(tn_affine_flat* f) {
+  if (!tn_array_grow(&f->context->allocator, &f->starts, &f->row_capacity, f->row_count + 1,
+                     sizeof *f->starts)) {
+    return tn_context__out_of_memory(f->context);
+  }
+  f->starts[f->row_count++] = f->cell_count;
+  return lengthen(f, local_index(f));
+}
+
+static void pop_row(tn_affine_flat* f) { f->cell_count = f->starts[--f->row_count]; }
+
+// Makes the last row that of one local.
+static tn_status set_to_local(tn_affine_flat* f, size_t local) {
+  f->cell_count = f->starts[f->row_count - 1];
+  TN_TRY(lengthen(f, local_index(f) + local + 1));
+  last_row(f).cells[local_index(f) + local] = 1;
+  return TN_OK;
+}
+
+static tn_status local_for(tn_affine_flat* f, const tn_storage* expr, size_t* out_local) {
+  for (size_t i = 0; i < f->local_count; ++i) {
+    *out_local = i;
+    if (f->locals[i] == expr) return TN_OK;
+  }
+  if (!tn_array_grow(&f->context->allocator, &f->locals, &f->local_capacity, f->local_count + 1,
+                     sizeof *f->locals)) {
+    return tn_context__out_of_memory(f->context);
+  }
+  *out_local = f->local_count;
+  f->locals[f->local_count++] = expr;
+  return TN_OK;
+}
+
+//===-- Sums --------------------------------------------------------------------------------===//
+
+// Adds `coefficient` times `expr` to `*sum`.
+static tn_status add_term(const tn_affine_flat* f, const tn_storage* expr, int64_t coefficient,
+                          const tn_storage** sum) {
+  if (coefficient == 0) return TN_OK;
+  const tn_storage* factor = NULL;
+  const tn_storage* product = NULL;
+  TN_TRY(tn_affine__constant(f->context, coefficient, &factor));
+  TN_TRY(tn_affine__build(f->context, TN_AFFINE_MUL, expr, factor, &product));
+  return tn_affine__build(f->context, TN_AFFINE_ADD, *sum, product, sum);
+}
+
+static tn_status add_constant(const tn_affine_flat* f, int64_t value, const tn_storage** sum) {
+  if (value == 0) return TN_OK;
+  const tn_storage* constant = NULL;
+  TN_TRY(tn_affine__constant(f->context, value, &constant));
+  return tn_affine__build(f->context, TN_AFFINE_ADD, *sum, constant, sum);
+}
+
+static tn_status leaf_at(const tn_affine_flat* f, size_t index, const tn_storage** out_expr) {
+  if (index < f->dim_count) return tn_affine__dim(f->context, (uint32_t)index, out_expr);
+  return tn_affine__symbol(f->context, (uint32_t)(index - f->dim_count), out_expr);
+}
+
+static tn_status sum_row(const tn_affine_flat* f, row r, const tn_storage** out_expr) {
+  const tn_storage* sum = NULL;
+  TN_TRY(tn_affine__constant(f->context, 0, &sum));
+  for (size_t i = 0; i < constant_index(f); ++i) {
+    const tn_storage* leaf = NULL;
+    if (r.cells[i] == 0) continue;
+    TN_TRY(leaf_at(f, i, &leaf));
+    TN_TRY(add_term(f, leaf, r.cells[i], &sum));
+  }
+  for (size_t i = local_index(f); i < r.count; ++i) {
+    TN_TRY(add_term(f, f->locals[i - local_index(f)], r.cells[i], &sum));
+  }
+  TN_TRY(add_constant(f, r.cells[constant_index(f)], &sum));
+  *out_expr = sum;
+  return TN_OK;
+}
+
+tn_status tn_affine_flat__sum(const tn_affine_flat* flat, const tn_storage** out_expr) {
+  return sum_row(flat, last_row(flat), out_expr);
+}
+
+//===-- Flattening --------------------------------------------------------------------------===//
+
+// The greatest common divisor of `divisor` and all coefficients.
+static int64_t common_divisor(row r, int64_t divisor) {
+  uint64_t common = (uint64_t)divisor;
+  for (size_t i = 0; i < r.count; ++i) {
+    common = tn_affine__gcd(common, tn_affine__magnitude(r.cells[i]));
+  }
+  return (int64_t)common;
+}
+
+static void divide_row(row r, int64_t divisor) {
+  for (size_t i = 0; i < r.count; ++i) r.cells[i] /= divisor;
+}
+
+// Adds the last row to the one before it and takes it away.
+static tn_status flatten_add(tn_affine_flat* f) {
+  const row left = row_before_last(f);
+  const row right = last_row(f);
+  for (size_t i = 0; i < right.count; ++i) {
+    const int64_t before = i < left.count ? left.cells[i] : 0;
+    left.cells[i] = tn_affine__wrapping_add(before, right.cells[i]);
+  }
+  const size_t count = left.count < right.count ? right.count : left.count;
+  f->cell_count = f->starts[f->row_count - 2] + count;
+  --f->row_count;
+  return TN_OK;
+}
+
+// Makes the last two rows a local, `kind` of them as sums.
+static tn_status flatten_to_local(tn_affine_flat* f, tn_affine_kind kind) {
+  const tn_storage* lhs = NULL;
+  const tn_storage* rhs = NULL;
+  const tn_storage* expr = NULL;
+  size_t local = 0;
+  TN_TRY(sum_row(f, row_before_last(f), &lhs));
+  TN_TRY(sum_row(f, last_row(f), &rhs));
+  TN_TRY(tn_affine__build(f->context, kind, lhs, rhs, &expr));
+  TN_TRY(local_for(f, expr, &local));
+  pop_row(f);
+  return set_to_local(f, local);
+}
+
+static void flatten_multiply(tn_affine_flat* f, int64_t factor) {
+  const row r = last_row(f);
+  for (size_t i = 0; i < r.count; ++i) {
+    r.cells[i] = tn_affine__wrapping_multiply(r.cells[i], factor);
+  }
+}
+
+// The local for the last row divided by `divisor`, which is not changed.
+static tn_status quotient_local(tn_affine_flat* f, tn_affine_kind kind, int64_t divisor,
+                                size_t* out_local) {
+  const tn_storage* dividend = NULL;
+  const tn_storage* constant = NULL;
+  const tn_storage* quotient = NULL;
+  TN_TRY(sum_row(f, last_row(f), &dividend));
+  TN_TRY(tn_affine__constant(f->context, divisor, &constant));
+  TN_TRY(tn_affine__build(f->context, kind, dividend, constant, &quotient));
+  return local_for(f, quotient, out_local);
+}
+
+static tn_status flatten_divide(tn_affine_flat* f, tn_affine_kind kind, int64_t divisor) {
+  const int64_t common = common_divisor(last_row(f), divisor);
+  divide_row(last_row(f), common);
+  if (divisor == common) return TN_OK;
+  size_t local = 0;
+  TN_TRY(quotient_local(f, kind, divisor / common, &local));
+  return set_to_local(f, local);
+}
+
+static tn_status flatten_modulo(tn_affine_flat* f, int64_t divisor) {
+  const int64_t common = common_divisor(last_row(f), divisor);
+  if (common == divisor) {
+    memset(last_row(f).cells, 0, last_row(f).count * sizeof(int64_t));
+    return TN_OK;
+  }
+  size_t local = 0;
+  divide_row(last_row(f), common);
+  TN_TRY(quotient_local(f, TN_AFFINE_FLOORDIV, divisor / common, &local));
+  flatten_multiply(f, common);
+  TN_TRY(lengthen(f, local_index(f) + local + 1));
+  int64_t* coefficient = &last_row(f).cells[local_index(f) + local];
+  *coefficient = tn_affine__wrapping_add(*coefficient, -divisor);
+  return TN_OK;
+}
+
+static tn_status flatten_binary(tn_affine_flat* f, const tn_storage* expr) {
+  const tn_affine_kind kind = tn_affine__kind(expr);
+  if (kind == TN_AFFINE_ADD) return flatten_add(f);
+  const tn_storage* rhs = tn_affine__rhs(expr);
+  if (!tn_affine__is_constant(rhs)) return flatten_to_local(f, kind);
+  const int64_t value = tn_affine__value(rhs);
+  pop_row(f);
+  if (kind == TN_AFFINE_MUL) {
+    flatten_multiply(f, value);
+    return TN_OK;
+  }
+  if (value < 1) {
+    f->has_poison = true;
+    return TN_INTERRUPTED;
+  }
+  return kind == TN_AFFINE_MOD ? flatten_modulo(f, value) : flatten_divide(f, kind, value);
+}
+
+static tn_status flatten_enter(tn_affine_machine* machine, const tn_storage* expr,
+                               uint32_t detail) {
+  tn_affine_flat* f = machine->user_data;
+  if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
+  TN_TRY(push_row(f));
+  const row r = last_row(f);
+  if (tn_affine__is_constant(expr)) {
+    r.cells[constant_index(f)] = tn_affine__value(expr);
+  } else {
+    const size_t first = tn_affine__kind(expr) == TN_AFFINE_DIM ? 0 : f->dim_count;
+    r.cells[first + tn_affine__position(expr)] = 1;
+  }
+  return tn_affine__push_value(machine, tn_affine__expr_result(expr));
+}
+
+static tn_status flatten_leave(tn_affine_machine* machine, const tn_storage* expr,
+                               tn_affine_result lhs, tn_affine_result rhs) {
+  (void)lhs;
+  (void)rhs;
+  TN_TRY(flatten_binary(machine->user_data, expr));
+  return tn_affine__push_value(machine, tn_affine__expr_result(expr));
+}
+
+tn_status tn_affine_flat__open(tn_affine_flat* flat, const tn_storage* expr, uint32_t dim_count,
+                               uint32_t symbol_count) {
+  static const tn_affine_visitor visitor = {flatten_enter, flatten_leave};
+  *flat = (tn_affine_flat){
+      .context = expr->context, .dim_count = dim_count, .symbol_count = symbol_count};
+  tn_affine_result result;
+  const tn_status status = tn_affine__visit(&visitor, flat, expr, &result);
+  return flat->has_poison ? TN_OK : status;
+}
+
+void tn_affine_flat__close(tn_affine_flat* flat) {
+  const tn_allocator* allocator = &flat->context->allocator;
+  tn_deallocate(allocator, flat->cells, flat->cell_capacity * sizeof *flat->cells);
+  tn_deallocate(allocator, flat->starts, flat->row_capacity * sizeof *flat->starts);
+  tn_deallocate(allocator, flat->locals, flat->local_capacity * sizeof *flat->locals);
+}
+
+//===-- Sorted sums -------------------------------------------------------------------------===//
+
+/// Terms are sorted by (major, minor). Terms of one dimension come in the order: those with a
+/// constant, those with a symbol by its position, those of the symbol with the same position.
+typedef struct flat_term {
+  const tn_storage* expr;
+  int64_t coefficient;
+  uint32_t major;
+  int64_t minor;
+  size_t order;  ///< Among equals.
+} flat_term;
+
+typedef struct term_list {
+  flat_term* terms;
+  size_t count;
+  int64_t next_constant_minor;  ///< Grows downwards, so that what is added last comes first.
+  int64_t next_symbol_minor;
+} term_list;
+
+static void add_flat_term(term_list* list, uint32_t major, int64_t minor, int64_t coefficient,
+                          const tn_storage* expr) {
+  list->terms[list->count] = (flat_term){expr, coefficient, major, minor, list->count};
+  ++list->count;
+}
+
+static bool is_position(const tn_storage* expr) {
+  return tn_affine__kind(expr) == TN_AFFINE_DIM || tn_affine__kind(expr) == TN_AFFINE_SYMBOL;
+}
+
+// Whether a local is sorted in among the dimensions and symbols: both operands are single ones, the
+// right one may also be a constant.
+static bool is_sorted(const tn_storage* local) {
+  if (!tn_affine__is_binary(local) || !is_position(tn_affine__lhs(local))) return false;
+  const tn_storage* rhs = tn_affine__rhs(local);
+  return is_position(rhs) || tn_affine__is_constant(rhs);
+}
+
+static void add_local_term(term_list* list, const tn_storage* local, int64_t coefficient) {
+  const tn_storage* lhs = tn_affine__lhs(local);
+  const tn_storage* rhs = tn_affine__rhs(local);
+  const uint32_t major = tn_affine__position(lhs);
+  if (tn_affine__kind(lhs) == TN_AFFINE_SYMBOL) {
+    add_flat_term(list, major, list->next_symbol_minor++, coefficient, local);
+  } else if (tn_affine__is_constant(rhs)) {
+    add_flat_term(list, major, list->next_constant_minor--, coefficient, local);
+  } else {
+    add_flat_term(list, major, tn_affine__position(rhs), coefficient, local);
+  }
+}
+
+static tn_status collect_terms(const tn_affine_flat* f, row r, term_list* list) {
+  for (size_t i = f->dim_count; i < constant_index(f); ++i) {
+    if (r.cells[i] == 0) continue;
+    const tn_storage* symbol = NULL;
+    TN_TRY(leaf_at(f, i, &symbol));
+    add_flat_term(list, tn_affine__position(symbol), list->next_symbol_minor++, r.cells[i], symbol);
+  }
+  for (size_t i = local_index(f); i < r.count; ++i) {
+    const tn_storage* local = f->locals[i - local_index(f)];
+    if (r.cells[i] != 0 && is_sorted(local)) add_local_term(list, local, r.cells[i]);
+  }
+  for (size_t i = 0; i < f->dim_count; ++i) {
+    if (r.cells[i] == 0) continue;
+    const tn_storage* dim = NULL;
+    TN_TRY(leaf_at(f, i, &dim));
+    add_flat_term(list, (uint32_t)i, list->next_constant_minor--, r.cells[i], dim);
+  }
+  return TN_OK;
+}
+
+static int compare_terms(const void* a, const void* b) {
+  const flat_term* x = a;
+  const flat_term* y = b;
+  if (x->major != y->major) return x->major < y->major ? -1 : 1;
+  if (x->minor != y->minor) return x->minor < y->minor ? -1 : 1;
+  return x->order < y->order ? -1 : 1;
+}
+
+static tn_status sum_terms(const tn_affine_flat* f, row r, term_list* list,
+                           const tn_storage** out_expr) {
+  const tn_storage* sum = NULL;
+  TN_TRY(tn_affine__constant(f->context, 0, &sum));
+  TN_TRY(collect_terms(f, r, list));
+  if (list->count > 1) qsort(list->terms, list->count, sizeof *list->terms, compare_terms);
+  for (size_t i = 0; i < list->count; ++i) {
+    TN_TRY(add_term(f, list->terms[i].expr, list->terms[i].coefficient, &sum));
+  }
+  for (size_t i = local_index(f); i < r.count; ++i) {
+    const tn_storage* local = f->locals[i - local_index(f)];
+    if (!is_sorted(local)) TN_TRY(add_term(f, local, r.cells[i], &sum));
+  }
+  TN_TRY(add_constant(f, r.cells[constant_index(f)], &sum));
+  *out_expr = sum;
+  return TN_OK;
+}
+
+tn_status tn_affine_flat__sorted_sum(const tn_affine_flat* flat, const tn_storage** out_expr) {
+  const row r = last_row(flat);
+  const uint32_t larger_count =
+      flat->dim_count < flat->symbol_count ? flat->symbol_count : flat->dim_count;
+  term_list list = {.next_constant_minor = -1, .next_symbol_minor = larger_count};
+  const size_t byte_size = r.count * sizeof *list.terms;
+  list.terms = tn_allocate(&flat->context->allocator, byte_size);
+  if (list.terms == NULL) return tn_context__out_of_memory(flat->context);
+  const tn_status status = sum_terms(flat, r, &list, out_expr);
+  tn_deallocate(&flat->context->allocator, list.terms, byte_size);
+  return status;
+}

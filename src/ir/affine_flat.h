@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Flat forms: an affine expression as a row of coefficients, for dimensions, symbols, a constant,
+// and locals.
+//
+// A local stands for what is no sum of products with constants: a quotient, or anything with a
+// divisor or factor that is no constant. Rows lie one behind the other, and a row ends with the
+// last local that it may use, so a new local costs nothing in the rows that are there already.
+
+#ifndef TENURE_SRC_IR_AFFINE_FLAT_H
+#define TENURE_SRC_IR_AFFINE_FLAT_H
+
+#include "ir/affine.h"
+
+typedef struct tn_affine_flat {
+  tn_context* context;
+  uint32_t dim_count;
+  uint32_t symbol_count;
+  int64_t* cells;  ///< Of all rows.
+  size_t cell_count;
+  size_t cell_capacity;
+  size_t* starts;  ///< Where each row starts.
+  size_t row_count;
+  size_t row_capacity;
+  const tn_storage** locals;
+  size_t local_count;
+  size_t local_capacity;
+  bool has_poison;  ///< A divisor is a constant below 1: there is no flat form.
+} tn_affine_flat;
+
+/// The flat form of `expr`, which stays within the counts: the one row that is left. TN_OK with
+/// `has_poison` set if there is none. Needs tn_affine_flat__close in any case.
+TN_MUST_USE tn_status tn_affine_flat__open(tn_affine_flat* flat, const tn_storage* expr,
+                                           uint32_t dim_count, uint32_t symbol_count);
+void tn_affine_flat__close(tn_affine_flat* flat);
+
+/// The last row as an expression: dimensions, symbols, locals, the constant, each in order.
+TN_MUST_USE tn_status tn_affine_flat__sum(const tn_affine_flat* flat, const tn_storage** out_expr);
+/// The same with the terms of each dimension and symbol side by side, in the order that MLIR gives
+/// to what is not purely affine.
+TN_MUST_USE tn_status tn_affine_flat__sorted_sum(const tn_affine_flat* flat,
+                                                 const tn_storage** out_expr);
+
+#endif  // TENURE_SRC_IR_AFFINE_FLAT_H

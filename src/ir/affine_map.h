@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine maps, from the inside: made from references to their results.
+
+#ifndef TENURE_SRC_IR_AFFINE_MAP_H
+#define TENURE_SRC_IR_AFFINE_MAP_H
+
+#include "ir/affine.h"
+
+/// The map with the expressions at `results`, which stay within the counts.
+TN_MUST_USE tn_status tn_affine__map(tn_context* context, uint32_t dim_count, uint32_t symbol_count,
+                                     const tn_uref* results, size_t result_count,
+                                     tn_attribute* out_map);
+
+#endif  // TENURE_SRC_IR_AFFINE_MAP_H

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Printing affine expressions, maps and sets: the one printer, which the text room calls, too.
+// A buffer that runs out of memory says so in its `failed`.
+
+#ifndef TENURE_SRC_IR_AFFINE_TEXT_H
+#define TENURE_SRC_IR_AFFINE_TEXT_H
+
+#include <tenure/affine.h>
+
+#include "base/text_buffer.h"
+
+/// What dimensions and symbols are called; for texts that name the operands of an op instead.
+typedef struct tn_affine_names {
+  void (*append)(void* user_data, tn_text_buffer* buffer, uint32_t position, bool is_symbol);
+  void* user_data;
+} tn_affine_names;
+
+/// Appends `expr`, with `d0` and `s0` where `names` is NULL.
+void tn_affine_text__expr(tn_text_buffer* buffer, tn_affine_expr expr,
+                          const tn_affine_names* names);
+/// Appends `(d0)[s0] -> (d0 + s0)`.
+void tn_affine_text__map(tn_text_buffer* buffer, tn_attribute map);
+/// Appends `(d0)[s0] : (d0 + s0 >= 0)`.
+void tn_affine_text__set(tn_text_buffer* buffer, tn_attribute set);
+
+#endif  // TENURE_SRC_IR_AFFINE_TEXT_H
