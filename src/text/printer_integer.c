@@ -3,42 +3,19 @@
 // Integers in decimal.
 
 #include "text/printer.h"
+#include "text/wide_decimal.h"
 
-__extension__ typedef unsigned __int128 wide_word;
-
-#define DIGITS_A_PIECE 19u
-#define PIECE UINT64_C(10000000000000000000)
-
-/// Divides by PIECE and returns the rest; `count` shrinks with the number.
-static uint64_t divide_by_piece(uint64_t* words, size_t* count) {
-  wide_word rest = 0;
-  for (size_t i = *count; i-- > 0;) {
-    const wide_word dividend = rest << 64 | words[i];
-    words[i] = (uint64_t)(dividend / PIECE);
-    rest = dividend % PIECE;
+static void put_limbs(tn_print_sink* sink, const uint32_t* limbs, size_t count) {
+  tn_put_unsigned(sink, count == 0 ? 0 : limbs[count - 1]);
+  for (size_t i = count; i-- > 1;) {
+    uint32_t rest = limbs[i - 1];
+    char* at = tn_print_sink__reserve(sink, TN_LIMB_DIGITS);
+    for (size_t digit = TN_LIMB_DIGITS; digit-- > 0;) {
+      at[digit] = (char)('0' + rest % 10);
+      rest /= 10;
+    }
+    sink->size += TN_LIMB_DIGITS;
   }
-  while (*count != 0 && words[*count - 1] == 0) --*count;
-  return (uint64_t)rest;
-}
-
-static void put_padded(tn_print_sink* sink, uint64_t piece) {
-  char* at = tn_print_sink__reserve(sink, DIGITS_A_PIECE);
-  for (size_t i = DIGITS_A_PIECE; i-- > 0;) {
-    at[i] = (char)('0' + piece % 10);
-    piece /= 10;
-  }
-  sink->size += DIGITS_A_PIECE;
-}
-
-static void put_magnitude(tn_printer* printer, uint64_t* words, size_t count, uint64_t* pieces) {
-  size_t piece_count = 0;
-  while (count != 0) pieces[piece_count++] = divide_by_piece(words, &count);
-  if (piece_count == 0) {
-    tn_put_char(&printer->sink, '0');
-    return;
-  }
-  tn_put_unsigned(&printer->sink, pieces[piece_count - 1]);
-  for (size_t i = piece_count - 1; i-- > 0;) put_padded(&printer->sink, pieces[i]);
 }
 
 static void negate(uint64_t* words, size_t count) {
@@ -51,22 +28,27 @@ static void negate(uint64_t* words, size_t count) {
 
 void tn_printer__put_wide(tn_printer* printer, const uint64_t* words, size_t word_count,
                           bool is_signed) {
-  // A piece holds 63 bits and more.
-  const size_t piece_room = word_count + word_count / 63 + 2;
-  const size_t byte_size = (word_count + piece_room) * sizeof(uint64_t);
+  const size_t limb_room = tn_wide_decimal__limb_bound(word_count);
+  const size_t byte_size = word_count * sizeof *words + limb_room * sizeof(uint32_t);
   uint64_t* magnitude = tn_allocate(printer->allocator, byte_size);
   if (magnitude == NULL) {
     tn_printer__out_of_memory(printer);
     return;
   }
+  uint32_t* limbs = (uint32_t*)(void*)(magnitude + word_count);
   memcpy(magnitude, words, word_count * sizeof *words);
   if (is_signed && words[word_count - 1] >> 63 != 0) {
     tn_put_char(&printer->sink, '-');
     negate(magnitude, word_count);
   }
-  while (word_count != 0 && magnitude[word_count - 1] == 0) --word_count;
-  put_magnitude(printer, magnitude, word_count,
-                magnitude + (byte_size / sizeof(uint64_t) - piece_room));
+  size_t count = 0;
+  const tn_status status =
+      tn_wide_decimal__convert(printer->allocator, magnitude, word_count, limbs, &count);
+  if (status == TN_OK) {
+    put_limbs(&printer->sink, limbs, count);
+  } else {
+    tn_print_sink__fail(&printer->sink, status);
+  }
   tn_deallocate(printer->allocator, magnitude, byte_size);
 }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whole numbers of many words to decimal, in O(n log(n)^2).
+
+#ifndef TENURE_SRC_TEXT_WIDE_DECIMAL_H
+#define TENURE_SRC_TEXT_WIDE_DECIMAL_H
+
+#include <tenure/base.h>
+
+/// Digits in one limb.
+#define TN_LIMB_DIGITS 6u
+
+/// Limbs that `word_count` words may take: a word has 19.27 digits.
+static inline size_t tn_wide_decimal__limb_bound(size_t word_count) {
+  return word_count * 13 / 4 + 4;
+}
+
+/// Converts `word_count` words, lowest first, to limbs of six digits, lowest first; `limbs` has
+/// room for tn_wide_decimal__limb_bound of them. `*out_count` is without zero limbs at the top.
+/// TN_OUT_OF_MEMORY is not reported.
+TN_MUST_USE tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
+                                               size_t word_count, uint32_t* limbs,
+                                               size_t* out_count);
+
+#endif  // TENURE_SRC_TEXT_WIDE_DECIMAL_H
