@@ -21,6 +21,7 @@ tn_status tn_affine__map(tn_context* context, uint32_t dim_count, uint32_t symbo
   const tn_affine_map_payload payload = {
       .result_count = (uint32_t)result_count, .dim_count = dim_count, .symbol_count = symbol_count};
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_AFFINE_MAP),
+                              .flags = TN_STORAGE_HAS_ALIAS,
                               .context_or_type = none.storage,
                               .payload = &payload,
                               .payload_size = sizeof payload,

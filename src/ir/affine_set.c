@@ -20,6 +20,7 @@ static tn_status unique_set(tn_context* context, uint32_t dim_count, uint32_t sy
   const tn_integer_set_payload payload = {
       .constraint_count = (uint32_t)count, .dim_count = dim_count, .symbol_count = symbol_count};
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_INTEGER_SET),
+                              .flags = TN_STORAGE_HAS_ALIAS,
                               .context_or_type = none.storage,
                               .payload = &payload,
                               .payload_size = sizeof payload,
