@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs the command in a folder of its own for each test."""
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+TENURE = os.environ["TENURE"]
+DATA = pathlib.Path(os.environ["TENURE_SOURCE_DIR"]) / "tests" / "data"
+
+
+class CommandTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    def files(self):
+        return sorted(path.name for path in self.folder.iterdir())
+
+    def run_tenure(self, *arguments, stdin=b"", expect=0):
+        """Runs the command in the test's folder; (output, reports) as text."""
+        run = subprocess.run([TENURE, *map(str, arguments)], input=stdin, capture_output=True,
+                             cwd=self.folder, timeout=60, check=False)
+        out, err = run.stdout.decode(), run.stderr.decode()
+        self.assertEqual(run.returncode, expect, f"{arguments}: {out}{err}")
+        return out, err

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tenure adapter: list, verify and attach."""
+import json
+import re
+import unittest
+
+from support import DATA, CommandTest
+
+LORA = DATA / "decoder_lora.onnx_adapter"
+MODEL = DATA / "decoder.loc.mlir"
+
+
+class List(CommandTest):
+    def test_json(self):
+        adapter = json.loads(self.run_tenure("adapter", "list", "--json", LORA)[0])
+        self.assertEqual(adapter["format_version"], 1)
+        names = [parameter["name"] for parameter in adapter["parameters"]]
+        self.assertEqual(len(set(names)), 32)
+        self.assertEqual(adapter["parameters"][0],
+                         {"name": names[0], "data_type": 1, "dims": [8, 128], "nbytes": 4096})
+
+    def test_text(self):
+        out = self.run_tenure("adapter", "list", LORA)[0]
+        self.assertIn("32 tensors", out)
+        self.assertIn("layers.0.q_proj.lora_A.weight : tensor<8x128xf32>", out)
+
+    def test_what_is_no_adapter(self):
+        self.write("text", "this is no adapter")
+        out, err = self.run_tenure("adapter", "list", "text", expect=1)
+        self.assertEqual(out, "")
+        self.assertTrue(err.startswith("tenure: error: text: "), err)
+        self.assertIn("No such file", self.run_tenure("adapter", "list", "no", expect=1)[1])
+
+
+class Verify(CommandTest):
+    def test_each_file_is_judged(self):
+        self.write("cut", LORA.read_bytes()[:5000])
+        out, err = self.run_tenure("adapter", "verify", LORA, "cut", LORA, expect=1)
+        self.assertEqual(out, f"{LORA}: ok, tensors: 32\n" * 2)
+        self.assertEqual(len(err.splitlines()), 1)
+        self.run_tenure("adapter", "verify", LORA)
+
+
+class Attach(CommandTest):
+    def attach(self, *arguments, **keywords):
+        return self.run_tenure("adapter", "attach", *arguments, **keywords)
+
+    def test_a_model(self):
+        self.attach(MODEL, LORA, "-o", "out.mlir", "--name=l")
+        text = (self.folder / "out.mlir").read_text()
+        self.assertEqual(len(re.findall(r"tenure\.adapter = \{l = \{layers\.", text)), 16)
+        self.assertIn("tenure.adapters = {l = {", text)
+        self.assertIn("lora_A = dense_resource<l.layers.0.q_proj.lora_A.weight> : tensor<8x128xf32>", text)
+        keys = re.findall(r'^      ([\w.]+): "0x04000000([0-9A-F]+)"', text, re.MULTILINE)
+        self.assertEqual(len(keys), 32)
+        adapter = json.loads(self.run_tenure("adapter", "list", "--json", LORA)[0])
+        sizes = {"l." + p["name"]: p["nbytes"] for p in adapter["parameters"]}
+        self.assertEqual({key: len(hexadecimal) // 2 for key, hexadecimal in keys}, sizes)
+        data = LORA.read_bytes()
+        for _, hexadecimal in keys[:4]:
+            self.assertIn(bytes.fromhex(hexadecimal), data)
+        again = self.run_tenure("opt", "--allow-unregistered-dialect", "--mlir-print-op-generic",
+                                "--mlir-print-debuginfo", "out.mlir")[0]
+        self.assertEqual(again, text)
+
+    def test_an_adapter_of_another_model(self):
+        other = DATA / "encoder_lora.onnx_adapter"
+        err = self.attach(MODEL, other, "-o", "out.mlir", expect=1)[1]
+        self.assertIn("'layers.0.self_attn.q_proj': no weight has this name", err)
+        self.assertIn("nothing of adapter", self.attach(MODEL, other, "-o", "out.mlir", "--partial", expect=1)[1])
+        self.assertEqual(self.files(), [])
+
+    def test_where_to_write_must_be_said(self):
+        self.assertIn("for the -o option: must be given", self.attach(MODEL, LORA, expect=1)[1])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tenure opt: options, files and exit codes as mlir-opt has them."""
+import os
+import stat
+import unittest
+
+from support import CommandTest
+
+SOURCE = '"t.a"() {x = 1 : i32} : () -> ()\n'
+OUTPUT = '"builtin.module"() ({\n  "t.a"() {x = 1 : i32} : () -> ()\n}) : () -> ()\n\n'
+ALLOW = "--allow-unregistered-dialect"
+GENERIC = "--mlir-print-op-generic"
+
+
+class Options(CommandTest):
+    def setUp(self):
+        super().setUp()
+        self.write("a.mlir", SOURCE)
+
+    def test_spellings(self):
+        for allow in (ALLOW, "-allow-unregistered-dialect", ALLOW + "=true", ALLOW + "=1"):
+            self.assertEqual(self.run_tenure("opt", allow, GENERIC, "a.mlir")[0], OUTPUT)
+        self.assertEqual(self.run_tenure("opt", ALLOW, GENERIC, "--", "a.mlir")[0], OUTPUT)
+
+    def test_unknown_ones_are_refused_by_name(self):
+        out, err = self.run_tenure("opt", "--bogus", "--mlir-print-op-generi", "a.mlir", expect=1)
+        self.assertEqual(out, "")
+        self.assertIn("Unknown command line argument '--bogus'", err)
+        self.assertIn("Did you mean '--mlir-print-op-generic'?", err)
+
+    def test_wrong_values_are_refused(self):
+        limit = "--mlir-elide-elementsattrs-if-larger"
+        for arguments in ((ALLOW + "=maybe",), (limit,), (limit + "=",), (limit, "-3"),
+                          (limit + "=1x",), ("-o",)):
+            self.assertIn("option:", self.run_tenure("opt", *arguments, expect=1)[1])
+        self.assertIn("Too many positional", self.run_tenure("opt", "a", "b", expect=1)[1])
+
+    def test_help_and_version(self):
+        self.assertRegex(self.run_tenure("--version")[0], r"^tenure \d+\.\d+\.\d+\n$")
+        for command in ((), ("opt",), ("adapter",), ("adapter", "list"), ("adapter", "verify"),
+                        ("adapter", "attach")):
+            self.assertIn("Usage: tenure", self.run_tenure(*command, "--help")[0])
+        self.assertIn("Usage", self.run_tenure(expect=1)[1])
+        self.assertIn("Unknown command 'up'", self.run_tenure("up", expect=1)[1])
+
+
+class Files(CommandTest):
+    def setUp(self):
+        super().setUp()
+        self.write("a.mlir", SOURCE)
+        self.write("bad.mlir", '"t.a"() : () -> (')
+
+    def opt(self, *arguments, **keywords):
+        return self.run_tenure("opt", ALLOW, GENERIC, *arguments, **keywords)
+
+    def test_standard_input(self):
+        self.assertEqual(self.opt(stdin=SOURCE.encode())[0], OUTPUT)
+        self.assertEqual(self.opt("-", stdin=SOURCE.encode())[0], OUTPUT)
+        err = self.opt(stdin=b'"t.a"() : () -> (', expect=1)[1]
+        self.assertTrue(err.startswith("<stdin>:1:18: error: "), err)
+        self.assertIn('loc("<stdin>":1:1)', self.opt("--mlir-print-debuginfo", stdin=b'"t.a"() : () -> ()')[0])
+
+    def test_an_empty_file_is_an_empty_module(self):
+        self.write("e.mlir", "")
+        self.assertEqual(self.opt("e.mlir")[0], '"builtin.module"() ({\n^bb0:\n}) : () -> ()\n\n')
+
+    def test_missing_input(self):
+        self.assertEqual(self.opt("no.mlir", expect=1)[1],
+                         "cannot open input file 'no.mlir': No such file or directory\n")
+        self.assertIn("Is a directory", self.opt(".", expect=1)[1])
+
+    def test_paths_stand_in_messages_as_given(self):
+        out, err = self.opt("./bad.mlir", expect=1)
+        self.assertEqual(out, "")
+        lines = err.splitlines()
+        self.assertTrue(lines[0].startswith("./bad.mlir:1:18: error: "), err)
+        self.assertEqual(lines[1:], ['"t.a"() : () -> (', " " * 17 + "^"])
+
+    def test_unregistered_dialects_are_refused(self):
+        err = self.run_tenure("opt", "a.mlir", expect=1)[1]
+        self.assertEqual(err, "a.mlir:1:6: error: operation being parsed with an unregistered dialect. If this "
+                         "is intended, please use -allow-unregistered-dialect with the MLIR tool used\n"
+                         + SOURCE + "     ^\n")
+
+    def test_output_comes_into_being_whole(self):
+        self.opt("a.mlir", "-o", "out.mlir")
+        self.assertEqual((self.folder / "out.mlir").read_text(), OUTPUT)
+        self.opt("a.mlir", "-o=a.mlir")
+        self.assertEqual((self.folder / "a.mlir").read_text(), OUTPUT)
+        self.assertEqual(self.files(), ["a.mlir", "bad.mlir", "out.mlir"])
+        umask = os.umask(0)
+        os.umask(umask)
+        mode = stat.S_IMODE((self.folder / "out.mlir").stat().st_mode)
+        self.assertEqual(mode, 0o666 & ~umask)
+
+    def test_a_failure_leaves_what_was_there(self):
+        self.write("old.mlir", "old")
+        self.opt("bad.mlir", "-o", "old.mlir", expect=1)
+        self.opt("bad.mlir", "-o", "new.mlir", expect=1)
+        self.assertEqual((self.folder / "old.mlir").read_text(), "old")
+        self.assertEqual(self.files(), ["a.mlir", "bad.mlir", "old.mlir"])
+
+    def test_a_replaced_file_keeps_its_mode_and_its_links(self):
+        path = self.write("old.mlir", "old")
+        path.chmod(0o640)
+        (self.folder / "link.mlir").symlink_to("old.mlir")
+        self.opt("a.mlir", "-o", "link.mlir")
+        self.assertTrue((self.folder / "link.mlir").is_symlink())
+        self.assertEqual(path.read_text(), OUTPUT)
+        self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o640)
+
+    def test_output_that_cannot_be_written(self):
+        self.assertEqual(self.opt("a.mlir", "-o", "no/x", expect=1)[1],
+                         "cannot open output file 'no/x': No such file or directory\n")
+        self.assertIn("Is a directory", self.opt("a.mlir", "-o", ".", expect=1)[1])
+        self.assertEqual(self.opt("a.mlir", "-o", "/dev/null"), ("", ""))
+        if os.path.exists("/dev/full"):
+            self.assertIn("No space left", self.opt("a.mlir", "-o", "/dev/full", expect=1)[1])
+
+
+if __name__ == "__main__":
+    unittest.main()
