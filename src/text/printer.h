@@ -42,6 +42,9 @@ typedef struct tn_print_frame {
   uint64_t start;  ///< Where its text begins in all that is written, to keep a copy of it.
 } tn_print_frame;
 
+/// Room for what nests as deep as it may.
+#define TN_PRINT_FRAMES_MAX (TN_NESTING_LIMIT + 2u)
+
 /// What a step asks to be printed next; no storage means that the frame is done.
 typedef struct tn_print_child {
   const tn_storage* storage;
@@ -113,7 +116,7 @@ typedef struct tn_printer {
   size_t resource_capacity;
 
   size_t frame_count;
-  tn_print_frame frames[TN_NESTING_LIMIT + 2];
+  tn_print_frame frames[TN_PRINT_FRAMES_MAX];
 } tn_printer;
 
 static inline const tn_storage* tn_printer__storage(const tn_printer* printer, tn_uref reference) {

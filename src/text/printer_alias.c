@@ -275,7 +275,7 @@ typedef struct collector {
   size_t child_capacity;
   child_range* ranges;  ///< By symbol.
   size_t range_capacity;
-  visit_frame frames[TN_NESTING_LIMIT + 2];
+  visit_frame frames[TN_PRINT_FRAMES_MAX];
 } collector;
 
 static bool push_word(collector* it, uint32_t** words, size_t* count, size_t* capacity,
@@ -323,6 +323,10 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   if (*slot != 0) {
     if (!deferrable) forbid_deferring(it, *slot);
     note_child(it, *slot);
+    return;
+  }
+  if (TN_UNLIKELY(it->frame_count == TN_PRINT_FRAMES_MAX)) {
+    tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
     return;
   }
   tn_print_symbol* symbol = tn_printer__symbol_make(printer, storage->self);
@@ -430,11 +434,13 @@ static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
   if (operand_count != 0) {
     const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, ref, op));
     for (uint32_t i = 0; i < operand_count; ++i) {
-      if (uses[i].value != 0) visit_reference(it, tn_value__type(tn_value__at(context, uses[i].value)));
+      if (uses[i].value != 0)
+        visit_reference(it, tn_value__type(tn_value__at(context, uses[i].value)));
     }
   }
   const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < tn_op__result_count(op); ++i) visit_reference(it, tn_value__type(&results[i]));
+  for (uint32_t i = 0; i < tn_op__result_count(op); ++i)
+    visit_reference(it, tn_value__type(&results[i]));
   visit_attributes(it, op);
 }
 

@@ -315,7 +315,12 @@ static bool put_known(tn_printer* printer, const tn_storage* storage) {
   return true;
 }
 
+/// References in opaque bodies are not counted as nesting, so the stack's end has to be watched.
 static void push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  if (TN_UNLIKELY(printer->frame_count == TN_PRINT_FRAMES_MAX)) {
+    tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
+    return;
+  }
   printer->frames[printer->frame_count++] = (tn_print_frame){
       .storage = storage, .flags = flags, .start = printer->sink.flushed + printer->sink.size};
 }
