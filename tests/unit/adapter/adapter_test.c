@@ -190,3 +190,27 @@ TN_TEST(loading_survives_every_allocation_failure) {
   }
   built_free(&built);
 }
+
+static int objects_allowed;
+
+// The built-in allocator of objects, as often as `objects_allowed` says.
+static void* allocate_some(void* user_data, size_t body_size) {
+  const tn_object_allocator* builtin = user_data;
+  return objects_allowed-- > 0 ? builtin->allocate(builtin->user_data, body_size) : NULL;
+}
+
+TN_TEST(objects_that_cannot_be_made_are_survived) {
+  const tn_object_allocator* builtin = tn_object_allocator_get();
+  const tn_object_allocator limited = {(void*)(uintptr_t)builtin, allocate_some};
+  built_adapter built = built_pair();
+  tn_object_allocator_set(&limited);
+  for (int allowed = 0;; ++allowed) {
+    objects_allowed = allowed;
+    const tn_allocator allocator = tn_allocator_default();
+    const tn_status status = load_and_look(&allocator, &built);
+    if (status == TN_OK) break;
+    EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+  }
+  tn_object_allocator_set(NULL);
+  built_free(&built);
+}
