@@ -428,8 +428,8 @@ static void bench_set_attributes(const workload* w, tn_op module, double size) {
   }
 }
 
-static void bench_erase(tn_op module, double size) {
-  measure_figure figure = measure_begin("replace_and_erase");
+static void bench_erase(tn_op module, double size, const char* name) {
+  measure_figure figure = measure_begin("%s", name);
   FOR_EACH(module, function) {
     const tn_value argument = tn_block_argument(body_of(function), 0);
     tn_op op = first_op(function);
@@ -453,7 +453,12 @@ static void bench_ir(const measure_sizes* sizes) {
   bench_attributes(&w, module, size);
   bench_clone(&w, module, size);
   bench_set_attributes(&w, module, size);
-  bench_erase(module, size);
+  bench_erase(module, size, "replace_and_erase");
+  require(tn_op_erase(module));
+
+  // Once more, with ops that nobody gave another attribute.
+  module = build(&w, BUILD_PRE);
+  bench_erase(module, size, "replace_and_erase.fresh");
   require(tn_op_erase(module));
   workload_close(&w);
 }
