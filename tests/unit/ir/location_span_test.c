@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "ir/location_span.h"
+
+#include <stdlib.h>
+
+#include "report.h"
+
+// Line and column by reading the text.
+static void expect_positions(tn_context* context, const tn_source_span* span, const char* text,
+                             size_t size) {
+  uint32_t line = 1;
+  uint32_t column = 1;
+  for (size_t i = 0; i <= size; ++i) {
+    tn_uref file = 0;
+    uint32_t found_line = 0;
+    uint32_t found_column = 0;
+    tn_source_span__resolve(tn_source_span__location(context, span, i), &file, &found_line,
+                            &found_column);
+    EXPECT_EQ(line, found_line);
+    EXPECT_EQ(column, found_column);
+    ++column;
+    if (i < size && text[i] == '\n') {
+      ++line;
+      column = 1;
+    }
+  }
+}
+
+TN_TEST(every_byte_of_odd_texts) {
+  static const char* const texts[] = {"", "\n", "\n\n", "a", "a\n", "\na", "ab\ncd\n\n\nef"};
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  for (size_t i = 0; i < sizeof texts / sizeof texts[0]; ++i) {
+    const tn_source_span* span = NULL;
+    EXPECT_STATUS(TN_OK, tn_source_span__create(context, tn_view("f"), tn_view(texts[i]), &span));
+    expect_positions(context, span, texts[i], strlen(texts[i]));
+  }
+  tn_context_destroy(context);
+}
+
+TN_TEST(many_lines_of_many_lengths) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const size_t size = 100000;
+  char* text = malloc(size);
+  memset(text, 'x', size);
+  size_t at = 0;
+  for (size_t step = 1; at < size; step = step * 7 % 20011) {
+    text[at] = '\n';
+    at += step % 5 == 0 ? step : step % 70;
+  }
+  const tn_source_span* span = NULL;
+  EXPECT_STATUS(TN_OK,
+                tn_source_span__create(context, tn_view("f"), (tn_string_view){text, size}, &span));
+  expect_positions(context, span, text, size);
+  free(text);
+  tn_context_destroy(context);
+}
+
+TN_TEST(many_spans_are_told_apart) {
+  enum { SPAN_COUNT = 300 };
+  const tn_source_span* spans[SPAN_COUNT];
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  for (int i = 0; i < SPAN_COUNT; ++i) {
+    char file[16];
+    snprintf(file, sizeof file, "f%d", i);
+    EXPECT_STATUS(TN_OK,
+                  tn_source_span__create(context, tn_view(file), tn_view("x\ny"), &spans[i]));
+  }
+  for (int i = 0; i < SPAN_COUNT; ++i) {
+    char file[16];
+    snprintf(file, sizeof file, "f%d", i);
+    tn_file_range range = {{NULL, 0}, 0, 0, 0, 0};
+    EXPECT_TRUE(tn_location_file_range(tn_source_span__location(context, spans[i], 3), &range));
+    EXPECT_VIEW(file, range.file);
+    EXPECT_EQ(2, range.start_line);
+    EXPECT_EQ(2, range.start_column);
+  }
+  tn_context_destroy(context);
+}
+
+TN_TEST(a_full_space_gives_no_span) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_source_span* span = NULL;
+  context->next_source_offset = TN_UREF_MASK - 3;
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, tn_view("f"), tn_view("abc"), &span));
+  EXPECT_TRUE(span == NULL);
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, tn_view("f"), tn_view("ab"), &span));
+  EXPECT_TRUE(span != NULL);
+  expect_positions(context, span, "ab", 2);
+  tn_context_destroy(context);
+}

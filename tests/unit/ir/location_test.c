@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <tenure/location.h>
+
+#include "ir/location_span.h"
+#include "report.h"
+
+static tn_location file_at(tn_context* context, const char* file, uint32_t line, uint32_t column) {
+  const tn_file_range range = {tn_view(file), line, column, 0, 0};
+  tn_location location = {NULL, 0};
+  EXPECT_STATUS(TN_OK, tn_location_file_get(context, &range, &location));
+  return location;
+}
+
+static tn_location name_of(tn_context* context, const char* name) {
+  tn_location location = {NULL, 0};
+  EXPECT_STATUS(TN_OK,
+                tn_location_name_get(context, tn_view(name), (tn_location){NULL, 0}, &location));
+  return location;
+}
+
+TN_TEST(positions_and_ranges) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location a = file_at(context, "f", 3, 4);
+  EXPECT_TRUE(tn_location_equal(a, file_at(context, "f", 3, 4)));
+  EXPECT_TRUE(!tn_location_equal(a, file_at(context, "f", 4, 3)));
+  tn_file_range range = {{NULL, 0}, 0, 0, 0, 0};
+  EXPECT_TRUE(tn_location_file_range(a, &range));
+  EXPECT_VIEW("f", range.file);
+  EXPECT_EQ(3, range.end_line);
+  EXPECT_EQ(4, range.end_column);
+  range.end_column = 9;
+  tn_location b = {NULL, 0};
+  EXPECT_STATUS(TN_OK, tn_location_file_get(context, &range, &b));
+  EXPECT_TRUE(!tn_location_equal(a, b));
+  EXPECT_EQ(TN_LOCATION_FILE, tn_location_kind_of(b));
+  EXPECT_TRUE(!tn_location_file_range(tn_location_unknown(context), &range));
+  tn_context_destroy(context);
+}
+
+TN_TEST(names_and_call_sites) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location a = name_of(context, "a");
+  const tn_location position = file_at(context, "f", 1, 2);
+  tn_location named = {NULL, 0};
+  tn_location call = {NULL, 0};
+  EXPECT_STATUS(TN_OK, tn_location_name_get(context, tn_view("n"), position, &named));
+  EXPECT_VIEW("n", tn_location_name(named));
+  EXPECT_EQ(1, tn_location_child_count(named));
+  EXPECT_TRUE(tn_location_equal(position, tn_location_child(named, 0)));
+  EXPECT_EQ(TN_LOCATION_UNKNOWN, tn_location_kind_of(tn_location_child(a, 0)));
+  EXPECT_STATUS(TN_OK, tn_location_call_site_get(named, a, &call));
+  EXPECT_EQ(2, tn_location_child_count(call));
+  EXPECT_TRUE(tn_location_equal(named, tn_location_child(call, 0)));
+  EXPECT_TRUE(tn_location_equal(a, tn_location_child(call, 1)));
+  EXPECT_TRUE(tn_location_is_null(tn_location_child(call, 2)));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_location_call_site_get(named, (tn_location){NULL, 0}, &call));
+  EXPECT_STR("a location is null", report.message);
+  tn_context_destroy(context);
+}
+
+TN_TEST(fused_locations_fold_as_in_mlir) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location unknown = tn_location_unknown(context);
+  const tn_location a = name_of(context, "a");
+  const tn_location b = name_of(context, "b");
+  const tn_attribute one = tn_test_number(context, 1);
+  const tn_location ab[] = {a, unknown, b, a};
+  tn_location fused = {NULL, 0};
+  tn_location other = {NULL, 0};
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, ab, 4, NULL, &fused));
+  EXPECT_EQ(2, tn_location_child_count(fused));
+  EXPECT_TRUE(tn_location_equal(b, tn_location_child(fused, 1)));
+  const tn_location nested[] = {b, fused};
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, nested, 2, NULL, &other));
+  EXPECT_EQ(2, tn_location_child_count(other));
+  EXPECT_TRUE(tn_location_equal(b, tn_location_child(other, 0)));
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, nested, 2, &one, &other));
+  EXPECT_TRUE(tn_location_equal(fused, tn_location_child(other, 1)));
+  EXPECT_TRUE(tn_attribute_equal(one, tn_location_metadata(other)));
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, &a, 1, NULL, &other));
+  EXPECT_TRUE(tn_location_equal(a, other));
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, &a, 1, &one, &other));
+  EXPECT_EQ(TN_LOCATION_FUSED, tn_location_kind_of(other));
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, &unknown, 1, NULL, &other));
+  EXPECT_EQ(TN_LOCATION_UNKNOWN, tn_location_kind_of(other));
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, &unknown, 1, &one, &other));
+  EXPECT_EQ(1, tn_location_child_count(other));
+  EXPECT_EQ(TN_LOCATION_UNKNOWN, tn_location_kind_of(tn_location_child(other, 0)));
+  tn_context_destroy(context);
+}
+
+TN_TEST(locations_are_attributes) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location locations[] = {tn_location_unknown(context), name_of(context, "a"),
+                                   file_at(context, "f", 1, 1)};
+  for (size_t i = 0; i < 3; ++i) {
+    tn_attribute attribute = {NULL};
+    EXPECT_STATUS(TN_OK, tn_location_attribute(locations[i], &attribute));
+    EXPECT_EQ(TN_ATTRIBUTE_LOCATION, tn_attribute_kind_of(attribute));
+    EXPECT_TRUE(tn_location_equal(locations[i], tn_location_from_attribute(attribute)));
+  }
+  tn_attribute opaque = {NULL};
+  EXPECT_STATUS(TN_OK, tn_opaque_attribute_get(context, tn_view("d"), tn_view("x"), (tn_type){NULL},
+                                               &opaque));
+  const tn_location location = tn_location_from_attribute(opaque);
+  EXPECT_EQ(TN_LOCATION_OPAQUE, tn_location_kind_of(location));
+  EXPECT_TRUE(tn_location_is_null(tn_location_from_attribute(tn_test_number(context, 1))));
+  tn_context_destroy(context);
+}
+
+TN_TEST(offsets_mean_positions) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_source_span* span = NULL;
+  const tn_source_span* same = NULL;
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, tn_view("f"), tn_view("ab\n\ncd"), &span));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, tn_view("f"), tn_view("ab\ncd"), &same));
+  const tn_location c = tn_source_span__location(context, span, 4);
+  EXPECT_EQ(TN_LOCATION_FILE, tn_location_kind_of(c));
+  EXPECT_TRUE(tn_location_equal(c, file_at(context, "f", 3, 1)));
+  EXPECT_TRUE(tn_location_equal(file_at(context, "f", 3, 1), c));
+  EXPECT_TRUE(!tn_location_equal(c, file_at(context, "g", 3, 1)));
+  EXPECT_TRUE(!tn_location_equal(c, name_of(context, "f")));
+  EXPECT_TRUE(tn_location_equal(tn_source_span__location(context, span, 1),
+                                tn_source_span__location(context, same, 1)));
+  tn_attribute attribute = {NULL};
+  EXPECT_STATUS(TN_OK, tn_location_attribute(c, &attribute));
+  EXPECT_TRUE(tn_location_equal(c, tn_location_from_attribute(attribute)));
+  const tn_location parts[] = {c, file_at(context, "f", 3, 1)};
+  tn_location fused = {NULL, 0};
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, parts, 2, NULL, &fused));
+  EXPECT_EQ(TN_LOCATION_FILE, tn_location_kind_of(fused));
+  tn_context_destroy(context);
+}
