@@ -10,7 +10,7 @@
 tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator, tn_write_fn write,
                               void* user_data) {
   *sink = (tn_print_sink){.write = write, .user_data = user_data, .allocator = allocator};
-  sink->data = tn_allocate(allocator, SINK_CAPACITY);
+  sink->data = tn_allocate(allocator, SINK_CAPACITY + TN_SINK_SLACK);
   if (sink->data == NULL) return TN_OUT_OF_MEMORY;
   sink->capacity = SINK_CAPACITY;
   return TN_OK;
@@ -19,7 +19,7 @@ tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator
 tn_status tn_print_sink__close(tn_print_sink* sink) {
   if (sink->data == NULL) return sink->status;
   tn_print_sink__flush(sink);
-  tn_deallocate(sink->allocator, sink->data, sink->capacity);
+  tn_deallocate(sink->allocator, sink->data, sink->capacity + TN_SINK_SLACK);
   sink->data = NULL;
   return sink->status;
 }
@@ -55,33 +55,43 @@ static const char digit_pairs[201] =
     "4"
     "9596979899";
 
-static size_t digit_count(uint64_t value) {
-  size_t count = 1;
-  while (value >= 10000) {
-    value /= 10000;
-    count += 4;
+/// `value` is below 10,000; no zeros in front.
+static char* format_short(char* at, uint32_t value) {
+  if (value >= 100) {
+    const uint32_t high = value / 100;
+    memcpy(at + (high >= 10 ? 2 : 1), digit_pairs + value % 100 * 2, 2);
+    if (high < 10) {
+      at[0] = (char)('0' + high);
+      return at + 3;
+    }
+    memcpy(at, digit_pairs + high * 2, 2);
+    return at + 4;
   }
-  return count + (value >= 10) + (value >= 100) + (value >= 1000);
+  if (value < 10) {
+    at[0] = (char)('0' + value);
+    return at + 1;
+  }
+  memcpy(at, digit_pairs + value * 2, 2);
+  return at + 2;
+}
+
+/// `value` is below 10,000; four digits.
+static char* format_four(char* at, uint32_t value) {
+  memcpy(at, digit_pairs + value / 100 * 2, 2);
+  memcpy(at + 2, digit_pairs + value % 100 * 2, 2);
+  return at + 4;
 }
 
 size_t tn_format_unsigned(char* at, uint64_t value) {
-  if (value < 10) {
-    at[0] = (char)('0' + value);
-    return 1;
+  if (TN_LIKELY(value < 10000)) return (size_t)(format_short(at, (uint32_t)value) - at);
+  if (TN_LIKELY(value < 100000000)) {
+    char* rest = format_short(at, (uint32_t)value / 10000);
+    return (size_t)(format_four(rest, (uint32_t)value % 10000) - at);
   }
-  const size_t count = digit_count(value);
-  char* end = at + count;
-  while (value >= 100) {
-    end -= 2;
-    memcpy(end, digit_pairs + value % 100 * 2, 2);
-    value /= 100;
-  }
-  if (value >= 10) {
-    memcpy(at, digit_pairs + value * 2, 2);
-  } else {
-    at[0] = (char)('0' + value);
-  }
-  return count;
+  const size_t count = tn_format_unsigned(at, value / 100000000);
+  const uint32_t low = (uint32_t)(value % 100000000);
+  format_four(format_four(at + count, low / 10000), low % 10000);
+  return count + 8;
 }
 
 void tn_put_unsigned(tn_print_sink* sink, uint64_t value) {

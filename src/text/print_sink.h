@@ -14,6 +14,9 @@
 /// The most that one reservation asks for.
 #define TN_SINK_RESERVE_MAX 1024u
 
+/// Bytes behind the capacity that a copy may run over.
+#define TN_SINK_SLACK 32u
+
 typedef struct tn_print_sink {
   char* data;
   size_t size;
@@ -50,6 +53,17 @@ static inline void tn_put(tn_print_sink* sink, const char* bytes, size_t size) {
     return;
   }
   memcpy(sink->data + sink->size, bytes, size);
+  sink->size += size;
+}
+
+/// The same for bytes that TN_SINK_SLACK readable ones stand behind: short texts go without a call.
+static inline void tn_put_padded(tn_print_sink* sink, const char* bytes, size_t size) {
+  if (TN_UNLIKELY(size > TN_SINK_SLACK)) {
+    tn_put(sink, bytes, size);
+    return;
+  }
+  if (TN_UNLIKELY(size > sink->capacity - sink->size)) tn_print_sink__flush(sink);
+  memcpy(sink->data + sink->size, bytes, TN_SINK_SLACK);
   sink->size += size;
 }
 

@@ -94,6 +94,7 @@ typedef struct tn_printer {
   // Numbering.
   tn_cell_numbers* cell_numbers;  ///< By chunk.
   size_t chunk_count;
+  bool has_aliased_types;  ///< Of the values that were numbered.
 
   // Symbols; number 0 is not used.
   uint32_t** symbol_pages;

@@ -408,27 +408,33 @@ static void visit_location(collector* it, uint32_t location, bool deferrable) {
 
 //===-- Operations --------------------------------------------------------------------------===//
 
+/// Whether the attribute under `a` stands in front of that under `b` when all are sorted by name.
+static bool is_before(const tn_context* context, tn_uref a, tn_uref b) {
+  const tn_string_view left = tn_identifier__text(context, a);
+  const tn_string_view right = tn_identifier__text(context, b);
+  const size_t common = left.size < right.size ? left.size : right.size;
+  const int order = memcmp(left.data, right.data, common);
+  return order < 0 || (order == 0 && left.size <= right.size);
+}
+
 /// Properties and discardable attributes, in one order by name.
 static void visit_attributes(collector* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
   const tn_shape_payload* shape = tn_op__shape(context, op);
+  if (shape->key_count == 0) return;
   const uint32_t* values = tn_op__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
   uint32_t property = 0;
   uint32_t discardable = split;
-  while (property < split || discardable < shape->key_count) {
-    bool takes_property = discardable == shape->key_count;
-    if (!takes_property && property < split) {
-      const tn_string_view a = tn_identifier__text(context, shape->keys[property]);
-      const tn_string_view b = tn_identifier__text(context, shape->keys[discardable]);
-      const int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
-      takes_property = order < 0 || (order == 0 && a.size <= b.size);
-    }
+  while (property < split && discardable < shape->key_count) {
+    const bool takes_property = is_before(context, shape->keys[property], shape->keys[discardable]);
     visit_reference(it, values[takes_property ? property++ : discardable++]);
   }
+  while (property < split) visit_reference(it, values[property++]);
+  while (discardable < shape->key_count) visit_reference(it, values[discardable++]);
 }
 
-static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
+static void visit_types(collector* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->printer->context;
   const uint32_t operand_count = tn_op__operand_count(context, op);
   if (operand_count != 0) {
@@ -438,9 +444,14 @@ static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
         visit_reference(it, tn_value__type(tn_value__at(context, uses[i].value)));
     }
   }
+  const uint32_t result_count = tn_op__result_count(op);
+  if (result_count == 0) return;
   const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
-  for (uint32_t i = 0; i < tn_op__result_count(op); ++i)
-    visit_reference(it, tn_value__type(&results[i]));
+  for (uint32_t i = 0; i < result_count; ++i) visit_reference(it, tn_value__type(&results[i]));
+}
+
+static void visit_op_end(collector* it, tn_ref ref, tn_op_cell* op) {
+  if (it->printer->has_aliased_types) visit_types(it, ref, op);
   visit_attributes(it, op);
 }
 

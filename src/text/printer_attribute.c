@@ -28,7 +28,7 @@ void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* v
       value != NULL && value->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT;
   const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
   if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put(sink, printer->texts + symbol->text, symbol->text_size - (is_unit ? 3 : 0));
+    tn_put_padded(sink, printer->texts + symbol->text, symbol->text_size - (is_unit ? 3 : 0));
     return;
   }
   const uint64_t start = sink->flushed + sink->size;
@@ -311,8 +311,12 @@ static bool put_known(tn_printer* printer, const tn_storage* storage) {
     return true;
   }
   if (symbol->text_size == 0) return false;
-  tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+  tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
   return true;
+}
+
+static uint64_t position(const tn_printer* printer) {
+  return printer->sink.flushed + printer->sink.size;
 }
 
 /// References in opaque bodies are not counted as nesting, so the stack's end has to be watched.
@@ -321,8 +325,8 @@ static void push_frame(tn_printer* printer, const tn_storage* storage, uint32_t 
     tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
     return;
   }
-  printer->frames[printer->frame_count++] = (tn_print_frame){
-      .storage = storage, .flags = flags, .start = printer->sink.flushed + printer->sink.size};
+  printer->frames[printer->frame_count++] =
+      (tn_print_frame){.storage = storage, .flags = flags, .start = position(printer)};
 }
 
 /// Prints an attribute that nothing stands inside but, perhaps, a type behind it, which is
@@ -381,18 +385,38 @@ static const tn_storage* begin_attribute(tn_printer* printer, const tn_storage* 
 }
 
 static void begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
-  if (tn_printer__put_leaf_type(printer, type)) return;
-  if (type->kind == TN_TYPE_OPAQUE && !tn_opaque_body__may_refer(opaque_body(type))) {
+  const uint64_t start = position(printer);
+  if (tn_printer__put_leaf_type(printer, type)) {
+    tn_printer__keep_text(printer, type->self, start);
+  } else if (type->kind == TN_TYPE_OPAQUE && !tn_opaque_body__may_refer(opaque_body(type))) {
     put_plain_opaque(printer, type);
-    return;
+    tn_printer__keep_text(printer, type->self, start);
+  } else {
+    push_frame(printer, type, flags);
   }
-  push_frame(printer, type, flags);
+}
+
+/// True for attributes that neither have an alias nor are worth keeping the text of.
+static bool is_always_written(const tn_storage* storage) {
+  switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
+    case TN_ATTRIBUTE_UNIT:
+    case TN_ATTRIBUTE_INTEGER:
+    case TN_ATTRIBUTE_FLOAT:
+    case TN_ATTRIBUTE_STRING:
+    case TN_ATTRIBUTE_SYMBOL_REF:
+    case TN_ATTRIBUTE_TYPE:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /// Prints `storage` if nothing stands inside it, else pushes its frame.
 static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   while (storage != NULL) {
-    if ((flags & TN_PRINT_NO_ALIAS) == 0 && put_known(printer, storage)) return;
+    const bool is_known = !is_always_written(storage) && (flags & TN_PRINT_NO_ALIAS) == 0 &&
+                          put_known(printer, storage);
+    if (is_known) return;
     if (tn_storage_is_type(storage)) {
       begin_type(printer, storage, flags);
       return;
@@ -402,8 +426,8 @@ static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags
       return;
     }
     if (attribute_kind(storage) == TN_ATTRIBUTE_TYPE) {
-      storage = tn_printer__storage(printer,
-                                    ((const tn_child_payload*)tn_storage_payload(storage))->child);
+      const tn_child_payload* payload = tn_storage_payload(storage);
+      storage = tn_printer__storage(printer, payload->child);
     } else {
       storage = begin_attribute(printer, storage, flags);
       if (storage == NULL) return;
@@ -441,7 +465,7 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
 void tn_printer__put_type(tn_printer* printer, tn_uref type) {
   const tn_print_symbol* symbol = tn_printer__symbol_find(printer, type);
   if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+    tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
   } else if (type == 0) {
     TN_PUT(&printer->sink, "<<NULL TYPE>>");
   } else {

@@ -7,6 +7,9 @@
 // out: all ops of a region, then the regions of these ops beginning with the last. Blocks count
 // from 0 in each region.
 //
+// The same walk finds out whether any value's type may print under an alias; if none does, aliases
+// are looked for in attributes only.
+//
 // Numbers lie beside the cells, one word a cell, found as the cell around an operand's value is: by
 // chunk and index. That keeps them together, so printing operands does not read the cells that
 // define them.
@@ -17,6 +20,7 @@ typedef struct numbering {
   tn_printer* printer;
   uint32_t next_value;
   uint32_t next_argument;
+  tn_uref last_type;
   tn_ref* regions;  ///< To be numbered, the next one last.
   size_t region_count;
   size_t region_capacity;
@@ -56,17 +60,30 @@ static void push_regions(numbering* state, const tn_op_cell* op) {
   }
 }
 
+/// Notes whether a value's type may print under an alias. Neighbours mostly share their type.
+static void note_type(numbering* state, tn_uref type) {
+  if (TN_LIKELY(type == state->last_type)) return;
+  state->last_type = type;
+  const tn_storage* storage = tn_printer__storage(state->printer, type);
+  if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
+    state->printer->has_aliased_types = true;
+  }
+}
+
 static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
   const uint32_t result_count = tn_op__result_count(op);
   if (result_count == 0) return;
   set_number(state->printer, ref, state->next_value++,
              result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
+  const tn_value_cell* results = tn_value__at(state->printer->context, tn_op__result(ref, op, 0));
+  for (uint32_t i = 0; i < result_count; ++i) note_type(state, tn_value__type(&results[i]));
 }
 
 static void number_block(numbering* state, const tn_block_cell* block, bool is_entry) {
   const tn_context* context = state->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_ref argument = tn_block__argument(context, block, i);
+    note_type(state, tn_value__type(tn_value__at(context, argument)));
     if (is_entry) {
       set_number(state->printer, argument, state->next_argument++, TN_NUMBER_IS_ARGUMENT);
     } else {

@@ -137,7 +137,7 @@ static void put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
 static void put_op_name(tn_printer* printer, tn_uref name) {
   const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
   if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+    tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
     return;
   }
   const uint64_t start = printer->sink.flushed + printer->sink.size;

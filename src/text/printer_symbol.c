@@ -66,7 +66,7 @@ void tn_printer__keep_text(tn_printer* printer, tn_uref reference, uint64_t star
   tn_print_symbol* symbol = tn_printer__symbol_make(printer, reference);
   if (symbol == NULL || symbol->text_size != 0) return;
   if (!tn_array_grow(printer->allocator, &printer->texts, &printer->text_capacity,
-                     printer->text_size + size, 1)) {
+                     printer->text_size + size + TN_SINK_SLACK, 1)) {
     tn_printer__out_of_memory(printer);
     return;
   }
