@@ -8,9 +8,10 @@
 //   changing    tn_resource_set_blob
 //   iterating   tn_resource_first, tn_resource_next
 //
-// A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them back once,
-// after the last reference went. A resource is an entry of its context: a key, unique in its dialect, and a blob, or
-// none (it was only declared, or its blob was taken away). Entries stay as long as the context.
+// A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them
+// back once, after the last reference went. A resource is an entry of its context: a key, unique in
+// its dialect, and a blob, or none (it was only declared, or its blob was taken away). Entries stay
+// as long as the context.
 
 #ifndef TENURE_RESOURCE_H
 #define TENURE_RESOURCE_H
@@ -30,11 +31,13 @@ typedef struct tn_blob tn_blob;
 /// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with.
 typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byte_size);
 
-/// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address keeps. `release` (NULL
-/// for bytes that outlive everything) is called exactly once, when the last reference is gone.
+/// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address
+/// keeps. `release` (NULL for bytes that outlive everything) is called exactly once, when the last
+/// reference is gone.
 ///
-/// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from success on.
-/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that `data` breaks;
+/// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from
+/// success on. Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that
+/// `data` breaks;
 ///            TN_OUT_OF_MEMORY. `release` is not called then.
 /// Threads:   any; `release` runs on the thread that gives the last reference back.
 /// Cost:      O(1).
@@ -61,9 +64,9 @@ TN_API size_t tn_blob_alignment(const tn_blob* blob);
 /// An entry. It lives as long as its context, and its address names it.
 typedef struct tn_resource tn_resource;
 
-/// Enters `blob` (NULL: absent for now) under `key`, in the dialect `dialect` (empty: "builtin", whose resources
-/// dense_resource attributes name). If the key is taken there, "key_1", "key_2", ... are tried, as MLIR does;
-/// tn_resource_key says what it became.
+/// Enters `blob` (NULL: absent for now) under `key`, in the dialect `dialect` (empty: "builtin",
+/// whose resources dense_resource attributes name). If the key is taken there, "key_1", "key_2",
+/// ... are tried, as MLIR does; tn_resource_key says what it became.
 ///
 /// Ownership: copies the names; retains `blob`.
 /// Errors:    TN_OUT_OF_MEMORY; nothing is entered then.
@@ -97,7 +100,8 @@ TN_API tn_status tn_resource_retain_blob(const tn_resource* resource, tn_blob** 
 /// Whether there is a blob now.
 TN_API bool tn_resource_has_blob(const tn_resource* resource);
 
-/// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot fail.
+/// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot
+/// fail.
 TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
 
 /// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
