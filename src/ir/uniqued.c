@@ -63,7 +63,9 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   head->body_size = (uint32_t)body.size;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
+  // Its dialect may want an alias for it, and what its body refers to may have one.
   const tn_storage_key key = {.kind = kind,
+                              .flags = TN_STORAGE_HAS_ALIAS,
                               .slack_size = 1,
                               .context_or_type = context_or_type,
                               .payload = head,

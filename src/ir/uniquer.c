@@ -291,6 +291,12 @@ static bool units_needed(const tn_storage_key* key, size_t* out_unit_count) {
   return true;
 }
 
+/// An attribute's type stands in it, too: what it holds, and how deep it nests.
+static void take_over_from_type(tn_storage* attribute) {
+  attribute->flags |= attribute->type->flags;
+  if (attribute->depth < attribute->type->depth) attribute->depth = attribute->type->depth;
+}
+
 static tn_status create_storage(tn_context* context, tn_uniquer_shard* shard,
                                 const tn_storage_key* key, const tn_storage** out_storage) {
   size_t unit_count = 0;
@@ -303,6 +309,7 @@ static tn_status create_storage(tn_context* context, tn_uniquer_shard* shard,
   storage->depth = key->depth;
   storage->self = reference;
   memcpy(&storage->context, &key->context_or_type, sizeof storage->context);
+  if (!tn_storage_is_type(storage)) take_over_from_type(storage);
   unsigned char* payload = tn_storage_payload(storage);
   if (key->payload_size != 0) memcpy(payload, key->payload, key->payload_size);
   if (key->tail_size != 0) memcpy(payload + key->payload_size, key->tail, key->tail_size);
