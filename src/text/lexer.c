@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The lexer. See lexer.h for what it asks of its text.
+//
+// A look ahead never leaves the text: the second character of a token is only read behind a first
+// one that is no line break, and so on.
+
+#include "text/lexer.h"
+
+//===-- Classes of characters -----------------------------------------------------------------===//
+
+#define SPACE 1u
+#define DIGIT 2u
+#define LETTER 4u
+#define NAME 8u     ///< What goes on in a bare identifier: letters, digits, _ . $
+#define SUFFIX 16u  ///< What goes on behind # % ^ !: those and -
+#define HEX 32u
+
+static const uint8_t classes[256] = {
+    0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  0,  1,  0,  0,   //
+    0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,   //
+    1,  0,  0,  0,  24, 0,  0,  0,  0,  0,  0,  0,  0,  16, 24, 0,   //
+    58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 0,  0,  0,  0,  0,  0,   //
+    0,  60, 60, 60, 60, 60, 60, 28, 28, 28, 28, 28, 28, 28, 28, 28,  //
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  0,  0,  0,  24,  //
+    0,  60, 60, 60, 60, 60, 60, 28, 28, 28, 28, 28, 28, 28, 28, 28,  //
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  0,  0,  0,  0,
+};
+
+static inline bool is_a(char c, unsigned class_mask) {
+  return (classes[(unsigned char)c] & class_mask) != 0;
+}
+
+int tn_lexer__hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+//===-- Keywords ------------------------------------------------------------------------------===//
+
+typedef struct keyword {
+  const char* text;
+  uint8_t size;
+  uint8_t kind;
+} keyword;
+
+#define KEYWORD(text, kind) \
+  { text, sizeof(text) - 1, TN_TOKEN_KW_##kind }
+
+/// By first letter; the more frequent first.
+static const keyword keywords[] = {
+    KEYWORD("array", ARRAY),
+    KEYWORD("affine_map", AFFINE_MAP),
+    KEYWORD("affine_set", AFFINE_SET),
+    KEYWORD("attributes", ATTRIBUTES),
+    KEYWORD("bf16", BF16),
+    KEYWORD("complex", COMPLEX),
+    KEYWORD("ceildiv", CEILDIV),
+    KEYWORD("dense", DENSE),
+    KEYWORD("dense_resource", DENSE_RESOURCE),
+    KEYWORD("distinct", DISTINCT),
+    KEYWORD("f32", F32),
+    KEYWORD("false", FALSE),
+    KEYWORD("f64", F64),
+    KEYWORD("f16", F16),
+    KEYWORD("for", FOR),
+    KEYWORD("func", FUNC),
+    KEYWORD("floordiv", FLOORDIV),
+    KEYWORD("f80", F80),
+    KEYWORD("f128", F128),
+    KEYWORD("f8E4M3", F8E4M3),
+    KEYWORD("f8E3M4", F8E3M4),
+    KEYWORD("f8E5M2", F8E5M2),
+    KEYWORD("f8E4M3FN", F8E4M3FN),
+    KEYWORD("f4E2M1FN", F4E2M1FN),
+    KEYWORD("f6E2M3FN", F6E2M3FN),
+    KEYWORD("f6E3M2FN", F6E3M2FN),
+    KEYWORD("f8E8M0FNU", F8E8M0FNU),
+    KEYWORD("f8E4M3FNUZ", F8E4M3FNUZ),
+    KEYWORD("f8E5M2FNUZ", F8E5M2FNUZ),
+    KEYWORD("f8E4M3B11FNUZ", F8E4M3B11FNUZ),
+    KEYWORD("index", INDEX),
+    KEYWORD("loc", LOC),
+    KEYWORD("memref", MEMREF),
+    KEYWORD("mod", MOD),
+    KEYWORD("max", MAX),
+    KEYWORD("min", MIN),
+    KEYWORD("none", NONE),
+    KEYWORD("offset", OFFSET),
+    KEYWORD("strided", STRIDED),
+    KEYWORD("sparse", SPARSE),
+    KEYWORD("size", SIZE),
+    KEYWORD("step", STEP),
+    KEYWORD("symbol", SYMBOL),
+    KEYWORD("tensor", TENSOR),
+    KEYWORD("true", TRUE),
+    KEYWORD("tuple", TUPLE),
+    KEYWORD("type", TYPE),
+    KEYWORD("tf32", TF32),
+    KEYWORD("to", TO),
+    KEYWORD("unit", UNIT),
+    KEYWORD("vector", VECTOR),
+};
+
+/// The first keyword of each letter from a to z, and one past the last.
+static const uint8_t keywords_of[27] = {0,  4,  5,  7,  10, 10, 30, 30, 30, 31, 31, 31, 32, 36,
+                                        37, 38, 38, 38, 38, 43, 49, 50, 51, 51, 51, 51, 51};
+
+static tn_token_kind keyword_kind(const char* start, size_t size) {
+  const unsigned letter = (unsigned)(unsigned char)start[0] - 'a';
+  if (letter > 25) return TN_TOKEN_BARE_IDENTIFIER;
+  for (unsigned i = keywords_of[letter]; i < keywords_of[letter + 1]; ++i) {
+    if (keywords[i].size == size && memcmp(keywords[i].text, start, size) == 0) {
+      return (tn_token_kind)keywords[i].kind;
+    }
+  }
+  return TN_TOKEN_BARE_IDENTIFIER;
+}
+
+static bool is_integer_type(const char* start, const char* end) {
+  const char* digits = start;
+  if (*start == 'i') {
+    digits = start + 1;
+  } else if ((*start == 's' || *start == 'u') && start[1] == 'i') {
+    digits = start + 2;
+  }
+  if (digits == start || digits == end) return false;
+  while (digits < end && is_a(*digits, DIGIT)) ++digits;
+  return digits == end;
+}
+
+//===-- Tokens --------------------------------------------------------------------------------===//
+
+static void form(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const char* start,
+                 const char* end) {
+  token->kind = kind;
+  token->start = start;
+  token->end = end;
+  lexer->cursor = end;
+}
+
+static void fail(tn_lexer* lexer, tn_token* token, const char* at, const char* end,
+                 const char* message) {
+  lexer->error = message;
+  lexer->error_at = at;
+  form(lexer, token, TN_TOKEN_ERROR, at, end);
+}
+
+static void lex_identifier(tn_lexer* lexer, tn_token* token, const char* start) {
+  const char* p = start + 1;
+  while (is_a(*p, NAME)) ++p;
+  const tn_token_kind kind =
+      is_integer_type(start, p) ? TN_TOKEN_INTEGER_TYPE : keyword_kind(start, (size_t)(p - start));
+  form(lexer, token, kind, start, p);
+}
+
+/// From behind the opening quote. `start` is where the token begins, which for @"..." is further in
+/// front.
+static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const char* start,
+                       const char* p) {
+  for (;; ++p) {
+    const char c = *p;
+    if (c == '"') {
+      form(lexer, token, kind, start, p + 1);
+      return;
+    }
+    if (c == '\n' || c == '\v' || c == '\f' || p == lexer->end) {
+      fail(lexer, token, p, p, "expected '\"' in string literal");
+      return;
+    }
+    if (c != '\\') continue;
+    const char next = p[1];
+    if (next == '"' || next == '\\' || next == 'n' || next == 't') {
+      ++p;
+    } else if (is_a(next, HEX) && is_a(p[2], HEX)) {
+      p += 2;
+    } else {
+      fail(lexer, token, p, p + 1, "unknown escape in string literal");
+      return;
+    }
+  }
+}
+
+static void lex_number(tn_lexer* lexer, tn_token* token, const char* start) {
+  const char* p = start + 1;
+  if (*start == '0' && *p == 'x' && is_a(p[1], HEX)) {
+    p += 2;
+    while (is_a(*p, HEX)) ++p;
+    form(lexer, token, TN_TOKEN_INTEGER, start, p);
+    return;
+  }
+  while (is_a(*p, DIGIT)) ++p;
+  if (*p != '.') {
+    form(lexer, token, TN_TOKEN_INTEGER, start, p);
+    return;
+  }
+  ++p;
+  while (is_a(*p, DIGIT)) ++p;
+  if ((*p == 'e' || *p == 'E') &&
+      (is_a(p[1], DIGIT) || ((p[1] == '-' || p[1] == '+') && is_a(p[2], DIGIT)))) {
+    p += 2;
+    while (is_a(*p, DIGIT)) ++p;
+  }
+  form(lexer, token, TN_TOKEN_FLOAT, start, p);
+}
+
+/// # % ^ ! and either digits only, or letters, digits and punctuation.
+static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const char* start,
+                         const char* message) {
+  const char* p = start + 1;
+  if (is_a(*p, DIGIT)) {
+    while (is_a(*p, DIGIT)) ++p;
+  } else if (is_a(*p, SUFFIX)) {
+    while (is_a(*p, SUFFIX)) ++p;
+  } else {
+    fail(lexer, token, start, p, message);
+    return;
+  }
+  form(lexer, token, kind, start, p);
+}
+
+static void lex_at(tn_lexer* lexer, tn_token* token, const char* start) {
+  const char* p = start + 1;
+  if (*p == '"') {
+    lex_string(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p + 1);
+    return;
+  }
+  if (!is_a(*p, LETTER) && *p != '_') {
+    fail(lexer, token, p, p + 1, "@ identifier expected to start with letter or '_'");
+    return;
+  }
+  while (is_a(*p, NAME)) ++p;
+  form(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p);
+}
+
+/// Blanks, line breaks, NULs and comments. Returns the start of the next token, or the end.
+static const char* skip_blanks(const tn_lexer* lexer) {
+  const char* p = lexer->cursor;
+  const char* end = lexer->end;
+  while (p < end) {
+    if (is_a(*p, SPACE) || *p == '\0') {
+      ++p;
+    } else if (*p == '/' && p[1] == '/') {
+      while (p < end && *p != '\n' && *p != '\r') ++p;
+    } else {
+      return p;
+    }
+  }
+  return end;
+}
+
+/// The kinds of the tokens that are one character, whatever follows.
+static const uint8_t punctuation[128] = {
+    [':'] = TN_TOKEN_COLON,        [','] = TN_TOKEN_COMMA,        ['('] = TN_TOKEN_LEFT_PAREN,
+    [')'] = TN_TOKEN_RIGHT_PAREN,  ['}'] = TN_TOKEN_RIGHT_BRACE,  ['['] = TN_TOKEN_LEFT_SQUARE,
+    [']'] = TN_TOKEN_RIGHT_SQUARE, ['<'] = TN_TOKEN_LESS,         ['>'] = TN_TOKEN_GREATER,
+    ['='] = TN_TOKEN_EQUAL,        ['+'] = TN_TOKEN_PLUS,         ['*'] = TN_TOKEN_STAR,
+    ['?'] = TN_TOKEN_QUESTION,     ['|'] = TN_TOKEN_VERTICAL_BAR, ['/'] = TN_TOKEN_SLASH,
+};
+
+/// The tokens { {-# - -> ... and #-}
+static void lex_compound(tn_lexer* lexer, tn_token* token, const char* p) {
+  if (*p == '{') {
+    const bool metadata = p[1] == '-' && p[2] == '#';
+    form(lexer, token, metadata ? TN_TOKEN_FILE_METADATA_BEGIN : TN_TOKEN_LEFT_BRACE, p,
+         p + (metadata ? 3 : 1));
+  } else if (*p == '-') {
+    const bool arrow = p[1] == '>';
+    form(lexer, token, arrow ? TN_TOKEN_ARROW : TN_TOKEN_MINUS, p, p + (arrow ? 2 : 1));
+  } else if (p[1] == '.' && p[2] == '.') {
+    form(lexer, token, TN_TOKEN_ELLIPSIS, p, p + 3);
+  } else {
+    fail(lexer, token, p + 1, p + 1, "expected three consecutive dots for an ellipsis");
+  }
+}
+
+static void lex_hash(tn_lexer* lexer, tn_token* token, const char* p) {
+  if (p[1] == '-' && p[2] == '}') {
+    form(lexer, token, TN_TOKEN_FILE_METADATA_END, p, p + 3);
+  } else {
+    lex_prefixed(lexer, token, TN_TOKEN_HASH_IDENTIFIER, p, "invalid attribute name");
+  }
+}
+
+static void lex_other(tn_lexer* lexer, tn_token* token, const char* p) {
+  switch (*p) {
+    case '%':
+      lex_prefixed(lexer, token, TN_TOKEN_PERCENT_IDENTIFIER, p, "invalid SSA name");
+      return;
+    case '"':
+      lex_string(lexer, token, TN_TOKEN_STRING, p, p + 1);
+      return;
+    case '{':
+    case '-':
+    case '.':
+      lex_compound(lexer, token, p);
+      return;
+    case '#':
+      lex_hash(lexer, token, p);
+      return;
+    case '^':
+      lex_prefixed(lexer, token, TN_TOKEN_CARET_IDENTIFIER, p, "invalid block name");
+      return;
+    case '!':
+      lex_prefixed(lexer, token, TN_TOKEN_EXCLAMATION_IDENTIFIER, p, "invalid type identifier");
+      return;
+    case '@':
+      lex_at(lexer, token, p);
+      return;
+    default:
+      fail(lexer, token, p, p + 1, "unexpected character");
+      return;
+  }
+}
+
+void tn_lexer__next(tn_lexer* lexer, tn_token* out_token) {
+  const char* p = skip_blanks(lexer);
+  if (p == lexer->end) {
+    form(lexer, out_token, TN_TOKEN_EOF, p, p);
+    return;
+  }
+  const unsigned char c = (unsigned char)*p;
+  if (c < 128 && punctuation[c] != 0) {
+    form(lexer, out_token, (tn_token_kind)punctuation[c], p, p + 1);
+  } else if (is_a(*p, LETTER) || c == '_') {
+    lex_identifier(lexer, out_token, p);
+  } else if (is_a(*p, DIGIT)) {
+    lex_number(lexer, out_token, p);
+  } else {
+    lex_other(lexer, out_token, p);
+  }
+}
+
+//===-- Values of strings ---------------------------------------------------------------------===//
+
+static const char* string_contents(const tn_token* token, size_t* out_size) {
+  const size_t prefix = token->kind == TN_TOKEN_AT_IDENTIFIER ? 2 : 1;
+  *out_size = (size_t)(token->end - token->start) - prefix - 1;
+  return token->start + prefix;
+}
+
+bool tn_token__is_plain(const tn_token* token) {
+  size_t size = 0;
+  const char* contents = string_contents(token, &size);
+  return size == 0 || memchr(contents, '\\', size) == NULL;
+}
+
+size_t tn_token__unescape(const tn_token* token, char* out) {
+  size_t size = 0;
+  const char* p = string_contents(token, &size);
+  const char* end = p + size;
+  char* to = out;
+  while (p < end) {
+    char c = *p++;
+    if (c == '\\') {
+      c = *p++;
+      if (c == 'n') {
+        c = '\n';
+      } else if (c == 't') {
+        c = '\t';
+      } else if (c != '"' && c != '\\') {
+        c = (char)(tn_lexer__hex_digit(c) << 4 | tn_lexer__hex_digit(*p++));
+      }
+    }
+    *to++ = c;
+  }
+  return (size_t)(to - out);
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser's public calls: opening and closing, what becomes of a file that was read, types and
+// attributes by themselves.
+//
+// Whatever goes wrong, the ops that were made hang in the region of the top level or in one of the
+// regions on the parser's stack, and closing destroys those.
+
+#include <tenure/verify.h>
+
+#include "ir/location_span.h"
+#include "ir/operation_name.h"
+#include "text/parser.h"
+
+//===-- Opening and closing -------------------------------------------------------------------===//
+
+/// A text that does not end with a line break is copied, with one behind its end.
+static tn_status open_text(tn_parser* parser, tn_string_view text) {
+  const char* data = text.data;
+  if (text.size > UINT32_MAX) {
+    return tn_context__fail(parser->context, TN_LIMIT_EXCEEDED,
+                            tn_location_unknown(parser->context), "a text has at most 4 GiB");
+  }
+  if (text.size == 0 || data[text.size - 1] != '\n') {
+    parser->text_copy_size = text.size + 1;
+    parser->text_copy = tn_allocate(&parser->context->allocator, parser->text_copy_size);
+    if (parser->text_copy == NULL) return tn_context__out_of_memory(parser->context);
+    if (text.size != 0) memcpy(parser->text_copy, data, text.size);
+    parser->text_copy[text.size] = '\n';
+    data = parser->text_copy;
+  }
+  parser->lexer = (tn_lexer){.text = data, .end = data + text.size, .cursor = data};
+  parser->line = data;
+  parser->line_number = 1;
+  return TN_OK;
+}
+
+static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
+                             tn_string_view file_name) {
+  *parser = (tn_parser){.context = context, .file_name = file_name};
+  TN_TRY(open_text(parser, text));
+  TN_TRY(tn_parser__collect(parser));
+  tn_names__open(&parser->names, &context->allocator, text.size);
+  return TN_OK;
+}
+
+static void free_aliases(tn_parser* parser, tn_alias_table* table) {
+  tn_name_table__free(&table->names, &parser->context->allocator);
+  tn_parser__free_stack(parser, &table->values, sizeof(const tn_storage*));
+}
+
+static void free_stacks(tn_parser* parser) {
+  tn_parser__free_stack(parser, &parser->frames, sizeof(tn_op_frame));
+  tn_parser__free_stack(parser, &parser->results, sizeof(tn_result_group));
+  tn_parser__free_stack(parser, &parser->operands, sizeof(tn_unresolved_operand));
+  tn_parser__free_stack(parser, &parser->successors, sizeof(tn_ref));
+  tn_parser__free_stack(parser, &parser->regions, sizeof(tn_ref));
+  tn_parser__free_stack(parser, &parser->entries, sizeof(tn_attribute_entry));
+  tn_parser__free_stack(parser, &parser->types, sizeof(tn_type));
+  tn_parser__free_stack(parser, &parser->attributes, sizeof(tn_attribute));
+  tn_parser__free_stack(parser, &parser->expressions, sizeof(tn_attribute));
+  tn_parser__free_stack(parser, &parser->flags, sizeof(bool));
+  tn_parser__free_stack(parser, &parser->named, sizeof(tn_named_attribute));
+  tn_parser__free_stack(parser, &parser->dims, sizeof(int64_t));
+  tn_parser__free_stack(parser, &parser->views, sizeof(tn_string_view));
+  tn_parser__free_stack(parser, &parser->locations, sizeof(tn_location));
+  tn_parser__free_stack(parser, &parser->deferred, sizeof(tn_deferred_location));
+  tn_parser__free_stack(parser, &parser->distincts, sizeof(tn_distinct_entry));
+  tn_parser__free_stack(parser, &parser->bytes, 1);
+  tn_parser__free_stack(parser, &parser->elements, 1);
+}
+
+/// Frees everything but the IR.
+static void close_parser(tn_parser* parser) {
+  tn_parser__stop_collecting(parser);
+  free_aliases(parser, &parser->attribute_aliases);
+  free_aliases(parser, &parser->type_aliases);
+  tn_resource_table__free(parser, &parser->resources);
+  tn_names__close(&parser->names);
+  free_stacks(parser);
+  const tn_allocator* allocator = &parser->context->allocator;
+  tn_deallocate(allocator, parser->spellings, sizeof *parser->spellings);
+  tn_deallocate(allocator, parser->text_copy, parser->text_copy_size);
+}
+
+//===-- Files ---------------------------------------------------------------------------------===//
+
+static tn_status intern_names(tn_parser* parser) {
+  const tn_storage* name = NULL;
+  TN_TRY(tn_operation_name__get(parser->context, tn_string_view_from("builtin.module"), &name));
+  parser->module_name = name->self;
+  TN_TRY(tn_operation_name__get(parser->context,
+                                tn_string_view_from("builtin.unrealized_conversion_cast"), &name));
+  parser->cast_name = name->self;
+  return TN_OK;
+}
+
+static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view text) {
+  parser->scope = scope;
+  parser->shard = scope->shard;
+  TN_TRY(intern_names(parser));
+  const tn_string_view source = {parser->lexer.text, text.size};
+  TN_TRY(tn_source_span__create(parser->context, parser->file_name, source, &parser->span));
+  parser->spellings = tn_allocate_zeroed(&parser->context->allocator, sizeof *parser->spellings);
+  if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
+  parser->top_region = tn_region__create(parser->shard, 0, 0);
+  if (parser->top_region == 0) return TN_OUT_OF_MEMORY;
+  parser->block = tn_block__create(parser->shard, parser->top_region, 0);
+  return parser->block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+static void destroy_region(tn_parser* parser, tn_ref region) {
+  for (;;) {
+    const tn_ref block = tn_region__at(parser->context, region)->last_block;
+    if (block == 0) break;
+    tn_block__destroy(parser->shard, block);
+  }
+  tn_cell__free(parser->shard, TN_CELL_REGION, region, 0);
+}
+
+/// Destroys the ops of a file that was not read to its end, or what is left of the top level of one
+/// that was.
+static void destroy_regions(tn_parser* parser) {
+  const tn_ref* regions = parser->regions.items;
+  for (size_t i = parser->regions.count; i-- > 0;) destroy_region(parser, regions[i]);
+  parser->regions.count = 0;
+  if (parser->top_region != 0) destroy_region(parser, parser->top_region);
+  parser->top_region = 0;
+}
+
+/// A builtin.module around the region of the top level.
+static tn_status wrap_top_level(tn_parser* parser, tn_ref* out_op) {
+  tn_op_spec spec = {.region_count = 1};
+  TN_TRY(tn_shape__get(parser->shard, parser->module_name, NULL, 0, &spec.shape, NULL));
+  const tn_file_range start = {.file = parser->file_name};
+  tn_location location;
+  TN_TRY(tn_location_file_get(parser->context, &start, &location));
+  spec.location = tn_location__ref(location);
+  const tn_ref op = tn_op__create(parser->shard, &spec);
+  if (op == 0) return TN_OUT_OF_MEMORY;
+  tn_op_cell* cell = tn_op__at(parser->context, op);
+  uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
+  tn_cell__free(parser->shard, TN_CELL_REGION, *region, 0);
+  *region = parser->top_region;
+  tn_region__at(parser->context, parser->top_region)->op = op;
+  parser->top_region = 0;
+  *out_op = op;
+  return TN_OK;
+}
+
+/// The one module that the file is, or one around what it holds.
+static tn_status take_top_op(tn_parser* parser, tn_ref* out_op) {
+  const tn_context* context = parser->context;
+  const tn_region_cell* region = tn_region__at(context, parser->top_region);
+  const tn_block_cell* block = tn_block__at(context, region->first_block);
+  const tn_ref op = block->first_op;
+  if (op != 0 && op == block->last_op &&
+      tn_op__name(context, tn_op__at(context, op))->self == parser->module_name) {
+    tn_op__remove(parser->shard, op);
+    *out_op = op;
+    return TN_OK;
+  }
+  return wrap_top_level(parser, out_op);
+}
+
+static tn_status read_file(tn_parser* parser, tn_ref* out_op) {
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__top_level(parser));
+  TN_TRY(tn_parser__check_uses(parser));
+  TN_TRY(tn_parser__resolve_locations(parser));
+  TN_TRY(tn_parser__check_labels(parser, 0));
+  return take_top_op(parser, out_op);
+}
+
+tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_parse_options* options,
+                        tn_op* out_op) {
+  *out_op = (tn_op){0};
+  if (scope == NULL) return TN_INVALID_ARGUMENT;
+  if (!scope->open) return TN_SCOPE_CLOSED;
+  const bool is_named = options != NULL && options->file_name.size != 0;
+  tn_parser parser;
+  tn_ref op = 0;
+  tn_status status = open_parser(&parser, scope->context, text,
+                                 is_named ? options->file_name : tn_string_view_from("-"));
+  if (status == TN_OK) status = open_file(&parser, scope, text);
+  if (status == TN_OK) status = read_file(&parser, &op);
+  if (parser.shard != NULL) destroy_regions(&parser);
+  close_parser(&parser);
+  if (status != TN_OK) return status;
+  tn_scope__own(scope, op);
+  const tn_op handle = tn_op__handle(scope->context, scope->number, op);
+  if (options == NULL || !options->skip_verify) status = tn_op_verify(handle);
+  if (status == TN_OK) {
+    *out_op = handle;
+  } else {
+    tn_op__destroy(scope->shard, op);
+  }
+  return status;
+}
+
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+static tn_status check_end(tn_parser* parser) {
+  if (tn_parser__is(parser, TN_TOKEN_EOF)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "found trailing characters: '");
+  tn_text_buffer_append(&text, parser->token.start,
+                        (size_t)(parser->lexer.end - parser->token.start));
+  tn_text_buffer_append_text(&text, "'");
+  return tn_parser__error_text(parser, parser->token.start, &text, NULL, NULL);
+}
+
+tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* out_type) {
+  *out_type = (tn_type){0};
+  tn_parser parser;
+  tn_type type = {0};
+  tn_status status = open_parser(&parser, context, text, text);
+  if (status == TN_OK) {
+    tn_parser__advance(&parser);
+    status = tn_parser__type(&parser, &type);
+  }
+  if (status == TN_OK) status = check_end(&parser);
+  close_parser(&parser);
+  if (status == TN_OK) *out_type = type;
+  return status;
+}
+
+tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
+                                  tn_attribute* out_attribute) {
+  *out_attribute = (tn_attribute){0};
+  tn_parser parser;
+  tn_attribute attribute = {0};
+  tn_status status = open_parser(&parser, context, text, text);
+  if (status == TN_OK) {
+    tn_parser__advance(&parser);
+    status = tn_parser__attribute(&parser, (tn_type){0}, &attribute);
+  }
+  if (status == TN_OK) status = check_end(&parser);
+  close_parser(&parser);
+  if (status == TN_OK) *out_attribute = attribute;
+  return status;
+}

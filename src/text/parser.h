@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser, from the inside: its state, and what its files offer each other.
+//
+//   parser.c             public calls, top level, alias definitions
+//   parser_error.c       messages and their positions, tokens, lists
+//   parser_cache.c       names by their spelling, identifiers and values of strings
+//   parser_names.h/.c    SSA names and block labels in their scopes
+//   parser_property.c    which attributes of an op are properties
+//   parser_op.c          operations in generic form, the loop over nested regions
+//   parser_block.c       regions, blocks, block arguments, successors
+//   parser_custom.c      operations in custom form
+//   parser_type.c        types
+//   parser_attribute.c   attributes, dictionaries
+//   parser_number.c      integer and float literals
+//   parser_dense.c       dense, sparse, array<>, dense_resource
+//   parser_literal.h/.c  what stands between the brackets of dense and sparse
+//   parser_value.c       operands and definitions by name
+//   parser_affine.c      affine maps and integer sets
+//   parser_location.c    locations, and those that are resolved at the end
+//   parser_symbol.c      aliases, types and attributes of dialects
+//   parser_resource.c    the file metadata dictionary
+//
+// The grammar is read with one token of look-ahead, and what is wrong is said where and in which
+// words mlir-opt says it; so the order of checks in these files is part of what they do.
+//
+// A function that returns a tn_status has reported what is wrong, unless it says otherwise.
+
+#ifndef TENURE_SRC_TEXT_PARSER_H
+#define TENURE_SRC_TEXT_PARSER_H
+
+#include <pthread.h>
+#include <tenure/text.h>
+
+#include "base/text_buffer.h"
+#include "ir/op.h"
+#include "ir/shape.h"
+#include "ir/uniqued.h"
+#include "scope/scope.h"
+#include "text/lexer.h"
+#include "text/parser_names.h"
+
+/// A growing array that nested lists share: each list remembers how many items there were and goes
+/// back to that.
+typedef struct tn_parser_stack {
+  void* items;
+  size_t count;
+  size_t capacity;
+} tn_parser_stack;
+
+/// A direct-mapped cache from spellings to what is uniqued for them. The spelling is a piece of the
+/// text.
+typedef struct tn_spelling {
+  const char* start;
+  uint32_t size;
+  const tn_storage* storage;
+} tn_spelling;
+
+#define TN_SPELLING_COUNT 512u
+
+typedef struct tn_spelling_cache {
+  tn_spelling identifiers[TN_SPELLING_COUNT];
+  tn_spelling operation_names[TN_SPELLING_COUNT];
+  tn_spelling types[TN_SPELLING_COUNT];
+} tn_spelling_cache;
+
+/// Aliases of one kind: names, and what each stands for (NULL: not defined).
+typedef struct tn_alias_table {
+  tn_name_table names;
+  tn_parser_stack values;  ///< const tn_storage* by name.
+} tn_alias_table;
+
+/// The resources that the text names, and what they are in the context.
+typedef struct tn_resource_table {
+  tn_name_table names;
+  tn_parser_stack resources;  ///< tn_resource* by name.
+} tn_resource_table;
+
+/// An operand before its type is known.
+struct tn_unresolved_operand {
+  tn_name_id name;
+  uint32_t number;
+  uint32_t offset;  ///< In the text.
+};
+
+/// A group of results on the left of an op.
+typedef struct tn_result_group {
+  tn_name_id name;
+  uint32_t count;
+  uint32_t offset;
+} tn_result_group;
+
+/// An alias that was used as a location in front of its definition.
+typedef struct tn_deferred_location {
+  tn_ref target;   ///< The op, or the argument's value.
+  uint32_t alias;  ///< In the table of attribute aliases.
+  uint32_t offset;
+  bool is_argument;
+} tn_deferred_location;
+
+typedef struct tn_op_frame tn_op_frame;
+
+/// How an op's custom form is read: called when the op's name was read, and again each time that a
+/// region which it asked for was read, with `frame->step` as it left it. Sets `*out_region` when a
+/// region comes next; else it has made the op.
+typedef tn_status (*tn_assembly_fn)(tn_parser* parser, tn_op_frame* frame, bool* out_region);
+
+/// An op that is being read; it waits on a stack while its regions are.
+struct tn_op_frame {
+  const char* start;  ///< Of the op with its results.
+  const char* name_at;
+  const char* type_at;
+  tn_assembly_fn assembly;  ///< NULL for the generic form.
+  tn_uref name;
+  uint32_t step;
+  tn_ref block;  ///< Where the op goes.
+  // How many items the stacks held in front of the op's.
+  size_t results;
+  size_t operands;
+  size_t successors;
+  size_t regions;
+  size_t entries;
+  size_t types;
+  uint64_t result_count;  ///< As the groups on the left ask for.
+  // The region that is being read.
+  tn_ref region;
+  tn_name_scope scope;
+};
+
+/// Numbers of distinct attributes in the text, and the attributes.
+typedef struct tn_distinct_entry {
+  uint64_t number;
+  tn_attribute attribute;
+} tn_distinct_entry;
+
+struct tn_parser {
+  tn_context* context;
+  tn_scope* scope;  ///< NULL when only a type or attribute is read.
+  tn_shard* shard;
+  tn_lexer lexer;
+  tn_token token;  ///< The one that is looked at.
+  tn_string_view file_name;
+  char* text_copy;  ///< A copy of a text that does not end with a line break; else NULL.
+  size_t text_copy_size;
+  const tn_source_span* span;  ///< NULL when the context has no room for it.
+  const char*
+      line;  ///< Without a span: the start of the line that was asked for last, and its number.
+  uint32_t line_number;
+  uint32_t depth;   ///< Of types, attributes, locations, parentheses.
+  bool collecting;  ///< Whether the handler keeps messages of getters back.
+  tn_text_buffer collected;
+  tn_diagnostic_handler_id handler;
+  pthread_t thread;  ///< On which the parser runs: it keeps no other one's messages.
+  tn_spelling_cache* spellings;
+  tn_alias_table attribute_aliases;
+  tn_alias_table type_aliases;
+  tn_resource_table resources;  ///< Those of the builtin dialect.
+  tn_names names;
+  tn_attribute unit;
+  tn_ref top_region;
+  tn_ref block;         ///< To the end of which ops are put.
+  tn_uref module_name;  ///< "builtin.module", and the other op that the builtin dialect has.
+  tn_uref cast_name;
+  // Stacks, by what lies on them.
+  tn_parser_stack frames;       ///< tn_op_frame: ops whose regions are being read.
+  tn_parser_stack results;      ///< tn_result_group
+  tn_parser_stack operands;     ///< tn_unresolved_operand
+  tn_parser_stack successors;   ///< tn_ref
+  tn_parser_stack regions;      ///< tn_ref: regions that were read, of ops that are not made yet
+  tn_parser_stack entries;      ///< tn_attribute_entry of ops
+  tn_parser_stack types;        ///< tn_type
+  tn_parser_stack attributes;   ///< tn_attribute
+  tn_parser_stack expressions;  ///< tn_affine_expr
+  tn_parser_stack flags;        ///< bool
+  tn_parser_stack named;        ///< tn_named_attribute
+  tn_parser_stack dims;         ///< int64_t
+  tn_parser_stack views;        ///< tn_string_view
+  tn_parser_stack locations;    ///< tn_location
+  tn_parser_stack deferred;     ///< tn_deferred_location
+  tn_parser_stack distincts;    ///< tn_distinct_entry, by number
+  tn_parser_stack bytes;        ///< char: the last string with escapes
+  tn_parser_stack elements;     ///< char: of a dense array
+};
+
+//===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
+
+/// Makes room for `count` more items. TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_parser__reserve(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                                         size_t item_size);
+static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stack, const void* item,
+                                        size_t item_size) {
+  if (TN_UNLIKELY(stack->count == stack->capacity)) {
+    TN_TRY(tn_parser__reserve(parser, stack, 1, item_size));
+  }
+  memcpy((char*)stack->items + stack->count * item_size, item, item_size);
+  ++stack->count;
+  return TN_OK;
+}
+void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
+
+//===-- Messages (parser_error.c) -------------------------------------------------------------===//
+
+static inline uint32_t tn_parser__offset(const tn_parser* parser, const char* at) {
+  return (uint32_t)(at - parser->lexer.text);
+}
+
+/// The location of a place in the text, for messages: unlike those of ops it is uniqued.
+tn_location tn_parser__message_location(tn_parser* parser, const char* at);
+
+// These report an error and return TN_MALFORMED. Nothing is reported while the lexer's own error is
+// what is looked at.
+
+tn_status tn_parser__error_at(tn_parser* parser, const char* at, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+/// At the token that is looked at; at the end of the text, one character in front of it.
+tn_status tn_parser__error(tn_parser* parser, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+/// Behind the token in front of the one that is looked at.
+tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+/// With words that were put together, and a note (NULL for none) at `note_at`. Frees `message`.
+tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffer* message,
+                                const char* note_at, tn_text_buffer* note);
+
+/// Where an error about the token that is looked at is reported.
+const char* tn_parser__error_place(const tn_parser* parser);
+/// Where it is reported that something else was expected: behind what stands in front of that
+/// token.
+const char* tn_parser__wrong_token_place(const tn_parser* parser);
+
+/// Hands on the status of a getter; what the getter had against its arguments is reported at `at`.
+tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status);
+
+/// Starts and ends the keeping back of what getters report.
+TN_MUST_USE tn_status tn_parser__collect(tn_parser* parser);
+void tn_parser__stop_collecting(tn_parser* parser);
+
+void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type);  ///< In quotes.
+void tn_text_buffer__append_attribute(tn_text_buffer* buffer, tn_attribute attribute);
+
+//===-- Tokens (parser_error.c) ---------------------------------------------------------------===//
+
+/// Reports what the lexer has against the text.
+void tn_parser__report_lexer_error(tn_parser* parser);
+
+static inline void tn_parser__advance(tn_parser* parser) {
+  tn_lexer__next(&parser->lexer, &parser->token);
+  if (TN_UNLIKELY(parser->token.kind == TN_TOKEN_ERROR)) tn_parser__report_lexer_error(parser);
+}
+/// Goes on reading at `at`.
+static inline void tn_parser__reset(tn_parser* parser, const char* at) {
+  parser->lexer.cursor = at;
+  tn_parser__advance(parser);
+}
+static inline bool tn_parser__is(const tn_parser* parser, tn_token_kind kind) {
+  return parser->token.kind == kind;
+}
+static inline bool tn_parser__consume_if(tn_parser* parser, tn_token_kind kind) {
+  if (parser->token.kind != kind) return false;
+  tn_parser__advance(parser);
+  return true;
+}
+/// Goes past a token of `kind`; another one is an error in these words.
+static inline tn_status tn_parser__expect(tn_parser* parser, tn_token_kind kind,
+                                          const char* message) {
+  if (TN_LIKELY(tn_parser__consume_if(parser, kind))) return TN_OK;
+  return tn_parser__wrong_token(parser, "%s", message);
+}
+/// True if an identifier or keyword with that spelling is looked at.
+bool tn_parser__is_word(const tn_parser* parser, const char* word);
+
+/// One more level of nesting; TN_LIMIT_EXCEEDED past TN_TEXT_NESTING_MAX. The caller counts `depth`
+/// down again.
+TN_MUST_USE tn_status tn_parser__nest(tn_parser* parser);
+
+//===-- Spellings (parser_cache.c) ------------------------------------------------------------===//
+
+/// The identifier with this text, which is a piece of the source.
+TN_MUST_USE tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
+                                            tn_identifier* out_identifier);
+/// The value of a string token (or @ token); what has escapes is kept until the next call.
+TN_MUST_USE tn_status tn_parser__string_value(tn_parser* parser, const tn_token* token,
+                                              tn_string_view* out_text);
+/// The interned op name of the string token that is looked at.
+TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_view text,
+                                                tn_uref* out_name);
+/// The type spelled at the token that is looked at, if it was read before, in which case the parser
+/// is past it; else `*out_size` says how much of the text the type takes (0: not known).
+bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
+void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
+
+//===-- Types (parser_type.c) -----------------------------------------------------------------===//
+
+TN_MUST_USE tn_status tn_parser__type(tn_parser* parser, tn_type* out_type);
+TN_MUST_USE tn_status tn_parser__non_function_type(tn_parser* parser, tn_type* out_type);
+/// True if a type can begin with the token that is looked at.
+bool tn_parser__type_begins(const tn_parser* parser);
+/// `(types)`, pushed on the stack of types.
+TN_MUST_USE tn_status tn_parser__type_list(tn_parser* parser);
+/// What stands behind the arrow: a type, or a list of them; pushed on the stack of types.
+TN_MUST_USE tn_status tn_parser__result_types(tn_parser* parser);
+
+//===-- Attributes (parser_attribute.c) -------------------------------------------------------===//
+
+/// `type` is what the context asks for, or null.
+TN_MUST_USE tn_status tn_parser__attribute(tn_parser* parser, tn_type type,
+                                           tn_attribute* out_attribute);
+/// The same if an attribute can begin with the token; else `*out_attribute` is null.
+TN_MUST_USE tn_status tn_parser__optional_attribute(tn_parser* parser, tn_attribute* out_attribute);
+/// `{...}`, pushed on the stack of named attributes.
+TN_MUST_USE tn_status tn_parser__attribute_dictionary(tn_parser* parser);
+
+//===-- Numbers (parser_number.c) -------------------------------------------------------------===//
+
+/// The value of an integer token, decimal or hexadecimal; false when it does not fit 64 bits.
+bool tn_token__uint64(const tn_token* token, uint64_t* out_value);
+/// The value of a float token.
+double tn_token__double(const tn_token* token);
+
+/// An integer of a type's width, perhaps of many words.
+typedef struct tn_wide_integer {
+  uint64_t* words;  ///< `word_count` of them; `small` unless there are more than two.
+  size_t word_count;
+  uint64_t small[2];
+} tn_wide_integer;
+
+/// The value that an integer token has in the integer or index type `type`. `*out_fits` is false,
+/// and nothing is reported, when it has none. TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_parser__integer_value(tn_parser* parser, tn_type type, bool negative,
+                                               const tn_token* token, tn_wide_integer* out_value,
+                                               bool* out_fits);
+void tn_parser__free_integer(tn_parser* parser, tn_wide_integer* value);
+
+/// The encoding of a float or hexadecimal integer token in a float type. `literal_message` says
+/// what is missing where it is neither.
+TN_MUST_USE tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
+                                             const tn_token* token, uint64_t out_words[2]);
+TN_MUST_USE tn_status tn_parser__float_attribute(tn_parser* parser, tn_type type, bool negative,
+                                                 tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__integer_attribute(tn_parser* parser, tn_type type, bool negative,
+                                                   tn_attribute* out_attribute);
+
+//===-- Elements (parser_dense.c) --------------------------------------------===//
+
+TN_MUST_USE tn_status tn_parser__dense(tn_parser* parser, tn_type type,
+                                       tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__sparse(tn_parser* parser, tn_type type,
+                                        tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__dense_array(tn_parser* parser, tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__dense_resource(tn_parser* parser, tn_type type,
+                                                tn_attribute* out_attribute);
+
+//===-- Affine (parser_affine.c) --------------------------------------------------------------===//
+
+/// `affine_map<...>`, from its keyword on; likewise the set.
+TN_MUST_USE tn_status tn_parser__affine_map(tn_parser* parser, tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__integer_set(tn_parser* parser, tn_attribute* out_attribute);
+
+//===-- Locations (parser_location.c) ---------------------------------------------------------===//
+
+/// What stands inside `loc(...)`.
+TN_MUST_USE tn_status tn_parser__location(tn_parser* parser, tn_location* out_location);
+/// `loc(...)` behind an op or block argument, if it is there.
+TN_MUST_USE tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target,
+                                                   bool is_argument);
+/// Sets the locations that were aliases without a definition.
+TN_MUST_USE tn_status tn_parser__resolve_locations(tn_parser* parser);
+/// The location of what stands at `at`, as ops and block arguments keep it.
+TN_MUST_USE tn_status tn_parser__location_of(tn_parser* parser, const char* at,
+                                             uint32_t* out_location);
+
+//===-- Aliases and dialects (parser_symbol.c) ------------------------------------------------===//
+
+TN_MUST_USE tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type);
+TN_MUST_USE tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type type,
+                                                    tn_attribute* out_attribute);
+TN_MUST_USE tn_status tn_parser__attribute_alias_definition(tn_parser* parser);
+TN_MUST_USE tn_status tn_parser__type_alias_definition(tn_parser* parser);
+/// What the alias number `alias` stands for; NULL if it has no definition (yet).
+const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t alias);
+
+//===-- Resources (parser_resource.c) ---------------------------------------------------------===//
+
+/// A resource's key at the token that is looked at, as the name it has in the context.
+TN_MUST_USE tn_status tn_parser__resource_handle(tn_parser* parser, tn_string_view* out_key);
+void tn_resource_table__free(tn_parser* parser, tn_resource_table* table);
+/// `{-# ... #-}`
+TN_MUST_USE tn_status tn_parser__file_metadata(tn_parser* parser);
+
+//===-- Operations (parser_op.c, parser_block.c, parser_custom.c) -----------------------------===//
+
+/// Reads what a file consists of, up to the end of the text. Top-level ops go into `parser->block`.
+TN_MUST_USE tn_status tn_parser__top_level(tn_parser* parser);
+
+/// Reads the name of an op in custom form and finds out how it is read.
+TN_MUST_USE tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame);
+
+/// `%name` or `%name#number`.
+TN_MUST_USE tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_operand);
+/// `%a, %b`, pushed on the stack of operands; may be empty.
+TN_MUST_USE tn_status tn_parser__operand_list(tn_parser* parser);
+/// Moves the named attributes from number `base` on to the op's, as properties or not. Inherent
+/// attributes become properties in any case; a property that is there already stays, or is
+/// replaced.
+TN_MUST_USE tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size_t base,
+                                                 bool properties, bool replace);
+/// Makes the op of `frame` of what the stacks hold for it, `input_count` operand types and then the
+/// result types on that of types; puts it into its block, reads its trailing location and binds its
+/// results.
+TN_MUST_USE tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame,
+                                           size_t input_count);
+
+/// `{` and what stands in front of the first op. `*out_block` is 0 when the region is empty and
+/// read.
+TN_MUST_USE tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool isolated,
+                                             tn_ref* out_block);
+/// `^label(arguments):` in the region of `frame`. `first` is the block that it labels, 0 for a new
+/// one.
+TN_MUST_USE tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, tn_ref first,
+                                             tn_ref* out_block);
+/// The `}` of a region.
+TN_MUST_USE tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* frame);
+/// `[^a, ^b]`, pushed on the stack of successors.
+TN_MUST_USE tn_status tn_parser__successor_list(tn_parser* parser);
+/// Reports labels from number `first_saved` of the log on that were used and have no block.
+TN_MUST_USE tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved);
+
+#endif  // TENURE_SRC_TEXT_PARSER_H

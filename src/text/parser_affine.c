@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine maps and integer sets. Source: MLIR's "Affine" dialect documentation.
+//
+// Sums are read by a loop, products by another inside of it; only parentheses and signs recurse.
+// The reader keeps what stands to the left of an operator, because what is wrong with a missing
+// operand depends on it.
+
+#include <tenure/affine.h>
+
+#include "text/parser.h"
+
+/// The names of dimensions, then symbols, lie on the parser's stack of views from `names` on.
+typedef struct affine_reader {
+  tn_parser* parser;
+  size_t names;
+  uint32_t dim_count;
+  uint32_t symbol_count;
+} affine_reader;
+
+static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr);
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+static tn_status define_name(affine_reader* reader) {
+  tn_parser* parser = reader->parser;
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__wrong_token(parser, "expected bare identifier");
+  }
+  const tn_string_view name = tn_token__spelling(&parser->token);
+  const tn_string_view* names = parser->views.items;
+  for (size_t i = reader->names; i < parser->views.count; ++i) {
+    if (tn_string_view_equal(names[i], name)) {
+      return tn_parser__error(parser, "redefinition of identifier '%.*s'", (int)name.size,
+                              name.data);
+    }
+  }
+  tn_parser__advance(parser);
+  return tn_parser__push(parser, &parser->views, &name, sizeof name);
+}
+
+static tn_status define_names(affine_reader* reader, tn_token_kind close, const char* message,
+                              uint32_t* out_count) {
+  tn_parser* parser = reader->parser;
+  tn_parser__advance(parser);
+  if (tn_parser__consume_if(parser, close)) return TN_OK;
+  do {
+    TN_TRY(define_name(reader));
+    ++*out_count;
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, close, message);
+}
+
+static tn_status read_names(affine_reader* reader) {
+  tn_parser* parser = reader->parser;
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
+    return tn_parser__wrong_token(parser, "expected '(' in dimensional identifier list");
+  }
+  TN_TRY(define_names(reader, TN_TOKEN_RIGHT_PAREN, "expected ')' in dimensional identifier list",
+                      &reader->dim_count));
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
+  return define_names(reader, TN_TOKEN_RIGHT_SQUARE, "expected ']' in symbol list",
+                      &reader->symbol_count);
+}
+
+static tn_status read_name(affine_reader* reader, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__wrong_token(parser, "expected bare identifier");
+  }
+  const tn_string_view name = tn_token__spelling(&parser->token);
+  const tn_string_view* names = (const tn_string_view*)parser->views.items + reader->names;
+  const uint32_t count = reader->dim_count + reader->symbol_count;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_string_view_equal(names[i], name)) continue;
+    tn_parser__advance(parser);
+    return i < reader->dim_count
+               ? tn_affine_dim_get(parser->context, i, out_expr)
+               : tn_affine_symbol_get(parser->context, i - reader->dim_count, out_expr);
+  }
+  return tn_parser__wrong_token(parser, "use of undeclared identifier");
+}
+
+//===-- Operands ------------------------------------------------------------------------------===//
+
+static tn_status read_integer(affine_reader* reader, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  uint64_t value = 0;
+  if (!tn_token__uint64(&parser->token, &value) || value > INT64_MAX) {
+    return tn_parser__error(parser, "constant too large for index");
+  }
+  tn_parser__advance(parser);
+  return tn_affine_constant_get(parser->context, (int64_t)value, out_expr);
+}
+
+static tn_status read_parentheses(affine_reader* reader, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  tn_parser__advance(parser);
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    return tn_parser__error(parser, "no expression inside parentheses");
+  }
+  TN_TRY(tn_parser__nest(parser));
+  TN_TRY(read_expression(reader, out_expr));
+  --parser->depth;
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+/// `symbol(%x)` and `%x` name values, which attributes cannot.
+static tn_status refuse_value(tn_parser* parser) {
+  if (tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL)) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' at start of SSA symbol"));
+  }
+  return tn_parser__error(parser, "unexpected ssa identifier");
+}
+
+/// `has_left`: an operator and its left operand stand in front.
+static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  switch (parser->token.kind) {
+    case TN_TOKEN_INTEGER:
+      return read_integer(reader, out_expr);
+    case TN_TOKEN_LEFT_PAREN:
+      return read_parentheses(reader, out_expr);
+    case TN_TOKEN_MINUS: {
+      tn_parser__advance(parser);
+      TN_TRY(tn_parser__nest(parser));
+      tn_affine_expr operand;
+      TN_TRY(read_operand(reader, has_left, &operand));
+      --parser->depth;
+      tn_affine_expr minus_one;
+      TN_TRY(tn_affine_constant_get(parser->context, -1, &minus_one));
+      return tn_affine_binary_get(TN_AFFINE_MUL, operand, minus_one, out_expr);
+    }
+    case TN_TOKEN_KW_SYMBOL:
+    case TN_TOKEN_PERCENT_IDENTIFIER:
+      return refuse_value(parser);
+    case TN_TOKEN_PLUS:
+    case TN_TOKEN_STAR:
+      break;
+    default:
+      if (tn_token__is_identifier(&parser->token)) return read_name(reader, out_expr);
+      if (!has_left) return tn_parser__error(parser, "expected affine expression");
+      break;
+  }
+  return tn_parser__error(parser, has_left ? "missing right operand of binary operator"
+                                           : "missing left operand of binary operator");
+}
+
+//===-- Operators -----------------------------------------------------------------------------===//
+
+/// The operator of a product that is looked at; TN_AFFINE_NULL for other tokens.
+static tn_affine_kind product_operator(const tn_parser* parser) {
+  switch (parser->token.kind) {
+    case TN_TOKEN_STAR:
+      return TN_AFFINE_MUL;
+    case TN_TOKEN_KW_FLOORDIV:
+      return TN_AFFINE_FLOORDIV;
+    case TN_TOKEN_KW_CEILDIV:
+      return TN_AFFINE_CEILDIV;
+    case TN_TOKEN_KW_MOD:
+      return TN_AFFINE_MOD;
+    default:
+      return TN_AFFINE_NULL;
+  }
+}
+
+static tn_status join_product(tn_parser* parser, tn_affine_kind kind, tn_affine_expr lhs,
+                              tn_affine_expr rhs, const char* at, tn_affine_expr* out_expr) {
+  const bool rhs_constant = tn_affine_expr_is_symbolic_or_constant(rhs);
+  if (kind == TN_AFFINE_MUL) {
+    if (!rhs_constant && !tn_affine_expr_is_symbolic_or_constant(lhs)) {
+      return tn_parser__error_at(parser, at,
+                                 "non-affine expression: at least one of the multiply "
+                                 "operands has to be either a constant or symbolic");
+    }
+  } else if (!rhs_constant) {
+    const char* name = kind == TN_AFFINE_FLOORDIV  ? "floordiv"
+                       : kind == TN_AFFINE_CEILDIV ? "ceildiv"
+                                                   : "mod";
+    return tn_parser__error_at(parser, at,
+                               "non-affine expression: right operand of %s has to be either a "
+                               "constant or symbolic",
+                               name);
+  }
+  return tn_affine_binary_get(kind, lhs, rhs, out_expr);
+}
+
+/// An operand and what multiplies or divides it. MLIR reports a wrong product at the operator
+/// behind its right operand where there is one.
+static tn_status read_product(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  TN_TRY(read_operand(reader, has_left, out_expr));
+  const char* at = parser->token.start;
+  tn_affine_kind kind = product_operator(parser);
+  while (kind != TN_AFFINE_NULL) {
+    tn_parser__advance(parser);
+    tn_affine_expr rhs;
+    TN_TRY(read_operand(reader, true, &rhs));
+    const tn_affine_kind next = product_operator(parser);
+    const char* next_at = parser->token.start;
+    TN_TRY(join_product(parser, kind, *out_expr, rhs, next == TN_AFFINE_NULL ? at : next_at,
+                        out_expr));
+    kind = next;
+    at = next_at;
+  }
+  return TN_OK;
+}
+
+static tn_status subtract(tn_context* context, tn_affine_expr lhs, tn_affine_expr rhs,
+                          tn_affine_expr* out_expr) {
+  tn_affine_expr minus_one;
+  TN_TRY(tn_affine_constant_get(context, -1, &minus_one));
+  tn_affine_expr negated;
+  TN_TRY(tn_affine_binary_get(TN_AFFINE_MUL, rhs, minus_one, &negated));
+  return tn_affine_binary_get(TN_AFFINE_ADD, lhs, negated, out_expr);
+}
+
+static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  TN_TRY(read_product(reader, false, out_expr));
+  for (;;) {
+    const bool minus = tn_parser__is(parser, TN_TOKEN_MINUS);
+    if (!minus && !tn_parser__is(parser, TN_TOKEN_PLUS)) return TN_OK;
+    tn_parser__advance(parser);
+    tn_affine_expr rhs;
+    TN_TRY(read_product(reader, true, &rhs));
+    TN_TRY(minus ? subtract(parser->context, *out_expr, rhs, out_expr)
+                 : tn_affine_binary_get(TN_AFFINE_ADD, *out_expr, rhs, out_expr));
+  }
+}
+
+//===-- Maps and sets -------------------------------------------------------------------------===//
+
+static tn_status push_expression(tn_parser* parser, tn_affine_expr expr) {
+  return tn_parser__push(parser, &parser->expressions, &expr, sizeof expr);
+}
+
+static tn_status read_results(affine_reader* reader, tn_attribute* out_map) {
+  tn_parser* parser = reader->parser;
+  const size_t base = parser->expressions.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in affine map range"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
+    do {
+      tn_affine_expr result;
+      TN_TRY(read_expression(reader, &result));
+      TN_TRY(push_expression(parser, result));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in affine map range"));
+  }
+  TN_TRY(tn_affine_map_get(parser->context, reader->dim_count, reader->symbol_count,
+                           (const tn_affine_expr*)parser->expressions.items + base,
+                           parser->expressions.count - base, out_map));
+  parser->expressions.count = base;
+  return TN_OK;
+}
+
+static bool consume_pair(tn_parser* parser, tn_token_kind first, tn_token_kind second) {
+  return tn_parser__consume_if(parser, first) && tn_parser__consume_if(parser, second);
+}
+
+static tn_status read_constraint(affine_reader* reader, tn_affine_expr* out_expr,
+                                 bool* out_equality) {
+  tn_parser* parser = reader->parser;
+  *out_equality = false;
+  TN_TRY(read_expression(reader, out_expr));
+  bool turned = false;
+  if (consume_pair(parser, TN_TOKEN_GREATER, TN_TOKEN_EQUAL)) {
+    turned = false;
+  } else if (consume_pair(parser, TN_TOKEN_LESS, TN_TOKEN_EQUAL)) {
+    turned = true;
+  } else if (consume_pair(parser, TN_TOKEN_EQUAL, TN_TOKEN_EQUAL)) {
+    *out_equality = true;
+  } else {
+    return tn_parser__error(
+        parser, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+  }
+  tn_affine_expr rhs;
+  TN_TRY(read_expression(reader, &rhs));
+  return turned ? subtract(parser->context, rhs, *out_expr, out_expr)
+                : subtract(parser->context, *out_expr, rhs, out_expr);
+}
+
+static tn_status push_flag(tn_parser* parser, bool flag) {
+  return tn_parser__push(parser, &parser->flags, &flag, sizeof flag);
+}
+
+static tn_status read_constraint_list(affine_reader* reader) {
+  tn_parser* parser = reader->parser;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN,
+                           "expected '(' in integer set constraint list"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
+    tn_affine_expr zero;
+    TN_TRY(tn_affine_constant_get(parser->context, 0, &zero));
+    TN_TRY(push_expression(parser, zero));
+    return push_flag(parser, true);
+  }
+  do {
+    tn_affine_expr constraint;
+    bool equality = false;
+    TN_TRY(read_constraint(reader, &constraint, &equality));
+    TN_TRY(push_expression(parser, constraint));
+    TN_TRY(push_flag(parser, equality));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN,
+                           "expected ')' in integer set constraint list");
+}
+
+static tn_status read_constraints(affine_reader* reader, tn_attribute* out_set) {
+  tn_parser* parser = reader->parser;
+  const size_t base = parser->expressions.count;
+  const size_t flag_base = parser->flags.count;
+  TN_TRY(read_constraint_list(reader));
+  TN_TRY(tn_integer_set_get(parser->context, reader->dim_count, reader->symbol_count,
+                            (const tn_affine_expr*)parser->expressions.items + base,
+                            (const bool*)parser->flags.items + flag_base,
+                            parser->expressions.count - base, out_set));
+  parser->expressions.count = base;
+  parser->flags.count = flag_base;
+  return TN_OK;
+}
+
+/// A map or a set, whichever it is.
+static tn_status read_map_or_set(tn_parser* parser, tn_attribute* out_attribute) {
+  affine_reader reader = {.parser = parser, .names = parser->views.count};
+  TN_TRY(read_names(&reader));
+  if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) {
+    TN_TRY(read_results(&reader, out_attribute));
+  } else {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected '->' or ':'"));
+    TN_TRY(read_constraints(&reader, out_attribute));
+  }
+  parser->views.count = reader.names;
+  return TN_OK;
+}
+
+tn_status tn_parser__affine_map(tn_parser* parser, tn_attribute* out_attribute) {
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' in affine map"));
+  const char* at = parser->token.start;
+  TN_TRY(read_map_or_set(parser, out_attribute));
+  if (!tn_attribute__is(*out_attribute, TN_ATTRIBUTE_AFFINE_MAP)) {
+    return tn_parser__error_at(parser, at, "expected AffineMap, but got IntegerSet");
+  }
+  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' in affine map");
+}
+
+tn_status tn_parser__integer_set(tn_parser* parser, tn_attribute* out_attribute) {
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' in integer set"));
+  const char* at = parser->token.start;
+  TN_TRY(read_map_or_set(parser, out_attribute));
+  if (!tn_attribute__is(*out_attribute, TN_ATTRIBUTE_INTEGER_SET)) {
+    return tn_parser__error_at(parser, at, "expected IntegerSet, but got AffineMap");
+  }
+  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' in integer set");
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Regions, blocks, their arguments, and successors.
+//
+// A block that is named as a successor in front of its label is made at once, at the end of its
+// region, and moves to the end again when its label comes: so blocks stand in the order of their
+// labels.
+
+#include <stdlib.h>
+
+#include "text/parser.h"
+
+static tn_status checked_memory(const tn_parser* parser, tn_status status) {
+  return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
+}
+
+//===-- Labels --------------------------------------------------------------------------------===//
+
+/// The region that is being read.
+static tn_ref current_region(const tn_parser* parser) {
+  if (parser->frames.count == 0) return parser->top_region;
+  return ((const tn_op_frame*)parser->frames.items)[parser->frames.count - 1].region;
+}
+
+/// The label of the ^ token that is looked at.
+static tn_status label_of(tn_parser* parser, uint32_t* out_label) {
+  const tn_token* token = &parser->token;
+  const tn_string_view name = {token->start + 1, (size_t)(token->end - token->start) - 1};
+  return checked_memory(parser, tn_names__label(&parser->names, name, out_label));
+}
+
+static tn_status redefinition(tn_parser* parser, const tn_token* name) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "redefinition of block '");
+  tn_text_buffer_append_view(&text, tn_token__spelling(name));
+  tn_text_buffer_append_text(&text, "'");
+  return tn_parser__error_text(parser, name->start, &text, NULL, NULL);
+}
+
+/// The block that a label defines.
+static tn_status define_label(tn_parser* parser, tn_ref region, tn_ref first, const tn_token* name,
+                              uint32_t label, tn_ref* out_block) {
+  tn_block_label* entry = &parser->names.labels[label];
+  if (entry->defined) return redefinition(parser, name);
+  if (entry->block != 0) {
+    --parser->names.undefined_labels;
+    if (tn_region__at(parser->context, region)->last_block != entry->block) {
+      tn_block__remove(parser->shard, entry->block);
+      tn_block__insert(parser->context, entry->block, region, 0);
+    }
+  } else {
+    entry->block = first != 0 ? first : tn_block__create(parser->shard, region, 0);
+    if (entry->block == 0) return TN_OUT_OF_MEMORY;
+  }
+  entry->defined = true;
+  entry->offset = tn_parser__offset(parser, name->start);
+  *out_block = entry->block;
+  return TN_OK;
+}
+
+static int compare_offsets(const void* a, const void* b) {
+  const uint32_t left = *(const uint32_t*)a;
+  const uint32_t right = *(const uint32_t*)b;
+  return left < right ? -1 : left > right;
+}
+
+tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved) {
+  const tn_names* names = &parser->names;
+  if (TN_LIKELY(names->undefined_labels == 0)) return TN_OK;
+  const tn_allocator* allocator = &parser->context->allocator;
+  const size_t byte_size = names->undefined_labels * sizeof(uint32_t);
+  uint32_t* offsets = tn_allocate(allocator, byte_size);
+  if (offsets == NULL) return tn_context__out_of_memory(parser->context);
+  size_t count = 0;
+  for (size_t i = first_saved; i < names->saved_label_count; ++i) {
+    const tn_block_label* label = &names->labels[names->saved_labels[i].label];
+    if (label->block != 0 && !label->defined) offsets[count++] = label->offset;
+  }
+  qsort(offsets, count, sizeof *offsets, compare_offsets);
+  for (size_t i = 0; i < count; ++i) {
+    tn_parser__error_at(parser, parser->lexer.text + offsets[i], "reference to an undefined block");
+  }
+  tn_deallocate(allocator, offsets, byte_size);
+  return TN_MALFORMED;
+}
+
+//===-- Successors ----------------------------------------------------------------------------===//
+
+static tn_status successor(tn_parser* parser) {
+  if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) {
+    return tn_parser__wrong_token(parser, "expected block name");
+  }
+  uint32_t label = 0;
+  TN_TRY(label_of(parser, &label));
+  tn_block_label* entry = &parser->names.labels[label];
+  if (entry->block == 0) {
+    entry->block = tn_block__create(parser->shard, current_region(parser), 0);
+    if (entry->block == 0) return TN_OUT_OF_MEMORY;
+    entry->offset = tn_parser__offset(parser, parser->token.start);
+    ++parser->names.undefined_labels;
+  }
+  TN_TRY(tn_parser__push(parser, &parser->successors, &entry->block, sizeof entry->block));
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+tn_status tn_parser__successor_list(tn_parser* parser) {
+  tn_parser__advance(parser);
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    return tn_parser__wrong_token(parser, "expected list element");
+  }
+  do {
+    TN_TRY(successor(parser));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ',' or ']'");
+}
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+static tn_status block_argument(tn_parser* parser, tn_ref block) {
+  tn_unresolved_operand name;
+  TN_TRY(tn_parser__operand(parser, &name));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' and type for SSA operand"));
+  tn_type type;
+  TN_TRY(tn_parser__type(parser, &type));
+  uint32_t location = 0;
+  TN_TRY(tn_parser__location_of(parser, parser->lexer.text + name.offset, &location));
+  const uint32_t index = tn_block__at(parser->context, block)->argument_count;
+  const tn_ref value =
+      tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
+  if (value == 0) return TN_OUT_OF_MEMORY;
+  TN_TRY(tn_parser__trailing_location(parser, value, true));
+  return tn_parser__define(parser, name.name, name.number, 1, name.offset, value);
+}
+
+static tn_status block_arguments(tn_parser* parser, tn_ref block) {
+  tn_parser__advance(parser);
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    TN_TRY(block_argument(parser, block));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, tn_ref first,
+                                 tn_ref* out_block) {
+  *out_block = 0;
+  const tn_token name = parser->token;
+  uint32_t label = 0;
+  TN_TRY(label_of(parser, &label));
+  tn_parser__advance(parser);
+  TN_TRY(define_label(parser, region, first, &name, label, out_block));
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) TN_TRY(block_arguments(parser, *out_block));
+  return tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' after block name");
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool isolated,
+                                 tn_ref* out_block) {
+  *out_block = 0;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{' to begin a region"));
+  const size_t index = parser->regions.count - frame->regions;
+  TN_TRY(tn_parser__reserve(parser, &parser->regions, 1, sizeof(tn_ref)));
+  frame->region = tn_region__create(parser->shard, 0, (uint32_t)index);
+  if (frame->region == 0) return TN_OUT_OF_MEMORY;
+  ((tn_ref*)parser->regions.items)[parser->regions.count++] = frame->region;
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
+  tn_names__enter(&parser->names, isolated, &frame->scope);
+  const tn_ref block = tn_block__create(parser->shard, frame->region, 0);
+  if (block == 0) return TN_OUT_OF_MEMORY;
+  *out_block = block;
+  if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
+  return tn_parser__block_label(parser, frame->region, block, out_block);
+}
+
+tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* frame) {
+  TN_TRY(tn_parser__check_labels(parser, frame->scope.saved_labels));
+  tn_names__leave(&parser->names, &frame->scope);
+  tn_parser__advance(parser);
+  return TN_OK;
+}

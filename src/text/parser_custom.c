@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations in custom form: which there are, and those of the builtin dialect.
+
+#include "ir/operation_name.h"
+#include "text/parser.h"
+
+//===-- builtin.module ------------------------------------------------------------------------===//
+
+/// `@name`, as the property sym_name.
+static tn_status symbol_name(tn_parser* parser, tn_op_frame* frame) {
+  if (!tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) return TN_OK;
+  tn_string_view text;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  tn_identifier value;
+  TN_TRY(tn_identifier_get(parser->context, text, &value));
+  tn_parser__advance(parser);
+  tn_named_attribute entry = {.value = {value.storage}};
+  TN_TRY(tn_identifier_get(parser->context, tn_string_view_from("sym_name"), &entry.name));
+  const size_t base = parser->named.count;
+  TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+  return tn_parser__take_attributes(parser, frame, base, true, true);
+}
+
+/// `attributes {...}`
+static tn_status attributes_behind_keyword(tn_parser* parser, tn_op_frame* frame) {
+  if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
+  const size_t base = parser->named.count;
+  TN_TRY(tn_parser__attribute_dictionary(parser));
+  return tn_parser__take_attributes(parser, frame, base, false, true);
+}
+
+/// `module @name attributes {...} {...}`
+static tn_status module_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = frame->step++ == 0;
+  if (*out_region) {
+    TN_TRY(symbol_name(parser, frame));
+    return attributes_behind_keyword(parser, frame);
+  }
+  const tn_ref region = ((const tn_ref*)parser->regions.items)[frame->regions];
+  if (tn_region__at(parser->context, region)->first_block == 0 &&
+      tn_block__create(parser->shard, region, 0) == 0) {
+    return TN_OUT_OF_MEMORY;
+  }
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+//===-- builtin.unrealized_conversion_cast ----------------------------------------------------===//
+
+static tn_status type_list(tn_parser* parser) {
+  do {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return TN_OK;
+}
+
+/// `unrealized_conversion_cast %a, %b : i1, i2 to i3 {...}`
+static tn_status cast_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  TN_TRY(tn_parser__operand_list(parser));
+  frame->type_at = parser->token.start;
+  if (parser->operands.count != frame->operands) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    frame->type_at = parser->token.start;
+    TN_TRY(type_list(parser));
+  }
+  const size_t input_count = parser->types.count - frame->types;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to'"));
+  TN_TRY(type_list(parser));
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
+    const size_t base = parser->named.count;
+    TN_TRY(tn_parser__attribute_dictionary(parser));
+    TN_TRY(tn_parser__take_attributes(parser, frame, base, false, true));
+  }
+  return tn_parser__finish_op(parser, frame, input_count);
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+static void append_name(tn_text_buffer* text, const char* before, tn_string_view name,
+                        const char* after) {
+  tn_text_buffer_append_text(text, before);
+  tn_text_buffer_append_view(text, name);
+  tn_text_buffer_append_text(text, after);
+}
+
+static tn_status unknown_op(tn_parser* parser, const char* at, tn_string_view spelled,
+                            tn_string_view full) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&text, "custom op '", spelled, "' is unknown");
+  if (full.size != spelled.size) append_name(&text, " (tried '", full, "' as well)");
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
+static tn_status unknown_dialect(tn_parser* parser, const char* at, tn_string_view dialect,
+                                 tn_string_view spelled) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&text, "Dialect `", dialect, "' not found for custom op '");
+  append_name(&text, "", spelled, "' ");
+  tn_text_buffer note = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(
+      &note,
+      "Available dialects: builtin ; for more info on dialect registration see "
+      "https://mlir.llvm.org/getting_started/Faq/"
+      "#registered-loaded-dependent-whats-up-with-dialects-management");
+  return tn_parser__error_text(parser, at, &text, at, &note);
+}
+
+static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_view spelled,
+                               tn_string_view full) {
+  const tn_storage* name = NULL;
+  TN_TRY(tn_operation_name__get(parser->context, full, &name));
+  frame->name = name->self;
+  if (frame->name == parser->module_name) {
+    frame->assembly = module_assembly;
+  } else if (frame->name == parser->cast_name) {
+    frame->assembly = cast_assembly;
+  } else {
+    const tn_string_view dialect = tn_operation_name__dialect(name);
+    if (tn_string_view_equal(dialect, tn_string_view_from("builtin"))) {
+      return unknown_op(parser, frame->name_at, spelled, full);
+    }
+    return unknown_dialect(parser, frame->name_at, dialect, spelled);
+  }
+  return TN_OK;
+}
+
+tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
+  const tn_string_view spelled = tn_token__spelling(&parser->token);
+  tn_parser__advance(parser);
+  const char* dot = memchr(spelled.data, '.', spelled.size);
+  if (dot != NULL && dot + 1 != spelled.data + spelled.size) {
+    return find_assembly(parser, frame, spelled, spelled);
+  }
+  tn_text_buffer full = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&full, "builtin.", spelled, "");
+  const tn_status status = full.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : find_assembly(parser, frame, spelled, tn_text_buffer_view(&full));
+  tn_text_buffer_free(&full);
+  return status;
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Messages of the parser and where they point, and the small change of reading tokens and lists.
+//
+// Getters of types and attributes report what they have against their arguments at an unknown
+// location. While the parser runs, its handler keeps those words back, and the parser says them
+// again where the type or attribute stands.
+
+#include "text/parser.h"
+
+//===-- Stacks --------------------------------------------------------------------------------===//
+
+tn_status tn_parser__reserve(tn_parser* parser, tn_parser_stack* stack, size_t count,
+                             size_t item_size) {
+  size_t needed = 0;
+  if (tn_checked_add(stack->count, count, &needed) &&
+      tn_array_grow(&parser->context->allocator, &stack->items, &stack->capacity, needed,
+                    item_size)) {
+    return TN_OK;
+  }
+  return tn_context__out_of_memory(parser->context);
+}
+
+void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size) {
+  tn_deallocate(&parser->context->allocator, stack->items, stack->capacity * item_size);
+  *stack = (tn_parser_stack){0};
+}
+
+//===-- Positions -----------------------------------------------------------------------------===//
+
+tn_location tn_parser__message_location(tn_parser* parser, const char* at) {
+  const char* line = parser->lexer.text;
+  if (at < line) at = line;
+  uint32_t line_number = 1;
+  for (;;) {
+    const char* end = memchr(line, '\n', (size_t)(at - line));
+    if (end == NULL) break;
+    line = end + 1;
+    ++line_number;
+  }
+  const uint32_t column = (uint32_t)(at - line) + 1;
+  const tn_file_range range = {parser->file_name, line_number, column, line_number, column};
+  tn_location location = tn_location_unknown(parser->context);
+  if (tn_location_file_get(parser->context, &range, &location) != TN_OK) {
+    return tn_location_unknown(parser->context);
+  }
+  return location;
+}
+
+const char* tn_parser__error_place(const tn_parser* parser) {
+  return parser->token.start - (parser->token.kind == TN_TOKEN_EOF ? 1 : 0);
+}
+
+/// The start of the comment in the line that ends at `end`, else `end`.
+static const char* before_comment(const char* text, const char* end) {
+  const char* line = end;
+  while (line > text && line[-1] != '\n' && line[-1] != '\r') --line;
+  for (const char* p = line; p + 1 < end; ++p) {
+    if (p[0] == '/' && p[1] == '/') return p;
+  }
+  return end;
+}
+
+/// The end of what stands in front of the token that is looked at, comments left out; where nothing
+/// does, the token.
+const char* tn_parser__wrong_token_place(const tn_parser* parser) {
+  const char* original = tn_parser__error_place(parser);
+  const char* text = parser->lexer.text;
+  const char* at = original;
+  for (;;) {
+    while (at > text && (at[-1] == ' ' || at[-1] == '\t')) --at;
+    if (at <= text) return original;
+    if (at[-1] != '\n' && at[-1] != '\r') return at;
+    at = before_comment(text, at - 1);
+  }
+}
+
+//===-- Messages ------------------------------------------------------------------------------===//
+
+static void report(tn_parser* parser, const char* at, tn_string_view message,
+                   const tn_diagnostic* note) {
+  const tn_diagnostic diagnostic = {.context = parser->context,
+                                    .severity = TN_SEVERITY_ERROR,
+                                    .status = TN_MALFORMED,
+                                    .location = tn_parser__message_location(parser, at),
+                                    .message = message,
+                                    .notes = note,
+                                    .note_count = note == NULL ? 0 : 1};
+  const bool collecting = parser->collecting;
+  parser->collecting = false;
+  tn_diagnostic__report(&diagnostic);
+  parser->collecting = collecting;
+}
+
+tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffer* message,
+                                const char* note_at, tn_text_buffer* note) {
+  tn_status status = TN_MALFORMED;
+  if (message->failed || (note != NULL && note->failed)) {
+    status = tn_context__out_of_memory(parser->context);
+  } else if (parser->token.kind != TN_TOKEN_ERROR) {
+    tn_diagnostic note_diagnostic = {.context = parser->context, .severity = TN_SEVERITY_NOTE};
+    if (note != NULL) {
+      note_diagnostic.location = tn_parser__message_location(parser, note_at);
+      note_diagnostic.message = tn_text_buffer_view(note);
+    }
+    report(parser, at, tn_text_buffer_view(message), note == NULL ? NULL : &note_diagnostic);
+  }
+  tn_text_buffer_free(message);
+  if (note != NULL) tn_text_buffer_free(note);
+  return status;
+}
+
+static tn_status error_list(tn_parser* parser, const char* at, const char* format,
+                            va_list arguments) {
+  if (parser->token.kind == TN_TOKEN_ERROR) return TN_MALFORMED;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_format_list(&text, format, arguments);
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
+tn_status tn_parser__error_at(tn_parser* parser, const char* at, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = error_list(parser, at, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+tn_status tn_parser__error(tn_parser* parser, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = error_list(parser, tn_parser__error_place(parser), format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status =
+      error_list(parser, tn_parser__wrong_token_place(parser), format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+void tn_parser__report_lexer_error(tn_parser* parser) {
+  report(parser, parser->lexer.error_at, tn_string_view_from(parser->lexer.error), NULL);
+}
+
+tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status) {
+  if (TN_LIKELY(status != TN_INVALID_ARGUMENT)) return status;
+  const tn_string_view words = parser->collected.size != 0
+                                   ? tn_text_buffer_view(&parser->collected)
+                                   : tn_string_view_from("this is not allowed here");
+  if (parser->token.kind != TN_TOKEN_ERROR) report(parser, at, words, NULL);
+  parser->collected.size = 0;
+  return TN_MALFORMED;
+}
+
+static tn_status write_to_buffer(void* user_data, const char* bytes, size_t size) {
+  tn_text_buffer* buffer = user_data;
+  tn_text_buffer_append(buffer, bytes, size);
+  return buffer->failed ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type) {
+  tn_text_buffer_append(buffer, "'", 1);
+  if (tn_type_print(type, write_to_buffer, buffer) != TN_OK) buffer->failed = true;
+  tn_text_buffer_append(buffer, "'", 1);
+}
+
+void tn_text_buffer__append_attribute(tn_text_buffer* buffer, tn_attribute attribute) {
+  if (tn_attribute_print(attribute, write_to_buffer, buffer) != TN_OK) buffer->failed = true;
+}
+
+//===-- What getters have to say --------------------------------------------------------------===//
+
+static bool keep_back(const tn_diagnostic* diagnostic, void* user_data) {
+  tn_parser* parser = user_data;
+  if (!pthread_equal(parser->thread, pthread_self()) || !parser->collecting ||
+      diagnostic->status != TN_INVALID_ARGUMENT) {
+    return false;
+  }
+  parser->collected.size = 0;
+  tn_text_buffer_append_view(&parser->collected, diagnostic->message);
+  return true;
+}
+
+tn_status tn_parser__collect(tn_parser* parser) {
+  parser->thread = pthread_self();
+  parser->collected = tn_text_buffer_make(&parser->context->allocator);
+  TN_TRY(tn_diagnostic_handler_attach(parser->context, keep_back, parser, NULL, &parser->handler));
+  parser->collecting = true;
+  return TN_OK;
+}
+
+void tn_parser__stop_collecting(tn_parser* parser) {
+  if (parser->handler != 0) tn_diagnostic_handler_detach(parser->context, parser->handler);
+  parser->handler = 0;
+  parser->collecting = false;
+  tn_text_buffer_free(&parser->collected);
+}
+
+//===-- Tokens --------------------------------------------------------------------------------===//
+
+bool tn_parser__is_word(const tn_parser* parser, const char* word) {
+  return tn_token__is_identifier(&parser->token) &&
+         tn_string_view_equal(tn_token__spelling(&parser->token), tn_string_view_from(word));
+}
+
+tn_status tn_parser__nest(tn_parser* parser) {
+  if (TN_LIKELY(parser->depth < TN_TEXT_NESTING_MAX)) {
+    ++parser->depth;
+    return TN_OK;
+  }
+  return tn_context__fail(
+      parser->context, TN_LIMIT_EXCEEDED, tn_parser__message_location(parser, parser->token.start),
+      "types, attributes and locations nest at most %d deep", TN_TEXT_NESTING_MAX);
+}

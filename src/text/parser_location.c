@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Locations. Source: Builtin dialect documentation, "Location Attributes"; LangRef, "Location".
+//
+// An op's location may be an alias that is only defined at the end of the file. Such a use is
+// noted, and looked up when all definitions were read.
+
+#include "ir/location_span.h"
+#include "ir/walk.h"
+#include "text/parser.h"
+
+//===-- Positions in the text -----------------------------------------------------------------===//
+
+tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* out_location) {
+  if (TN_LIKELY(parser->span != NULL)) {
+    *out_location = tn_location__ref(
+        tn_source_span__location(parser->context, parser->span, tn_parser__offset(parser, at)));
+    return TN_OK;
+  }
+  // The space of offsets is used up. Positions come in ascending order, more or less, so lines are
+  // counted from the one before.
+  if (at < parser->line) {
+    parser->line = parser->lexer.text;
+    parser->line_number = 1;
+  }
+  for (;;) {
+    const char* end = memchr(parser->line, '\n', (size_t)(at - parser->line));
+    if (end == NULL) break;
+    parser->line = end + 1;
+    ++parser->line_number;
+  }
+  const uint32_t column = (uint32_t)(at - parser->line) + 1;
+  const tn_file_range range = {parser->file_name, parser->line_number, column, parser->line_number,
+                               column};
+  tn_location location;
+  TN_TRY(tn_location_file_get(parser->context, &range, &location));
+  *out_location = tn_location__ref(location);
+  return TN_OK;
+}
+
+//===-- Locations in parentheses --------------------------------------------------------------===//
+
+static tn_status call_site(tn_parser* parser, tn_location* out_location) {
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in callsite location"));
+  tn_location callee;
+  TN_TRY(tn_parser__location(parser, &callee));
+  if (!tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) || !tn_parser__is_word(parser, "at")) {
+    return tn_parser__wrong_token(parser, "expected 'at' in callsite location");
+  }
+  tn_parser__advance(parser);
+  tn_location caller;
+  TN_TRY(tn_parser__location(parser, &caller));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in callsite location"));
+  return tn_location_call_site_get(callee, caller, out_location);
+}
+
+static tn_status fused_parts(tn_parser* parser) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '[' in fused location"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) return TN_OK;
+  do {
+    tn_location part;
+    TN_TRY(tn_parser__location(parser, &part));
+    TN_TRY(tn_parser__push(parser, &parser->locations, &part, sizeof part));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']' in fused location");
+}
+
+static tn_status fused(tn_parser* parser, tn_location* out_location) {
+  tn_parser__advance(parser);
+  tn_attribute metadata = {0};
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
+    TN_TRY(tn_parser__attribute(parser, (tn_type){0}, &metadata));
+    TN_TRY(
+        tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' after fused location metadata"));
+  }
+  const size_t base = parser->locations.count;
+  TN_TRY(fused_parts(parser));
+  TN_TRY(tn_location_fused_get(parser->context, (const tn_location*)parser->locations.items + base,
+                               parser->locations.count - base,
+                               tn_attribute_is_null(metadata) ? NULL : &metadata, out_location));
+  parser->locations.count = base;
+  return TN_OK;
+}
+
+/// A line or column number. `message` says what is missing; it is reported behind the token in
+/// front.
+static tn_status position_number(tn_parser* parser, const char* message, uint32_t* out_number) {
+  uint64_t value = 0;
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER) || !tn_token__uint64(&parser->token, &value) ||
+      value > UINT32_MAX) {
+    return tn_parser__wrong_token(parser, "%s", message);
+  }
+  *out_number = (uint32_t)value;
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+#define NO_LINE "expected integer line number in FileLineColRange"
+#define NO_COLUMN "expected integer column number in FileLineColRange"
+
+/// What stands behind `to`: the end's line, which may be left out, and its column.
+static tn_status range_end(tn_parser* parser, tn_file_range* range) {
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    TN_TRY(position_number(parser, NO_LINE, &range->end_line));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON,
+                           "expected either integer or `:` post `to` in FileLineColRange"));
+  return position_number(parser, NO_COLUMN, &range->end_column);
+}
+
+/// `"file":line:column`, from behind the first colon.
+static tn_status file_position(tn_parser* parser, tn_string_view file, tn_location* out_location) {
+  tn_file_range range = {.file = file};
+  TN_TRY(position_number(parser, NO_LINE, &range.start_line));
+  range.end_line = range.start_line;
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
+    TN_TRY(position_number(parser, NO_COLUMN, &range.start_column));
+    range.end_column = range.start_column;
+    if (tn_parser__is_word(parser, "to")) {
+      tn_parser__advance(parser);
+      TN_TRY(range_end(parser, &range));
+    }
+  }
+  return tn_location_file_get(parser->context, &range, out_location);
+}
+
+static tn_status name_or_file(tn_parser* parser, tn_location* out_location) {
+  tn_string_view text;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  tn_identifier name;
+  TN_TRY(tn_parser__identifier(parser, text, &name));
+  text = tn_identifier_text(name);
+  tn_parser__advance(parser);
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
+    return file_position(parser, text, out_location);
+  }
+  tn_location child = {0};
+  if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
+    TN_TRY(tn_parser__location(parser, &child));
+    TN_TRY(tn_location_name_get(parser->context, text, child, out_location));
+    return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN,
+                             "expected ')' after child location of NameLoc");
+  }
+  return tn_location_name_get(parser->context, text, child, out_location);
+}
+
+/// An alias, or a dialect's attribute, that has to be a location.
+static tn_status location_attribute(tn_parser* parser, tn_location* out_location) {
+  tn_attribute attribute;
+  TN_TRY(tn_parser__extended_attribute(parser, (tn_type){0}, &attribute));
+  *out_location = tn_location_from_attribute(attribute);
+  if (!tn_location_is_null(*out_location)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "expected location attribute, but got");
+  tn_text_buffer__append_attribute(&text, attribute);
+  return tn_parser__error_text(parser, tn_parser__error_place(parser), &text, NULL, NULL);
+}
+
+static tn_status any_location(tn_parser* parser, tn_location* out_location) {
+  if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
+    return location_attribute(parser, out_location);
+  }
+  if (tn_parser__is(parser, TN_TOKEN_STRING)) return name_or_file(parser, out_location);
+  if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER)) {
+    if (tn_parser__is_word(parser, "callsite")) return call_site(parser, out_location);
+    if (tn_parser__is_word(parser, "fused")) return fused(parser, out_location);
+    if (tn_parser__is_word(parser, "unknown")) {
+      tn_parser__advance(parser);
+      *out_location = tn_location_unknown(parser->context);
+      return TN_OK;
+    }
+  }
+  return tn_parser__wrong_token(parser, "expected location instance");
+}
+
+tn_status tn_parser__location(tn_parser* parser, tn_location* out_location) {
+  *out_location = (tn_location){0};
+  TN_TRY(tn_parser__nest(parser));
+  TN_TRY(any_location(parser, out_location));
+  --parser->depth;
+  return TN_OK;
+}
+
+//===-- Behind ops and block arguments --------------------------------------------------------===//
+
+static void set_location(const tn_parser* parser, tn_ref target, bool is_argument,
+                         uint32_t location) {
+  if (is_argument) {
+    tn_argument__at(parser->context, target)->location = location;
+  } else {
+    tn_op__at(parser->context, target)->location = location;
+  }
+}
+
+static tn_status report_no_location(tn_parser* parser, const char* at, const tn_storage* value) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "expected location, but found '");
+  tn_text_buffer__append_attribute(&text, (tn_attribute){value});
+  tn_text_buffer_append_text(&text, "'");
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
+/// The alias that is looked at, as the location of `target`, now or in the end.
+static tn_status alias_location(tn_parser* parser, tn_ref target, bool is_argument) {
+  const tn_token token = parser->token;
+  tn_parser__advance(parser);
+  const tn_string_view name = {token.start + 1, (size_t)(token.end - token.start) - 1};
+  tn_deferred_location deferred = {.target = target,
+                                   .offset = tn_parser__offset(parser, token.start),
+                                   .is_argument = is_argument};
+  if (tn_name_table__intern(&parser->attribute_aliases.names, &parser->context->allocator, name,
+                            &deferred.alias) != TN_OK) {
+    return tn_context__out_of_memory(parser->context);
+  }
+  const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred.alias);
+  if (value == NULL) {
+    set_location(parser, target, is_argument, 0);
+    return tn_parser__push(parser, &parser->deferred, &deferred, sizeof deferred);
+  }
+  const tn_location location = tn_location_from_attribute((tn_attribute){value});
+  if (tn_location_is_null(location)) return report_no_location(parser, token.start, value);
+  set_location(parser, target, is_argument, tn_location__ref(location));
+  return TN_OK;
+}
+
+static bool has_dot(const tn_token* token) {
+  return memchr(token->start, '.', (size_t)(token->end - token->start)) != NULL;
+}
+
+tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is_argument) {
+  if (TN_LIKELY(!tn_parser__consume_if(parser, TN_TOKEN_KW_LOC))) return TN_OK;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in location"));
+  if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER) && !has_dot(&parser->token)) {
+    TN_TRY(alias_location(parser, target, is_argument));
+  } else {
+    tn_location location;
+    TN_TRY(tn_parser__location(parser, &location));
+    set_location(parser, target, is_argument, tn_location__ref(location));
+  }
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in location");
+}
+
+//===-- At the end ----------------------------------------------------------------------------===//
+
+static tn_status report_deferred(tn_parser* parser, const tn_deferred_location* deferred) {
+  const char* at = parser->lexer.text + deferred->offset;
+  const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred->alias);
+  if (value != NULL) return report_no_location(parser, at, value);
+  return tn_parser__error_at(parser, at, "operation location alias was never defined");
+}
+
+/// Whether `target` comes in front of `other` where MLIR looks at locations: an op, then the
+/// arguments of its blocks, after all that is in it. Uses are noted in the order of the text, in
+/// which arguments come first.
+static bool is_checked_before(const tn_parser* parser, const tn_deferred_location* target,
+                              const tn_deferred_location* other) {
+  if (target->is_argument || !other->is_argument) return false;
+  const tn_context* context = parser->context;
+  const tn_ref block = tn_argument__at(context, other->target)->block;
+  return tn_block__parent_op(context, tn_block__at(context, block)) == target->target;
+}
+
+/// Of the uses that cannot be resolved, the one that MLIR reports.
+static const tn_deferred_location* first_broken(const tn_parser* parser, size_t first) {
+  const tn_deferred_location* all = parser->deferred.items;
+  const tn_deferred_location* best = &all[first];
+  for (size_t i = first + 1; i < parser->deferred.count; ++i) {
+    const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, all[i].alias);
+    const bool broken =
+        value == NULL || tn_location_is_null(tn_location_from_attribute((tn_attribute){value}));
+    if (broken && is_checked_before(parser, &all[i], best)) best = &all[i];
+  }
+  return best;
+}
+
+tn_status tn_parser__resolve_locations(tn_parser* parser) {
+  const tn_deferred_location* all = parser->deferred.items;
+  for (size_t i = 0; i < parser->deferred.count; ++i) {
+    const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, all[i].alias);
+    const tn_location location =
+        value == NULL ? (tn_location){0} : tn_location_from_attribute((tn_attribute){value});
+    if (tn_location_is_null(location)) return report_deferred(parser, first_broken(parser, i));
+    set_location(parser, all[i].target, all[i].is_argument, tn_location__ref(location));
+  }
+  parser->deferred.count = 0;
+  return TN_OK;
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names in the text: tables of spellings, SSA names and block labels with the scopes in which they
+// hold.
+//
+// A spelling gets a number once, and what it stands for is looked up by that number. %12 and its
+// like, which is nearly all there is, skip the table: their number is their value. Leaving a region
+// takes back what its ops defined, by a log of what was changed; nothing is copied on the way in.
+//
+// An SSA name stands for one value, or for a pack of results (%0:2); its members are looked up
+// through the name's entry, as they lie one behind the other. Members that are used in front of
+// their definition, or are defined one by one, have records of their own.
+
+#ifndef TENURE_SRC_TEXT_PARSER_NAMES_H
+#define TENURE_SRC_TEXT_PARSER_NAMES_H
+
+#include <tenure/base.h>
+
+#include "base/memory.h"
+#include "base/status.h"
+#include "ir/cells.h"
+#include "ir/storage.h"
+
+typedef struct tn_parser tn_parser;
+
+//===-- Tables of spellings -------------------------------------------------------------------===//
+
+typedef struct tn_name_record {
+  const char* start;  ///< In the text.
+  uint32_t size;
+  uint32_t hash;
+} tn_name_record;
+
+/// Spellings, numbered in the order in which they come. All zero is empty.
+typedef struct tn_name_table {
+  uint32_t* slots;  ///< Number + 1; 0 is free.
+  size_t slot_count;
+  tn_name_record* records;
+  size_t count;
+  size_t capacity;
+} tn_name_table;
+
+/// The number of `text`, a new one if it was not there. TN_OUT_OF_MEMORY is not reported.
+TN_MUST_USE tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
+                                            tn_string_view text, uint32_t* out_number);
+/// The number of `text`; false if it has none.
+bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32_t* out_number);
+void tn_name_table__free(tn_name_table* table, const tn_allocator* allocator);
+
+//===-- SSA names -----------------------------------------------------------------------------===//
+
+/// Numbers the SSA names: a number from the table, or that of %<number> with TN_NAME_NUMERIC.
+typedef uint32_t tn_name_id;
+
+#define TN_NAME_NUMERIC 0x80000000u
+#define TN_NAME_FORWARD UINT32_MAX
+
+typedef struct tn_name_entry {
+  uint32_t value;  ///< Of member 0; with TN_NAME_FORWARD the number of its record.
+  uint32_t count;  ///< Members that were bound together with member 0; 0 for none; TN_NAME_FORWARD.
+  uint32_t offset;  ///< Of the definition, or of the use in front of it.
+  uint32_t epoch;   ///< Another one whenever the name means something new.
+} tn_name_entry;
+
+/// A value that was used in front of its definition, or a member that is kept apart.
+typedef struct tn_member {
+  tn_name_id name;
+  uint32_t epoch;
+  uint32_t number;
+  tn_uref type;
+  uint32_t offset;
+  uint32_t first_use;  ///< In the list of waiting uses, + 1; the newest first.
+  tn_ref value;        ///< 0 while it has no definition.
+} tn_member;
+
+typedef struct tn_waiting_use {
+  tn_ref use;
+  uint32_t next;
+} tn_waiting_use;
+
+typedef struct tn_block_label {
+  tn_ref block;
+  uint32_t scope;  ///< In which that holds; 0 for none.
+  uint32_t offset;
+  uint32_t defined;
+} tn_block_label;
+
+typedef struct tn_saved_name {
+  tn_name_id name;
+  tn_name_entry entry;
+} tn_saved_name;
+
+typedef struct tn_saved_label {
+  uint32_t label;
+  tn_block_label entry;
+} tn_saved_label;
+
+/// What is to be taken back when a region is left.
+typedef struct tn_name_scope {
+  size_t definitions;
+  size_t saved_names;
+  size_t saved_labels;
+  uint32_t number;
+  uint32_t outer_number;
+  uint32_t outer_isolation;
+  uint32_t undefined_labels;  ///< Of the region around, while inside.
+  bool isolated;
+} tn_name_scope;
+
+typedef struct tn_names {
+  const tn_allocator* allocator;
+  size_t numeric_limit;
+  tn_name_entry* numeric;
+  size_t numeric_count;
+  tn_name_table table;
+  tn_name_entry* named;
+  size_t named_capacity;
+  tn_name_id* definitions;  ///< In the order in which they were made.
+  size_t definition_count;
+  size_t definition_capacity;
+  tn_saved_name* saved_names;  ///< Entries of names that mean something else in an isolated region.
+  size_t saved_name_count;
+  size_t saved_name_capacity;
+  tn_member* members;
+  size_t member_count;
+  size_t member_capacity;
+  size_t undefined_count;  ///< Of those members that have no definition yet.
+  uint32_t* member_slots;  ///< Members other than number 0, by name, epoch and number.
+  size_t member_slot_count;
+  size_t slotted_count;
+  tn_waiting_use* uses;
+  size_t use_count;
+  size_t use_capacity;
+  uint32_t epoch;
+  uint32_t isolation;  ///< The first epoch of the isolated region.
+  tn_name_table label_table;
+  tn_block_label* labels;
+  size_t label_capacity;
+  tn_saved_label* saved_labels;
+  size_t saved_label_count;
+  size_t saved_label_capacity;
+  uint32_t scope_number;  ///< Of the region that is being read.
+  uint32_t next_scope_number;
+  uint32_t undefined_labels;  ///< In that region.
+} tn_names;
+
+/// `text_size` bounds the numbers that skip the table.
+void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size);
+void tn_names__close(tn_names* names);
+
+// TN_OUT_OF_MEMORY is not reported by any of these.
+
+/// The number of the name that is spelled `text`, without the %.
+TN_MUST_USE tn_status tn_names__intern_slow(tn_names* names, tn_string_view text,
+                                            tn_name_id* out_name);
+static inline tn_status tn_names__intern(tn_names* names, tn_string_view text,
+                                         tn_name_id* out_name) {
+  uint32_t value = 0;
+  if (TN_LIKELY(text.size <= 8 && (text.data[0] != '0' || text.size == 1))) {
+    for (size_t i = 0; i < text.size; ++i) {
+      const uint32_t digit = (uint32_t)(unsigned char)text.data[i] - '0';
+      if (digit > 9) return tn_names__intern_slow(names, text, out_name);
+      value = value * 10 + digit;
+    }
+    if (TN_LIKELY(value < names->numeric_count)) {
+      *out_name = value | TN_NAME_NUMERIC;
+      return TN_OK;
+    }
+  }
+  return tn_names__intern_slow(names, text, out_name);
+}
+
+/// What the name means where the parser is; valid until the next name is interned.
+static inline tn_name_entry* tn_names__entry(tn_names* names, tn_name_id name) {
+  return name & TN_NAME_NUMERIC ? &names->numeric[name & ~TN_NAME_NUMERIC] : &names->named[name];
+}
+
+/// Makes the entry one of the isolated region that is being read.
+TN_MUST_USE tn_status tn_names__touch_slow(tn_names* names, tn_name_id name);
+static inline tn_status tn_names__touch(tn_names* names, tn_name_id name) {
+  if (TN_LIKELY(tn_names__entry(names, name)->epoch >= names->isolation)) return TN_OK;
+  return tn_names__touch_slow(names, name);
+}
+
+/// Notes that the name got a definition in the region that is being read.
+TN_MUST_USE tn_status tn_names__note_definition(tn_names* names, tn_name_id name);
+
+/// The record of member `number` of a name, other than 0; NULL if it has none.
+tn_member* tn_names__member(const tn_names* names, tn_name_id name, uint32_t number);
+/// A new record, in the look-up unless its number is 0. Fills in name, epoch and number.
+TN_MUST_USE tn_status tn_names__add_member(tn_names* names, tn_name_id name, uint32_t number,
+                                           uint32_t* out_index);
+/// Notes that the operand `use` waits for the member.
+TN_MUST_USE tn_status tn_names__wait(tn_names* names, uint32_t member, tn_ref use);
+
+/// The label that is spelled `text`, without the ^, in the region that is being read.
+TN_MUST_USE tn_status tn_names__label(tn_names* names, tn_string_view text, uint32_t* out_label);
+
+void tn_names__enter(tn_names* names, bool isolated, tn_name_scope* out_scope);
+void tn_names__leave(tn_names* names, const tn_name_scope* scope);
+
+//===-- Values (parser_value.c) ---------------------------------------------------------------===//
+
+/// Binds `count` values, the first being `value` and each two words behind the one before, to
+/// members of a name from `number` on. Values that were used before get their uses.
+TN_MUST_USE tn_status tn_parser__define(tn_parser* parser, tn_name_id name, uint32_t number,
+                                        uint32_t count, uint32_t offset, tn_ref value);
+
+typedef struct tn_unresolved_operand tn_unresolved_operand;
+
+/// What an operand names, as `type`: `*out_value`, or 0 and the member to wait for.
+TN_MUST_USE tn_status tn_parser__resolve(tn_parser* parser, const tn_unresolved_operand* operand,
+                                         tn_uref type, tn_ref* out_value, uint32_t* out_member);
+/// Reports the uses that never got a definition.
+TN_MUST_USE tn_status tn_parser__check_uses(tn_parser* parser);
+
+#endif  // TENURE_SRC_TEXT_PARSER_NAMES_H

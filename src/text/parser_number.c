@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Integer and float literals.
+//
+// An integer literal is a natural number that has to fit its type's width; a minus in front is the
+// caller's. Floats are read as double and then rounded to their type, which is what MLIR does;
+// hexadecimal integers are their bits.
+
+#include "ir/float_format.h"
+#include "text/decimal.h"
+#include "text/parser.h"
+
+//===-- Values of tokens ----------------------------------------------------------------------===//
+
+bool tn_token__uint64(const tn_token* token, uint64_t* out_value) {
+  const char* p = token->start;
+  const char* end = token->end;
+  uint64_t value = 0;
+  *out_value = 0;
+  if (p == end) return false;
+  if (tn_token__is_hex(token)) {
+    for (p += 2; p < end; ++p) {
+      const int digit = tn_lexer__hex_digit(*p);
+      if (digit < 0 || value >> 60 != 0) return false;
+      value = value << 4 | (unsigned)digit;
+    }
+  } else {
+    for (; p < end; ++p) {
+      const unsigned digit = (unsigned)(unsigned char)*p - '0';
+      if (digit > 9 || __builtin_mul_overflow(value, 10u, &value) ||
+          __builtin_add_overflow(value, digit, &value)) {
+        return false;
+      }
+    }
+  }
+  *out_value = value;
+  return true;
+}
+
+double tn_token__double(const tn_token* token) {
+  return tn_decimal__to_double(token->start, (size_t)(token->end - token->start));
+}
+
+//===-- Wide integers -------------------------------------------------------------------------===//
+
+/// words = words * factor + addend, in the first `count` of them; returns how many are used then,
+/// or `limit` + 1.
+static size_t multiply_add(uint64_t* words, size_t count, size_t limit, uint64_t factor,
+                           uint64_t addend) {
+  __extension__ typedef unsigned __int128 uint128;
+  uint64_t carry = addend;
+  for (size_t i = 0; i < count; ++i) {
+    const uint128 product = (uint128)words[i] * factor + carry;
+    words[i] = (uint64_t)product;
+    carry = (uint64_t)(product >> 64);
+  }
+  if (carry == 0) return count;
+  if (count == limit) return limit + 1;
+  words[count] = carry;
+  return count + 1;
+}
+
+/// Puts the digits of a token into `words`, of which there are `limit`, cleared. False when they do
+/// not fit.
+static bool read_words(const tn_token* token, uint64_t* words, size_t limit) {
+  const bool hex = tn_token__is_hex(token);
+  const uint64_t base = hex ? 16 : 10;
+  const unsigned group = hex ? 15 : 19;
+  size_t count = 0;
+  for (const char* p = token->start + (hex ? 2 : 0); p < token->end;) {
+    uint64_t factor = 1;
+    uint64_t value = 0;
+    for (unsigned i = 0; i < group && p < token->end; ++i, ++p) {
+      const int digit = tn_lexer__hex_digit(*p);
+      if (digit < 0) return false;
+      factor *= base;
+      value = value * base + (unsigned)digit;
+    }
+    count = multiply_add(words, count, limit, factor, value);
+    if (count > limit) return false;
+  }
+  return true;
+}
+
+static bool bit_is_set(const tn_wide_integer* value, uint32_t bit) {
+  return (value->words[bit / 64] >> (bit % 64) & 1) != 0;
+}
+
+/// True if no bit from number `width` on is set.
+static bool fits_width(const tn_wide_integer* value, uint32_t width) {
+  for (size_t i = width / 64; i < value->word_count; ++i) {
+    const uint64_t word = i == width / 64 ? value->words[i] >> (width % 64) : value->words[i];
+    if (word != 0) return false;
+  }
+  return true;
+}
+
+static void negate(tn_wide_integer* value) {
+  uint64_t carry = 1;
+  for (size_t i = 0; i < value->word_count; ++i) {
+    value->words[i] = ~value->words[i] + carry;
+    carry = carry != 0 && value->words[i] == 0;
+  }
+}
+
+/// Applies the sign, and says whether the type has such a value.
+static bool fits_type(tn_wide_integer* value, tn_type type, uint32_t width, bool negative) {
+  if (!fits_width(value, width)) return false;
+  if (width == 0) return !negative;
+  if (negative) {
+    negate(value);
+    return bit_is_set(value, width - 1);
+  }
+  const bool has_sign =
+      tn_type__is(type, TN_TYPE_INDEX) || tn_integer_type_signedness(type) == TN_SIGNED;
+  return !has_sign || !bit_is_set(value, width - 1);
+}
+
+void tn_parser__free_integer(tn_parser* parser, tn_wide_integer* value) {
+  if (value->words != value->small) {
+    tn_deallocate(&parser->context->allocator, value->words,
+                  value->word_count * sizeof *value->words);
+  }
+}
+
+tn_status tn_parser__integer_value(tn_parser* parser, tn_type type, bool negative,
+                                   const tn_token* token, tn_wide_integer* out_value,
+                                   bool* out_fits) {
+  const uint32_t width = tn_type_bit_width(type);
+  *out_value = (tn_wide_integer){.words = out_value->small,
+                                 .word_count = width <= 64 ? 1 : (width + 63) / 64};
+  if (TN_LIKELY(width <= 64)) {
+    *out_fits = tn_token__uint64(token, &out_value->words[0]);
+  } else {
+    if (out_value->word_count > 2) {
+      uint64_t* words = tn_allocate_zeroed(&parser->context->allocator,
+                                           out_value->word_count * sizeof *out_value->words);
+      if (words == NULL) return tn_context__out_of_memory(parser->context);
+      out_value->words = words;
+    }
+    *out_fits = read_words(token, out_value->words, out_value->word_count);
+  }
+  // A negative number of more than one word has the bits above its width set as well, which is what
+  // sign extension asks.
+  if (*out_fits) *out_fits = fits_type(out_value, type, width, negative);
+  return TN_OK;
+}
+
+//===-- Floats --------------------------------------------------------------------------------===//
+
+/// The bits of a float, as a hexadecimal integer.
+static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, const tn_token* token,
+                            uint64_t out_words[2]) {
+  if (!tn_token__is_hex(token)) {
+    tn_text_buffer message = tn_text_buffer_make(&parser->context->allocator);
+    tn_text_buffer_append_text(&message,
+                               "unexpected decimal integer literal for a floating point value");
+    tn_text_buffer note = tn_text_buffer_make(&parser->context->allocator);
+    tn_text_buffer_append_text(&note, "add a trailing dot to make the literal a float");
+    return tn_parser__error_text(parser, token->start, &message, token->start, &note);
+  }
+  if (negative) {
+    return tn_parser__error_at(parser, token->start,
+                               "hexadecimal float literal should not have a leading minus");
+  }
+  tn_wide_integer value = {.words = out_words, .word_count = 2};
+  out_words[0] = 0;
+  out_words[1] = 0;
+  if (read_words(token, out_words, 2) && fits_width(&value, tn_type_bit_width(type))) return TN_OK;
+  return tn_parser__error_at(parser, token->start,
+                             "hexadecimal float constant out of range for type");
+}
+
+tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
+                                 const tn_token* token, uint64_t out_words[2]) {
+  if (token->kind == TN_TOKEN_INTEGER) return float_bits(parser, type, negative, token, out_words);
+  if (token->kind != TN_TOKEN_FLOAT) {
+    return tn_parser__error_at(parser, token->start, "expected floating point literal");
+  }
+  const double value = tn_token__double(token);
+  tn_float_format__encode(tn_float_type_kind(type), negative ? -value : value, out_words);
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+/// The type behind a literal's colon, where the context does not say it; `fallback` where there is
+/// none.
+static tn_status literal_type(tn_parser* parser, tn_type* type,
+                              tn_status (*fallback)(tn_context* context, tn_type* out_type)) {
+  if (!tn_type_is_null(*type)) return TN_OK;
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return tn_parser__type(parser, type);
+  return fallback(parser->context, type);
+}
+
+static tn_status f64_type(tn_context* context, tn_type* out_type) {
+  return tn_float_type_get(context, TN_FLOAT_F64, out_type);
+}
+
+static tn_status i64_type(tn_context* context, tn_type* out_type) {
+  return tn_integer_type_get(context, 64, TN_SIGNLESS, out_type);
+}
+
+tn_status tn_parser__float_attribute(tn_parser* parser, tn_type type, bool negative,
+                                     tn_attribute* out_attribute) {
+  const tn_token token = parser->token;
+  tn_parser__advance(parser);
+  TN_TRY(literal_type(parser, &type, f64_type));
+  if (!tn_type__is(type, TN_TYPE_FLOAT)) {
+    return tn_parser__error(parser, "floating point value not valid for specified type");
+  }
+  uint64_t words[2] = {0, 0};
+  TN_TRY(tn_parser__float_value(parser, type, negative, &token, words));
+  return tn_float_attribute_from_bits(type, words, out_attribute);
+}
+
+tn_status tn_parser__integer_attribute(tn_parser* parser, tn_type type, bool negative,
+                                       tn_attribute* out_attribute) {
+  const tn_token token = parser->token;
+  tn_parser__advance(parser);
+  TN_TRY(literal_type(parser, &type, i64_type));
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    uint64_t words[2] = {0, 0};
+    TN_TRY(float_bits(parser, type, negative, &token, words));
+    return tn_float_attribute_from_bits(type, words, out_attribute);
+  }
+  if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_INDEX)) {
+    return tn_parser__error_at(parser, token.start, "integer literal not valid for specified type");
+  }
+  if (negative && tn_integer_type_signedness(type) == TN_UNSIGNED) {
+    return tn_parser__error_at(parser, token.start,
+                               "negative integer literal not valid for unsigned integer type");
+  }
+  tn_wide_integer value;
+  bool fits = false;
+  TN_TRY(tn_parser__integer_value(parser, type, negative, &token, &value, &fits));
+  const tn_status status =
+      fits
+          ? tn_integer_attribute_from_words(type, value.words, value.word_count, out_attribute)
+          : tn_parser__error_at(parser, token.start, "integer constant out of range for attribute");
+  tn_parser__free_integer(parser, &value);
+  return status;
+}

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations, and the loop that reads them without recursion.
+//
+// The text says how many results and attributes an op has only behind its regions, and a cell is
+// made with all of its room. So what is read of an op waits on stacks, its regions without an op of
+// their own; an op with a region that is being read waits in a frame. Then the op is made in its
+// place at once, and takes the regions over.
+
+#include "ir/operation_name.h"
+#include "text/parser.h"
+
+//===-- Operands and results ------------------------------------------------------------------===//
+
+tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_operand) {
+  const tn_token name = parser->token;
+  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+    return tn_parser__wrong_token(parser, "expected SSA operand");
+  }
+  out_operand->number = 0;
+  out_operand->offset = tn_parser__offset(parser, name.start);
+  const tn_string_view text = {name.start + 1, (size_t)(name.end - name.start) - 1};
+  if (TN_UNLIKELY(tn_names__intern(&parser->names, text, &out_operand->name) != TN_OK)) {
+    return tn_context__out_of_memory(parser->context);
+  }
+  tn_parser__advance(parser);
+  if (TN_LIKELY(!tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER))) return TN_OK;
+  tn_token digits = parser->token;
+  ++digits.start;
+  uint64_t number = 0;
+  if (tn_token__is_hex(&digits) || !tn_token__uint64(&digits, &number) || number > UINT32_MAX) {
+    return tn_parser__error(parser, "invalid SSA value result number");
+  }
+  out_operand->number = (uint32_t)number;
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+tn_status tn_parser__operand_list(tn_parser* parser) {
+  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return TN_OK;
+  do {
+    TN_TRY(tn_parser__reserve(parser, &parser->operands, 1, sizeof(tn_unresolved_operand)));
+    tn_unresolved_operand* items = parser->operands.items;
+    TN_TRY(tn_parser__operand(parser, &items[parser->operands.count]));
+    ++parser->operands.count;
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return TN_OK;
+}
+
+/// `:2` behind a result's name.
+static tn_status result_count(tn_parser* parser, uint64_t* out_count) {
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__wrong_token(parser, "expected integer number of results");
+  }
+  if (!tn_token__uint64(&parser->token, out_count) || *out_count < 1) {
+    return tn_parser__error(parser, "expected named operation to have at least 1 result");
+  }
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+static tn_status result_group(tn_parser* parser, tn_op_frame* frame) {
+  const tn_token name = parser->token;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_PERCENT_IDENTIFIER, "expected valid ssa identifier"));
+  uint64_t count = 1;
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) TN_TRY(result_count(parser, &count));
+  tn_result_group group = {.count = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count,
+                           .offset = tn_parser__offset(parser, name.start)};
+  const tn_string_view text = {name.start + 1, (size_t)(name.end - name.start) - 1};
+  if (TN_UNLIKELY(tn_names__intern(&parser->names, text, &group.name) != TN_OK)) {
+    return tn_context__out_of_memory(parser->context);
+  }
+  if (__builtin_add_overflow(frame->result_count, count, &frame->result_count)) {
+    frame->result_count = UINT64_MAX;
+  }
+  return tn_parser__push(parser, &parser->results, &group, sizeof group);
+}
+
+static tn_status result_groups(tn_parser* parser, tn_op_frame* frame) {
+  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return TN_OK;
+  do {
+    TN_TRY(result_group(parser, frame));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '=' after SSA name");
+}
+
+static tn_status bind_results(tn_parser* parser, const tn_op_frame* frame, tn_ref op) {
+  const size_t group_count = parser->results.count - frame->results;
+  if (group_count == 0) return TN_OK;
+  const tn_op_cell* cell = tn_op__at(parser->context, op);
+  const uint32_t count = tn_op__result_count(cell);
+  if (count == 0) {
+    return tn_parser__error_at(parser, frame->start, "cannot name an operation with no results");
+  }
+  if (count != frame->result_count) {
+    return tn_parser__error_at(parser, frame->start,
+                               "operation defines %u results but was provided %llu to bind", count,
+                               (unsigned long long)frame->result_count);
+  }
+  const tn_result_group* groups = (const tn_result_group*)parser->results.items + frame->results;
+  tn_ref value = tn_op__result(op, cell, 0);
+  for (size_t i = 0; i < group_count; ++i) {
+    TN_TRY(tn_parser__define(parser, groups[i].name, 0, groups[i].count, groups[i].offset, value));
+    value += 2 * groups[i].count;
+  }
+  return TN_OK;
+}
+
+//===-- Making the op -------------------------------------------------------------------------===//
+
+/// An operand that has been looked up takes the place of the unresolved one: the value, or 0 and
+/// the member + 1 in `number`.
+static tn_status resolve_operands(tn_parser* parser, const tn_op_frame* frame) {
+  tn_unresolved_operand* operands =
+      (tn_unresolved_operand*)parser->operands.items + frame->operands;
+  const size_t count = parser->operands.count - frame->operands;
+  const tn_type* types = (const tn_type*)parser->types.items + frame->types;
+  for (size_t i = 0; i < count; ++i) {
+    tn_ref value = 0;
+    uint32_t member = 0;
+    TN_TRY(tn_parser__resolve(parser, &operands[i], types[i].storage->self, &value, &member));
+    operands[i].name = value;
+    operands[i].number = member;
+  }
+  return TN_OK;
+}
+
+static tn_status fill_operands(tn_parser* parser, const tn_op_frame* frame, tn_ref op) {
+  const tn_context* context = parser->context;
+  const tn_unresolved_operand* operands =
+      (const tn_unresolved_operand*)parser->operands.items + frame->operands;
+  const size_t count = parser->operands.count - frame->operands;
+  tn_ref use = tn_op__operands(context, op, tn_op__at(context, op));
+  for (size_t i = 0; i < count; ++i, use += 3) {
+    const tn_ref value = operands[i].name;
+    if (TN_LIKELY(value != 0)) {
+      tn_use_cell* cell = tn_use__at(context, use);
+      cell->value = value;
+      tn_use__link(context, use, cell, &tn_value__at(context, value)->first_use);
+    } else if (tn_names__wait(&parser->names, operands[i].number, use) != TN_OK) {
+      return tn_context__out_of_memory(context);
+    }
+  }
+  return TN_OK;
+}
+
+/// Gives the op the regions that were read, in place of the empty ones that it was made with.
+static void adopt_regions(tn_parser* parser, const tn_op_frame* frame, tn_ref op, uint32_t* words) {
+  const tn_ref* regions = (const tn_ref*)parser->regions.items + frame->regions;
+  const size_t count = parser->regions.count - frame->regions;
+  for (size_t i = 0; i < count; ++i) {
+    tn_cell__free(parser->shard, TN_CELL_REGION, words[i], 0);
+    words[i] = regions[i];
+    tn_region__at(parser->context, regions[i])->op = op;
+  }
+  parser->regions.count = frame->regions;
+}
+
+static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size_t input_count) {
+  const tn_context* context = parser->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_op_layout layout = tn_op__layout(cell);
+  uint32_t* words = (uint32_t*)cell;
+  const tn_type* types = (const tn_type*)parser->types.items + frame->types + input_count;
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) words[layout.results + 2 * i] = types[i].storage->self;
+  const tn_attribute_entry* entries =
+      (const tn_attribute_entry*)parser->entries.items + frame->entries;
+  const size_t entry_count = parser->entries.count - frame->entries;
+  for (size_t i = 0; i < entry_count; ++i) words[layout.attributes + i] = entries[i].value;
+  const tn_ref* successors = (const tn_ref*)parser->successors.items + frame->successors;
+  const size_t successor_count = parser->successors.count - frame->successors;
+  for (size_t i = 0; i < successor_count; ++i) {
+    tn_use__set_block(context, op + layout.successors + 3 * (tn_ref)i, successors[i]);
+  }
+  adopt_regions(parser, frame, op, words + layout.regions);
+}
+
+/// The op as a cell, in its block.
+static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t input_count,
+                         tn_ref* out_op) {
+  *out_op = 0;
+  tn_op_spec spec = {.result_count = (uint32_t)(parser->types.count - frame->types - input_count),
+                     .operand_count = (uint32_t)(parser->operands.count - frame->operands),
+                     .successor_count = (uint32_t)(parser->successors.count - frame->successors),
+                     .region_count = (uint32_t)(parser->regions.count - frame->regions),
+                     .attribute_count = (uint32_t)(parser->entries.count - frame->entries)};
+  tn_attribute_entry* entries = (tn_attribute_entry*)parser->entries.items + frame->entries;
+  TN_TRY(
+      tn_shape__get(parser->shard, frame->name, entries, spec.attribute_count, &spec.shape, NULL));
+  TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
+  *out_op = tn_op__create(parser->shard, &spec);
+  if (*out_op == 0) return TN_OUT_OF_MEMORY;
+  tn_op__insert(parser->shard, *out_op, frame->block, 0);
+  fill_op(parser, frame, *out_op, input_count);
+  return fill_operands(parser, frame, *out_op);
+}
+
+static tn_status check_operand_count(tn_parser* parser, const tn_op_frame* frame,
+                                     size_t input_count) {
+  const size_t count = parser->operands.count - frame->operands;
+  if (TN_LIKELY(count == input_count)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_format(&text, "expected %zu operand type", count);
+  // MLIR writes a NUL where there is no plural.
+  tn_text_buffer_append(&text, count == 1 ? "" : "s", 1);
+  tn_text_buffer_format(&text, " but had %zu", input_count);
+  return tn_parser__error_text(parser, frame->type_at, &text, NULL, NULL);
+}
+
+tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t input_count) {
+  TN_TRY(check_operand_count(parser, frame, input_count));
+  TN_TRY(resolve_operands(parser, frame));
+  tn_ref op = 0;
+  TN_TRY(make_op(parser, frame, input_count, &op));
+  TN_TRY(tn_parser__trailing_location(parser, op, false));
+  TN_TRY(bind_results(parser, frame, op));
+  parser->results.count = frame->results;
+  parser->operands.count = frame->operands;
+  parser->successors.count = frame->successors;
+  parser->entries.count = frame->entries;
+  parser->types.count = frame->types;
+  return TN_OK;
+}
+
+//===-- Generic form --------------------------------------------------------------------------===//
+
+/// Unknown dialects may be refused.
+static tn_status check_registered(tn_parser* parser, tn_uref name) {
+  if (TN_LIKELY(
+          __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED))) {
+    return TN_OK;
+  }
+  const tn_storage* storage = tn_uniquer__at(&parser->context->uniquer, name);
+  if (tn_operation_name__definition(storage) != NULL ||
+      tn_string_view_equal(tn_operation_name__dialect(storage), tn_string_view_from("builtin"))) {
+    return TN_OK;
+  }
+  return tn_parser__error(
+      parser,
+      "operation being parsed with an unregistered dialect. If this is intended, please use "
+      "-allow-unregistered-dialect with the MLIR tool used");
+}
+
+static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
+  tn_string_view text;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  if (text.size == 0) return tn_parser__error(parser, "empty operation name is invalid");
+  if (memchr(text.data, '\0', text.size) != NULL) {
+    return tn_parser__error(parser, "null character not allowed in operation name");
+  }
+  TN_TRY(tn_parser__operation_name(parser, text, &frame->name));
+  tn_parser__advance(parser);
+  return check_registered(parser, frame->name);
+}
+
+/// `<...>`: a dictionary, or an attribute that is one.
+static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
+  const size_t base = parser->named.count;
+  tn_attribute attribute = {0};
+  if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_LEFT_BRACE))) {
+    TN_TRY(tn_parser__attribute_dictionary(parser));
+  } else {
+    TN_TRY(tn_parser__attribute(parser, (tn_type){0}, &attribute));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' to close properties"));
+  if (attribute.storage != NULL && !tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY)) {
+    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+    tn_text_buffer_append_text(&text, "invalid properties ");
+    tn_text_buffer__append_attribute(&text, attribute);
+    tn_text_buffer_append_text(&text, " for op ");
+    tn_text_buffer_append_view(
+        &text, tn_operation_name__text(tn_uniquer__at(&parser->context->uniquer, frame->name)));
+    tn_text_buffer_append_text(&text, ": expected DictionaryAttr to set properties");
+    return tn_parser__error_text(parser, frame->name_at, &text, NULL, NULL);
+  }
+  const size_t count = tn_dictionary_attribute_count(attribute);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(attribute, i);
+    TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+  }
+  return tn_parser__take_attributes(parser, frame, base, true, true);
+}
+
+/// From the operands to the regions. Sets `*out_region` if there are any; the parser is at the
+/// first then.
+static tn_status generic_head(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  TN_TRY(generic_name(parser, frame));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' to start operand list"));
+  TN_TRY(tn_parser__operand_list(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' to end operand list"));
+  if (TN_UNLIKELY(tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE))) {
+    if (frame->name == parser->module_name || frame->name == parser->cast_name) {
+      return tn_parser__error(parser, "successors in non-terminator");
+    }
+    TN_TRY(tn_parser__successor_list(parser));
+  }
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) TN_TRY(properties(parser, frame));
+  *out_region = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
+  return TN_OK;
+}
+
+/// The type behind the colon: the lists of a function type need not be uniqued as one.
+static tn_status generic_type(tn_parser* parser, tn_op_frame* frame, size_t* out_input_count) {
+  frame->type_at = parser->token.start;
+  if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_LEFT_PAREN))) {
+    TN_TRY(tn_parser__type_list(parser));
+    *out_input_count = parser->types.count - frame->types;
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
+    return tn_parser__result_types(parser);
+  }
+  tn_type type;
+  TN_TRY(tn_parser__type(parser, &type));
+  if (!tn_type__is(type, TN_TYPE_FUNCTION)) {
+    return tn_parser__error_at(parser, frame->type_at, "expected function type");
+  }
+  *out_input_count = tn_function_type_input_count(type);
+  const size_t count = *out_input_count + tn_function_type_result_count(type);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_type part = i < *out_input_count ? tn_function_type_input(type, i)
+                                              : tn_function_type_result(type, i - *out_input_count);
+    TN_TRY(tn_parser__push(parser, &parser->types, &part, sizeof part));
+  }
+  return TN_OK;
+}
+
+/// What stands behind the regions.
+static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
+    const size_t base = parser->named.count;
+    TN_TRY(tn_parser__attribute_dictionary(parser));
+    TN_TRY(tn_parser__take_attributes(parser, frame, base, false, false));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' followed by operation type"));
+  size_t input_count = 0;
+  TN_TRY(generic_type(parser, frame, &input_count));
+  return tn_parser__finish_op(parser, frame, input_count);
+}
+
+//===-- The loop ------------------------------------------------------------------------------===//
+
+static tn_op_frame* top_frame(const tn_parser* parser) {
+  return (tn_op_frame*)parser->frames.items + parser->frames.count - 1;
+}
+
+/// After a region of the op on top was read: whether another one follows. Otherwise the op is made
+/// and off the stack.
+static tn_status after_region(tn_parser* parser, bool* out_region) {
+  tn_op_frame frame = *top_frame(parser);
+  *out_region = false;
+  if (frame.assembly == NULL && tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+    *out_region = true;
+    return TN_OK;
+  }
+  --parser->frames.count;
+  parser->block = frame.block;
+  if (frame.assembly == NULL) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' to end region list"));
+    return generic_tail(parser, &frame);
+  }
+  TN_TRY(frame.assembly(parser, &frame, out_region));
+  return *out_region ? tn_parser__push(parser, &parser->frames, &frame, sizeof frame) : TN_OK;
+}
+
+/// Opens the next region of the op on top. Empty ones are read at once, and what follows them.
+static tn_status enter_region(tn_parser* parser) {
+  bool region = true;
+  while (region) {
+    tn_ref block = 0;
+    TN_TRY(tn_parser__open_region(parser, top_frame(parser), false, &block));
+    if (block != 0) {
+      parser->block = block;
+      return TN_OK;
+    }
+    TN_TRY(after_region(parser, &region));
+  }
+  return TN_OK;
+}
+
+/// The `}` of the region that is being read.
+static tn_status leave_region(tn_parser* parser) {
+  TN_TRY(tn_parser__close_region(parser, top_frame(parser)));
+  bool region = false;
+  TN_TRY(after_region(parser, &region));
+  return region ? enter_region(parser) : TN_OK;
+}
+
+static tn_status read_op(tn_parser* parser) {
+  tn_op_frame frame = {.start = parser->token.start,
+                       .block = parser->block,
+                       .results = parser->results.count,
+                       .operands = parser->operands.count,
+                       .successors = parser->successors.count,
+                       .regions = parser->regions.count,
+                       .entries = parser->entries.count,
+                       .types = parser->types.count};
+  TN_TRY(result_groups(parser, &frame));
+  frame.name_at = parser->token.start;
+  bool region = false;
+  if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_STRING))) {
+    TN_TRY(generic_head(parser, &frame, &region));
+    if (!region) return generic_tail(parser, &frame);
+  } else if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) ||
+             tn_token__is_keyword(&parser->token)) {
+    TN_TRY(tn_parser__custom_name(parser, &frame));
+    TN_TRY(frame.assembly(parser, &frame, &region));
+    if (!region) return TN_OK;
+  } else {
+    return tn_parser__wrong_token(parser, "expected operation name in quotes");
+  }
+  TN_TRY(tn_parser__push(parser, &parser->frames, &frame, sizeof frame));
+  return enter_region(parser);
+}
+
+static tn_status read_in_region(tn_parser* parser) {
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) return leave_region(parser);
+  if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return read_op(parser);
+  return tn_parser__block_label(parser, top_frame(parser)->region, 0, &parser->block);
+}
+
+tn_status tn_parser__top_level(tn_parser* parser) {
+  for (;;) {
+    if (parser->frames.count != 0) {
+      TN_TRY(read_in_region(parser));
+      continue;
+    }
+    switch (parser->token.kind) {
+      case TN_TOKEN_EOF:
+        return TN_OK;
+      case TN_TOKEN_ERROR:
+        return TN_MALFORMED;
+      case TN_TOKEN_HASH_IDENTIFIER:
+        TN_TRY(tn_parser__attribute_alias_definition(parser));
+        break;
+      case TN_TOKEN_EXCLAMATION_IDENTIFIER:
+        TN_TRY(tn_parser__type_alias_definition(parser));
+        break;
+      case TN_TOKEN_FILE_METADATA_BEGIN:
+        TN_TRY(tn_parser__file_metadata(parser));
+        break;
+      default:
+        TN_TRY(read_op(parser));
+        break;
+    }
+  }
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Aliases, and the types and attributes of dialects that nobody loaded, which are kept as they are
+// spelled.
+//
+// The body of such a type is anything in balanced brackets, with strings in between. Where it names
+// an alias of the file, what the alias stands for is kept in its place (opaque_body.h). Source:
+// LangRef, "Dialect Types", "Dialect Attribute Values".
+
+#include "text/opaque_body.h"
+#include "text/parser.h"
+
+//===-- Tables of aliases ---------------------------------------------------------------------===//
+
+const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t alias) {
+  if (alias >= table->values.count) return NULL;
+  return ((const tn_storage* const*)table->values.items)[alias];
+}
+
+static const tn_storage* find_alias(const tn_alias_table* table, tn_string_view name) {
+  uint32_t alias = 0;
+  if (!tn_name_table__find(&table->names, name, &alias)) return NULL;
+  return tn_alias_table__value(table, alias);
+}
+
+static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_string_view name,
+                              const tn_storage* value) {
+  uint32_t alias = 0;
+  if (tn_name_table__intern(&table->names, &parser->context->allocator, name, &alias) != TN_OK) {
+    return tn_context__out_of_memory(parser->context);
+  }
+  const tn_storage* const nothing = NULL;
+  while (table->values.count <= alias) {
+    TN_TRY(tn_parser__push(parser, &table->values, &nothing, sizeof nothing));
+  }
+  ((const tn_storage**)table->values.items)[alias] = value;
+  return TN_OK;
+}
+
+/// The name of the alias that is to be defined; the parser is past the equals sign then.
+static tn_status definition_name(tn_parser* parser, const tn_alias_table* table, const char* kind,
+                                 tn_string_view* out_name) {
+  const tn_string_view spelling = tn_token__spelling(&parser->token);
+  *out_name = (tn_string_view){spelling.data + 1, spelling.size - 1};
+  if (find_alias(table, *out_name) != NULL) {
+    return tn_parser__error(parser, "redefinition of %s alias id '%.*s'", kind, (int)out_name->size,
+                            out_name->data);
+  }
+  if (memchr(out_name->data, '.', out_name->size) != NULL) {
+    return tn_parser__error(parser, "%s names with a '.' are reserved for dialect-defined names",
+                            kind);
+  }
+  tn_parser__advance(parser);
+  if (tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
+  return tn_parser__wrong_token(parser, "expected '=' in %s alias definition", kind);
+}
+
+tn_status tn_parser__attribute_alias_definition(tn_parser* parser) {
+  tn_string_view name;
+  TN_TRY(definition_name(parser, &parser->attribute_aliases, "attribute", &name));
+  tn_attribute value;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){0}, &value));
+  return define_alias(parser, &parser->attribute_aliases, name, value.storage);
+}
+
+tn_status tn_parser__type_alias_definition(tn_parser* parser) {
+  tn_string_view name;
+  TN_TRY(definition_name(parser, &parser->type_aliases, "type", &name));
+  tn_type value;
+  TN_TRY(tn_parser__type(parser, &value));
+  return define_alias(parser, &parser->type_aliases, name, value.storage);
+}
+
+//===-- Bodies --------------------------------------------------------------------------------===//
+
+static char opening_of(char closing) {
+  return closing == '>' ? '<' : closing == ']' ? '[' : closing == ')' ? '(' : '{';
+}
+
+/// The bracket that was opened last and is still open. The buffer of strings holds them while a
+/// body is gone over.
+static char open_bracket(const tn_parser* parser) {
+  return ((const char*)parser->bytes.items)[parser->bytes.count - 1];
+}
+
+static tn_status unbalanced(tn_parser* parser) {
+  return tn_parser__error(parser, "unbalanced '%c' character in pretty dialect name",
+                          open_bracket(parser));
+}
+
+/// Goes past one character of a body outside of strings.
+static tn_status body_character(tn_parser* parser, const char* p) {
+  switch (*p) {
+    case '<':
+    case '[':
+    case '(':
+    case '{':
+      return tn_parser__push(parser, &parser->bytes, p, 1);
+    case '>':
+    case ']':
+    case ')':
+    case '}':
+      if (open_bracket(parser) != opening_of(*p)) return unbalanced(parser);
+      --parser->bytes.count;
+      return TN_OK;
+    case '\0':
+      return unbalanced(parser);
+    case TN_OPAQUE_REFERENCE:
+      return tn_parser__error_at(parser, p, "unexpected character");
+    default:
+      return TN_OK;
+  }
+}
+
+/// Finds the end of the body that begins with the `<` that is looked at, and goes on reading behind
+/// it.
+static tn_status body_end(tn_parser* parser, const char** out_end) {
+  parser->bytes.count = 0;
+  const char* p = parser->token.start;
+  do {
+    if (p == parser->lexer.end) return unbalanced(parser);
+    if (*p == '"') {
+      tn_parser__reset(parser, p);
+      if (!tn_parser__is(parser, TN_TOKEN_STRING)) return TN_MALFORMED;
+      p = parser->token.end;
+    } else if (*p == '-' && p[1] == '>') {
+      p += 2;
+    } else {
+      TN_TRY(body_character(parser, p));
+      ++p;
+    }
+  } while (parser->bytes.count != 0);
+  *out_end = p;
+  tn_parser__reset(parser, p);
+  return TN_OK;
+}
+
+static bool is_suffix(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+         c == '$' || c == '.' || c == '-';
+}
+
+/// What the # or ! at `p` names, and where its name ends; NULL if it is no alias.
+static const tn_storage* alias_at(const tn_parser* parser, const char* p, const char* end,
+                                  const char** out_end) {
+  const char* name = p + 1;
+  const char* name_end = name;
+  while (name_end < end && is_suffix(*name_end)) ++name_end;
+  *out_end = name_end;
+  if (name_end == name || (name_end < end && *name_end == '<')) return NULL;
+  const tn_alias_table* table = *p == '#' ? &parser->attribute_aliases : &parser->type_aliases;
+  return find_alias(table, (tn_string_view){name, (size_t)(name_end - name)});
+}
+
+static const char* string_end(const char* p, const char* end) {
+  for (++p; p < end && *p != '"'; ++p) {
+    if (*p == '\\') ++p;
+  }
+  return p < end ? p + 1 : end;
+}
+
+static tn_status copy_body(tn_parser* parser, const char* from, const char* to) {
+  const size_t size = (size_t)(to - from);
+  TN_TRY(tn_parser__reserve(parser, &parser->bytes, size + TN_OPAQUE_REFERENCE_SIZE, 1));
+  memcpy((char*)parser->bytes.items + parser->bytes.count, from, size);
+  parser->bytes.count += size;
+  return TN_OK;
+}
+
+/// Replaces the aliases in a body; `body` becomes a view of the parser's buffer if there are any.
+static tn_status replace_aliases(tn_parser* parser, tn_string_view* body) {
+  const char* copied = body->data;
+  const char* end = body->data + body->size;
+  parser->bytes.count = 0;
+  for (const char* p = body->data; p < end;) {
+    if (*p == '"') {
+      p = string_end(p, end);
+    } else if (*p != '#' && *p != '!') {
+      ++p;
+    } else {
+      const char* name_end = NULL;
+      const tn_storage* value = alias_at(parser, p, end, &name_end);
+      if (value != NULL) {
+        TN_TRY(copy_body(parser, copied, p));
+        tn_opaque_body__write((char*)parser->bytes.items + parser->bytes.count, value->self);
+        parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
+        copied = name_end;
+      }
+      p = name_end;
+    }
+  }
+  if (copied == body->data) return TN_OK;
+  TN_TRY(copy_body(parser, copied, end));
+  *body = (tn_string_view){parser->bytes.items, parser->bytes.count};
+  return TN_OK;
+}
+
+//===-- Extended symbols ----------------------------------------------------------------------===//
+
+/// A type or attribute that begins with ! or #.
+typedef struct symbol {
+  const tn_storage* alias;  ///< What it stands for, when it is one.
+  const char* at;           ///< Where errors about it are reported.
+  tn_string_view dialect;
+  tn_string_view body;
+} symbol;
+
+static tn_status undefined_alias(tn_parser* parser, tn_string_view name) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "undefined symbol alias id '");
+  tn_text_buffer_append_view(&text, name);
+  tn_text_buffer_append_text(&text, "'");
+  return tn_parser__error_text(parser, tn_parser__wrong_token_place(parser), &text, NULL, NULL);
+}
+
+static tn_status read_symbol(tn_parser* parser, const tn_alias_table* aliases, symbol* out) {
+  const tn_token token = parser->token;
+  const tn_string_view name = {token.start + 1, (size_t)(token.end - token.start) - 1};
+  tn_parser__advance(parser);
+  const char* dot = memchr(name.data, '.', name.size);
+  const bool has_body = tn_parser__is(parser, TN_TOKEN_LESS) && parser->token.start == token.end;
+  *out = (symbol){.at = dot == NULL ? token.start : dot + 1, .dialect = name};
+  if (dot == NULL && !has_body) {
+    out->alias = find_alias(aliases, name);
+    return out->alias != NULL ? TN_OK : undefined_alias(parser, name);
+  }
+  const char* end = token.end;
+  if (has_body) TN_TRY(body_end(parser, &end));
+  if (dot == NULL) {
+    out->body = (tn_string_view){token.end + 1, (size_t)(end - token.end) - 2};
+  } else {
+    out->dialect.size = (size_t)(dot - name.data);
+    out->body = (tn_string_view){dot + 1, (size_t)(end - dot) - 1};
+  }
+  return TN_OK;
+}
+
+static bool is_builtin(tn_string_view dialect) {
+  return tn_string_view_equal(dialect, (tn_string_view){"builtin", 7});
+}
+
+#define ALLOW_HINT                                                                               \
+  "created with unregistered dialect. If this is intended, please call "                         \
+  "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the " \
+  "MLIR opt tool used"
+
+static bool is_allowed(const tn_parser* parser) {
+  return __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static tn_status unregistered_type(tn_parser* parser, const symbol* it) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "`!\"");
+  tn_text_buffer_append_view(&text, it->dialect);
+  tn_text_buffer_append_text(&text, "\"<\"");
+  tn_text_buffer_append_view(&text, it->body);
+  tn_text_buffer_append_text(&text, "\">` type " ALLOW_HINT);
+  return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
+}
+
+tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
+  symbol it;
+  TN_TRY(read_symbol(parser, &parser->type_aliases, &it));
+  if (it.alias != NULL) {
+    out_type->storage = it.alias;
+    return TN_OK;
+  }
+  if (is_builtin(it.dialect)) {
+    return tn_parser__error_at(parser, it.body.data,
+                               "dialect 'builtin' provides no type parsing hook");
+  }
+  if (!is_allowed(parser)) return unregistered_type(parser, &it);
+  TN_TRY(replace_aliases(parser, &it.body));
+  return tn_parser__checked(parser, it.at,
+                            tn_opaque_type_get(parser->context, it.dialect, it.body, out_type));
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status unregistered_attribute(tn_parser* parser, const symbol* it, tn_type type) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "#\"");
+  tn_text_buffer_append_view(&text, it->dialect);
+  tn_text_buffer_append_text(&text, "\"<\"");
+  tn_text_buffer_append_view(&text, it->body);
+  tn_text_buffer_append_text(&text, "\"> : ");
+  if (tn_type_is_null(type)) {
+    tn_text_buffer_append_text(&text, "'none'");
+  } else {
+    tn_text_buffer__append_type(&text, type);
+  }
+  tn_text_buffer_append_text(&text, " attribute " ALLOW_HINT);
+  return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
+}
+
+static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
+                                   tn_attribute* out_attribute) {
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) TN_TRY(tn_parser__type(parser, &type));
+  if (is_builtin(it->dialect)) {
+    return tn_parser__error_at(parser, it->body.data,
+                               "dialect 'builtin' provides no attribute parsing hook");
+  }
+  if (!is_allowed(parser)) return unregistered_attribute(parser, it, type);
+  TN_TRY(replace_aliases(parser, &it->body));
+  return tn_parser__checked(
+      parser, it->at,
+      tn_opaque_attribute_get(parser->context, it->dialect, it->body, type, out_attribute));
+}
+
+/// Where the context asks for a type, an attribute that has another one is wrong.
+static tn_status check_type(tn_parser* parser, tn_type type, tn_attribute attribute) {
+  const tn_type found = tn_attribute_type(attribute);
+  if (tn_type_is_null(type) || tn_type_is_null(found) || tn_type_equal(type, found)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "attribute type different than expected: expected ");
+  tn_text_buffer__append_type(&text, type);
+  tn_text_buffer_append_text(&text, ", but got ");
+  tn_text_buffer__append_type(&text, found);
+  return tn_parser__error_text(parser, tn_parser__error_place(parser), &text, NULL, NULL);
+}
+
+tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type type,
+                                        tn_attribute* out_attribute) {
+  symbol it;
+  TN_TRY(read_symbol(parser, &parser->attribute_aliases, &it));
+  out_attribute->storage = it.alias;
+  if (it.alias == NULL) TN_TRY(dialect_attribute(parser, &it, type, out_attribute));
+  return check_type(parser, type, *out_attribute);
+}
