@@ -35,8 +35,9 @@ enum {
 /// `tn_storage.flags`: what a type or attribute is or holds somewhere inside. Printers look for
 /// these first.
 enum {
-  TN_STORAGE_HAS_ALIAS = 1,  ///< Something that prints under an alias: an affine map, integer set,
-                             ///< location, distinct attribute, or tuple of more than 16 types.
+  TN_STORAGE_HAS_ALIAS = 1,    ///< Something that prints under an alias, or may: an affine map,
+                               ///< integer set, location, distinct attribute, tuple of more than
+                               ///< 16 types, anything opaque.
   TN_STORAGE_HAS_RESOURCE = 2  ///< A dense resource.
 };
 

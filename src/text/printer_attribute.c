@@ -319,37 +319,41 @@ static uint64_t position(const tn_printer* printer) {
   return printer->sink.flushed + printer->sink.size;
 }
 
-/// References in opaque bodies are not counted as nesting, so the stack's end has to be watched.
-static void push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+/// Nesting is limited, so the stack's end is never reached but for references in opaque bodies.
+/// Returns true.
+static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (TN_UNLIKELY(printer->frame_count == TN_PRINT_FRAMES_MAX)) {
     tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
-    return;
+    return true;
   }
   printer->frames[printer->frame_count++] =
       (tn_print_frame){.storage = storage, .flags = flags, .start = position(printer)};
+  return true;
 }
 
-/// Prints an attribute that nothing stands inside but, perhaps, a type behind it, which is
-/// returned. Attributes with something inside get a frame.
-static const tn_storage* begin_attribute(tn_printer* printer, const tn_storage* attribute,
-                                         uint32_t flags) {
-  const tn_storage* type = attribute->type;
+/// Prints an attribute that nothing stands inside, but for a type behind it, which goes to
+/// `*out_type`. Attributes with something inside get a frame; true then.
+static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, uint32_t flags,
+                            const tn_storage** out_type) {
+  *out_type = NULL;
   switch (attribute_kind(attribute)) {
     case TN_ATTRIBUTE_UNIT:
       TN_PUT(&printer->sink, "unit");
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_INTEGER:
       tn_printer__put_integer(printer, attribute);
-      return type_behind_number(attribute, flags);
+      *out_type = type_behind_number(attribute, flags);
+      return false;
     case TN_ATTRIBUTE_FLOAT:
       put_float_attribute(printer, attribute);
-      return type_behind_number(attribute, flags);
+      *out_type = type_behind_number(attribute, flags);
+      return false;
     case TN_ATTRIBUTE_STRING:
       tn_put_quoted(&printer->sink, tn_string_payload__view(attribute));
       break;
     case TN_ATTRIBUTE_SYMBOL_REF:
       put_symbol_ref(printer, attribute);
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_DENSE_ELEMENTS:
     case TN_ATTRIBUTE_DENSE_STRING_ELEMENTS:
     case TN_ATTRIBUTE_SPARSE_ELEMENTS:
@@ -360,43 +364,43 @@ static const tn_storage* begin_attribute(tn_printer* printer, const tn_storage* 
       break;
     case TN_ATTRIBUTE_DENSE_ARRAY:
       tn_printer__put_dense_array(printer, attribute);
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_AFFINE_MAP:
       put_affine_map(printer, attribute);
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_INTEGER_SET:
       put_integer_set(printer, attribute);
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_STRIDED_LAYOUT:
       put_strided_layout(printer, attribute);
-      return NULL;
+      return false;
     case TN_ATTRIBUTE_OPAQUE:
-      if (!tn_opaque_body__may_refer(opaque_body(attribute))) {
-        put_plain_opaque(printer, attribute);
-        break;
+      if (tn_opaque_body__may_refer(opaque_body(attribute))) {
+        return push_frame(printer, attribute, flags);
       }
-      push_frame(printer, attribute, flags);
-      return NULL;
+      put_plain_opaque(printer, attribute);
+      break;
     default:
-      push_frame(printer, attribute, flags);
-      return NULL;
+      return push_frame(printer, attribute, flags);
   }
-  return type->kind == TN_TYPE_NONE ? NULL : type;
+  if (attribute->type->kind != TN_TYPE_NONE) *out_type = attribute->type;
+  return false;
 }
 
-static void begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
+static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
   const uint64_t start = position(printer);
-  if (tn_printer__put_leaf_type(printer, type)) {
-    tn_printer__keep_text(printer, type->self, start);
-  } else if (type->kind == TN_TYPE_OPAQUE && !tn_opaque_body__may_refer(opaque_body(type))) {
+  if (!tn_printer__put_leaf_type(printer, type)) {
+    if (type->kind != TN_TYPE_OPAQUE || tn_opaque_body__may_refer(opaque_body(type))) {
+      return push_frame(printer, type, flags);
+    }
     put_plain_opaque(printer, type);
-    tn_printer__keep_text(printer, type->self, start);
-  } else {
-    push_frame(printer, type, flags);
   }
+  tn_printer__keep_text(printer, type->self, start);
+  return false;
 }
 
-/// True for attributes that neither have an alias nor are worth keeping the text of.
+/// True for attributes that neither have an alias nor are worth keeping the text of. A number's
+/// text also depends on where it stands.
 static bool is_always_written(const tn_storage* storage) {
   switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
     case TN_ATTRIBUTE_UNIT:
@@ -411,29 +415,32 @@ static bool is_always_written(const tn_storage* storage) {
   }
 }
 
-/// Prints `storage` if nothing stands inside it, else pushes its frame.
+/// Prints `storage` if nothing stands inside it, else pushes its frame. True if it pushed one.
+static bool begin_unknown(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  if (tn_storage_is_type(storage)) return begin_type(printer, storage, flags);
+  if (is_location(storage)) return push_frame(printer, storage, flags);
+  const tn_storage* type = NULL;
+  if (attribute_kind(storage) == TN_ATTRIBUTE_TYPE) {
+    const tn_child_payload* payload = tn_storage_payload(storage);
+    type = tn_printer__storage(printer, payload->child);
+  } else {
+    if (begin_attribute(printer, storage, flags, &type)) return true;
+    if (type == NULL) return false;
+    TN_PUT(&printer->sink, " : ");
+  }
+  return !put_known(printer, type) && begin_type(printer, type, 0);
+}
+
 static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
-  while (storage != NULL) {
-    const bool is_known = !is_always_written(storage) && (flags & TN_PRINT_NO_ALIAS) == 0 &&
-                          put_known(printer, storage);
-    if (is_known) return;
-    if (tn_storage_is_type(storage)) {
-      begin_type(printer, storage, flags);
-      return;
-    }
-    if (is_location(storage)) {
-      push_frame(printer, storage, flags);
-      return;
-    }
-    if (attribute_kind(storage) == TN_ATTRIBUTE_TYPE) {
-      const tn_child_payload* payload = tn_storage_payload(storage);
-      storage = tn_printer__storage(printer, payload->child);
-    } else {
-      storage = begin_attribute(printer, storage, flags);
-      if (storage == NULL) return;
-      TN_PUT(&printer->sink, " : ");
-    }
-    flags = 0;
+  if (is_always_written(storage)) {
+    begin_unknown(printer, storage, flags);
+    return;
+  }
+  const bool may_be_known = (flags & TN_PRINT_NO_ALIAS) == 0;
+  if (may_be_known && put_known(printer, storage)) return;
+  const uint64_t start = position(printer);
+  if (!begin_unknown(printer, storage, flags) && may_be_known) {
+    tn_printer__keep_text(printer, storage->self, start);
   }
 }
 
