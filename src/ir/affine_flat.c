@@ -12,14 +12,17 @@
 //===-- Rows --------------------------------------------------------------------------------===//
 
 typedef struct row {
-  int64_t* cells;
+  tn_flat_cell* cells;
   size_t count;
 } row;
 
-static size_t constant_index(const tn_affine_flat* f) {
+static size_t constant_column(const tn_affine_flat* f) {
   return (size_t)f->dim_count + f->symbol_count;
 }
-static size_t local_index(const tn_affine_flat* f) { return constant_index(f) + 1; }
+
+static size_t local_column(const tn_affine_flat* f, size_t local) {
+  return constant_column(f) + 1 + local;
+}
 
 static row last_row(const tn_affine_flat* f) {
   const size_t start = f->starts[f->row_count - 1];
@@ -31,46 +34,73 @@ static row row_before_last(const tn_affine_flat* f) {
   return (row){f->cells + start, f->starts[f->row_count - 1] - start};
 }
 
-// Makes the last row `count` cells long, new ones 0.
-static tn_status lengthen(tn_affine_flat* f, size_t count) {
-  const size_t old_count = last_row(f).count;
-  if (count <= old_count) return TN_OK;
-  const size_t needed = f->cell_count + count - old_count;
-  if (!tn_array_grow(&f->context->allocator, &f->cells, &f->cell_capacity, needed,
+static void pop_row(tn_affine_flat* f) { f->cell_count = f->starts[--f->row_count]; }
+
+// A row of one cell.
+static tn_status push_row(tn_affine_flat* f, size_t column, int64_t coefficient) {
+  const tn_allocator* allocator = &f->context->allocator;
+  if (!tn_array_grow(allocator, &f->starts, &f->row_capacity, f->row_count + 1,
+                     sizeof *f->starts) ||
+      !tn_array_grow(allocator, &f->cells, &f->cell_capacity, f->cell_count + 1,
                      sizeof *f->cells)) {
     return tn_context__out_of_memory(f->context);
   }
-  memset(f->cells + f->cell_count, 0, (count - old_count) * sizeof *f->cells);
-  f->cell_count = needed;
+  f->starts[f->row_count++] = f->cell_count;
+  f->cells[f->cell_count++] = (tn_flat_cell){column, coefficient};
   return TN_OK;
 }
 
-static tn_status push_row(tn_affine_flat* f) {
-  if (!tn_array_grow(&f->context->allocator, &f->starts, &f->row_capacity, f->row_count + 1,
-                     sizeof *f->starts)) {
-    return tn_context__out_of_memory(f->context);
+// Merges two rows into the scratch cells; returns how many these are. Terms that cancel out are
+// left out.
+static size_t merge(tn_affine_flat* f, row left, row right) {
+  size_t count = 0;
+  size_t i = 0;
+  size_t j = 0;
+  while (i < left.count || j < right.count) {
+    const bool takes_left =
+        j == right.count || (i < left.count && left.cells[i].column <= right.cells[j].column);
+    tn_flat_cell cell = takes_left ? left.cells[i++] : right.cells[j++];
+    if (takes_left && j < right.count && right.cells[j].column == cell.column) {
+      cell.coefficient = tn_affine__wrapping_add(cell.coefficient, right.cells[j++].coefficient);
+    }
+    if (cell.coefficient != 0) f->scratch[count++] = cell;
   }
-  f->starts[f->row_count++] = f->cell_count;
-  return lengthen(f, local_index(f));
+  return count;
 }
 
-static void pop_row(tn_affine_flat* f) { f->cell_count = f->starts[--f->row_count]; }
+// Adds the last row to the one before it and takes it away.
+static tn_status add_last_row(tn_affine_flat* f) {
+  const row left = row_before_last(f);
+  const row right = last_row(f);
+  const bool is_behind = left.count == 0 || right.count == 0 ||
+                         left.cells[left.count - 1].column < right.cells[0].column;
+  --f->row_count;
+  if (is_behind) return TN_OK;  // They lie side by side already.
+  if (!tn_array_grow(&f->context->allocator, &f->scratch, &f->scratch_capacity,
+                     left.count + right.count, sizeof *f->scratch)) {
+    return tn_context__out_of_memory(f->context);
+  }
+  const size_t count = merge(f, left, right);
+  memcpy(left.cells, f->scratch, count * sizeof *left.cells);
+  f->cell_count = f->starts[f->row_count - 1] + count;
+  return TN_OK;
+}
 
 // Makes the last row that of one local.
 static tn_status set_to_local(tn_affine_flat* f, size_t local) {
-  f->cell_count = f->starts[f->row_count - 1];
-  TN_TRY(lengthen(f, local_index(f) + local + 1));
-  last_row(f).cells[local_index(f) + local] = 1;
-  return TN_OK;
+  pop_row(f);
+  return push_row(f, local_column(f, local), 1);
 }
 
 static tn_status local_for(tn_affine_flat* f, const tn_storage* expr, size_t* out_local) {
-  for (size_t i = 0; i < f->local_count; ++i) {
-    *out_local = i;
-    if (f->locals[i] == expr) return TN_OK;
+  uintptr_t number = 0;
+  if (tn_judy_map_get(&f->local_numbers, expr->self, &number)) {
+    *out_local = number;
+    return TN_OK;
   }
   if (!tn_array_grow(&f->context->allocator, &f->locals, &f->local_capacity, f->local_count + 1,
-                     sizeof *f->locals)) {
+                     sizeof *f->locals) ||
+      tn_judy_map_set(&f->local_numbers, expr->self, f->local_count) != TN_OK) {
     return tn_context__out_of_memory(f->context);
   }
   *out_local = f->local_count;
@@ -98,24 +128,34 @@ static tn_status add_constant(const tn_affine_flat* f, int64_t value, const tn_s
   return tn_affine__build(f->context, TN_AFFINE_ADD, *sum, constant, sum);
 }
 
-static tn_status leaf_at(const tn_affine_flat* f, size_t index, const tn_storage** out_expr) {
-  if (index < f->dim_count) return tn_affine__dim(f->context, (uint32_t)index, out_expr);
-  return tn_affine__symbol(f->context, (uint32_t)(index - f->dim_count), out_expr);
+// What stands in a column: a dimension, a symbol or a local.
+static tn_status expr_of_column(const tn_affine_flat* f, size_t column,
+                                const tn_storage** out_expr) {
+  if (column < f->dim_count) return tn_affine__dim(f->context, (uint32_t)column, out_expr);
+  if (column < constant_column(f)) {
+    return tn_affine__symbol(f->context, (uint32_t)(column - f->dim_count), out_expr);
+  }
+  *out_expr = f->locals[column - local_column(f, 0)];
+  return TN_OK;
+}
+
+static int64_t constant_of(const tn_affine_flat* f, row r) {
+  for (size_t i = 0; i < r.count; ++i) {
+    if (r.cells[i].column == constant_column(f)) return r.cells[i].coefficient;
+  }
+  return 0;
 }
 
 static tn_status sum_row(const tn_affine_flat* f, row r, const tn_storage** out_expr) {
   const tn_storage* sum = NULL;
   TN_TRY(tn_affine__constant(f->context, 0, &sum));
-  for (size_t i = 0; i < constant_index(f); ++i) {
-    const tn_storage* leaf = NULL;
-    if (r.cells[i] == 0) continue;
-    TN_TRY(leaf_at(f, i, &leaf));
-    TN_TRY(add_term(f, leaf, r.cells[i], &sum));
+  for (size_t i = 0; i < r.count; ++i) {
+    const tn_storage* expr = NULL;
+    if (r.cells[i].column == constant_column(f)) continue;
+    TN_TRY(expr_of_column(f, r.cells[i].column, &expr));
+    TN_TRY(add_term(f, expr, r.cells[i].coefficient, &sum));
   }
-  for (size_t i = local_index(f); i < r.count; ++i) {
-    TN_TRY(add_term(f, f->locals[i - local_index(f)], r.cells[i], &sum));
-  }
-  TN_TRY(add_constant(f, r.cells[constant_index(f)], &sum));
+  TN_TRY(add_constant(f, constant_of(f, r), &sum));
   *out_expr = sum;
   return TN_OK;
 }
@@ -130,27 +170,13 @@ tn_status tn_affine_flat__sum(const tn_affine_flat* flat, const tn_storage** out
 static int64_t common_divisor(row r, int64_t divisor) {
   uint64_t common = (uint64_t)divisor;
   for (size_t i = 0; i < r.count; ++i) {
-    common = tn_affine__gcd(common, tn_affine__magnitude(r.cells[i]));
+    common = tn_affine__gcd(common, tn_affine__magnitude(r.cells[i].coefficient));
   }
   return (int64_t)common;
 }
 
 static void divide_row(row r, int64_t divisor) {
-  for (size_t i = 0; i < r.count; ++i) r.cells[i] /= divisor;
-}
-
-// Adds the last row to the one before it and takes it away.
-static tn_status flatten_add(tn_affine_flat* f) {
-  const row left = row_before_last(f);
-  const row right = last_row(f);
-  for (size_t i = 0; i < right.count; ++i) {
-    const int64_t before = i < left.count ? left.cells[i] : 0;
-    left.cells[i] = tn_affine__wrapping_add(before, right.cells[i]);
-  }
-  const size_t count = left.count < right.count ? right.count : left.count;
-  f->cell_count = f->starts[f->row_count - 2] + count;
-  --f->row_count;
-  return TN_OK;
+  for (size_t i = 0; i < r.count; ++i) r.cells[i].coefficient /= divisor;
 }
 
 // Makes the last two rows a local, `kind` of them as sums.
@@ -170,7 +196,7 @@ static tn_status flatten_to_local(tn_affine_flat* f, tn_affine_kind kind) {
 static void flatten_multiply(tn_affine_flat* f, int64_t factor) {
   const row r = last_row(f);
   for (size_t i = 0; i < r.count; ++i) {
-    r.cells[i] = tn_affine__wrapping_multiply(r.cells[i], factor);
+    r.cells[i].coefficient = tn_affine__wrapping_multiply(r.cells[i].coefficient, factor);
   }
 }
 
@@ -198,22 +224,20 @@ static tn_status flatten_divide(tn_affine_flat* f, tn_affine_kind kind, int64_t 
 static tn_status flatten_modulo(tn_affine_flat* f, int64_t divisor) {
   const int64_t common = common_divisor(last_row(f), divisor);
   if (common == divisor) {
-    memset(last_row(f).cells, 0, last_row(f).count * sizeof(int64_t));
+    f->cell_count -= last_row(f).count;
     return TN_OK;
   }
   size_t local = 0;
   divide_row(last_row(f), common);
   TN_TRY(quotient_local(f, TN_AFFINE_FLOORDIV, divisor / common, &local));
   flatten_multiply(f, common);
-  TN_TRY(lengthen(f, local_index(f) + local + 1));
-  int64_t* coefficient = &last_row(f).cells[local_index(f) + local];
-  *coefficient = tn_affine__wrapping_add(*coefficient, -divisor);
-  return TN_OK;
+  TN_TRY(push_row(f, local_column(f, local), -divisor));
+  return add_last_row(f);
 }
 
 static tn_status flatten_binary(tn_affine_flat* f, const tn_storage* expr) {
   const tn_affine_kind kind = tn_affine__kind(expr);
-  if (kind == TN_AFFINE_ADD) return flatten_add(f);
+  if (kind == TN_AFFINE_ADD) return add_last_row(f);
   const tn_storage* rhs = tn_affine__rhs(expr);
   if (!tn_affine__is_constant(rhs)) return flatten_to_local(f, kind);
   const int64_t value = tn_affine__value(rhs);
@@ -233,13 +257,11 @@ static tn_status flatten_enter(tn_affine_machine* machine, const tn_storage* exp
                                uint32_t detail) {
   tn_affine_flat* f = machine->user_data;
   if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
-  TN_TRY(push_row(f));
-  const row r = last_row(f);
   if (tn_affine__is_constant(expr)) {
-    r.cells[constant_index(f)] = tn_affine__value(expr);
+    TN_TRY(push_row(f, constant_column(f), tn_affine__value(expr)));
   } else {
     const size_t first = tn_affine__kind(expr) == TN_AFFINE_DIM ? 0 : f->dim_count;
-    r.cells[first + tn_affine__position(expr)] = 1;
+    TN_TRY(push_row(f, first + tn_affine__position(expr), 1));
   }
   return tn_affine__push_value(machine, tn_affine__expr_result(expr));
 }
@@ -266,6 +288,8 @@ void tn_affine_flat__close(tn_affine_flat* flat) {
   const tn_allocator* allocator = &flat->context->allocator;
   tn_deallocate(allocator, flat->cells, flat->cell_capacity * sizeof *flat->cells);
   tn_deallocate(allocator, flat->starts, flat->row_capacity * sizeof *flat->starts);
+  tn_deallocate(allocator, flat->scratch, flat->scratch_capacity * sizeof *flat->scratch);
+  tn_judy_map_clear(&flat->local_numbers);
   tn_deallocate(allocator, flat->locals, flat->local_capacity * sizeof *flat->locals);
 }
 
@@ -319,22 +343,26 @@ static void add_local_term(term_list* list, const tn_storage* local, int64_t coe
   }
 }
 
+// Symbols come first, then locals, then dimensions: their minor numbers are given out in this
+// order.
 static tn_status collect_terms(const tn_affine_flat* f, row r, term_list* list) {
-  for (size_t i = f->dim_count; i < constant_index(f); ++i) {
-    if (r.cells[i] == 0) continue;
-    const tn_storage* symbol = NULL;
-    TN_TRY(leaf_at(f, i, &symbol));
-    add_flat_term(list, tn_affine__position(symbol), list->next_symbol_minor++, r.cells[i], symbol);
+  for (size_t i = 0; i < r.count; ++i) {
+    const size_t column = r.cells[i].column;
+    const tn_storage* expr = NULL;
+    if (column < f->dim_count || column == constant_column(f)) continue;
+    TN_TRY(expr_of_column(f, column, &expr));
+    if (column < constant_column(f)) {
+      add_flat_term(list, tn_affine__position(expr), list->next_symbol_minor++,
+                    r.cells[i].coefficient, expr);
+    } else if (is_sorted(expr)) {
+      add_local_term(list, expr, r.cells[i].coefficient);
+    }
   }
-  for (size_t i = local_index(f); i < r.count; ++i) {
-    const tn_storage* local = f->locals[i - local_index(f)];
-    if (r.cells[i] != 0 && is_sorted(local)) add_local_term(list, local, r.cells[i]);
-  }
-  for (size_t i = 0; i < f->dim_count; ++i) {
-    if (r.cells[i] == 0) continue;
+  for (size_t i = 0; i < r.count && r.cells[i].column < f->dim_count; ++i) {
     const tn_storage* dim = NULL;
-    TN_TRY(leaf_at(f, i, &dim));
-    add_flat_term(list, (uint32_t)i, list->next_constant_minor--, r.cells[i], dim);
+    TN_TRY(expr_of_column(f, r.cells[i].column, &dim));
+    add_flat_term(list, (uint32_t)r.cells[i].column, list->next_constant_minor--,
+                  r.cells[i].coefficient, dim);
   }
   return TN_OK;
 }
@@ -356,11 +384,12 @@ static tn_status sum_terms(const tn_affine_flat* f, row r, term_list* list,
   for (size_t i = 0; i < list->count; ++i) {
     TN_TRY(add_term(f, list->terms[i].expr, list->terms[i].coefficient, &sum));
   }
-  for (size_t i = local_index(f); i < r.count; ++i) {
-    const tn_storage* local = f->locals[i - local_index(f)];
-    if (!is_sorted(local)) TN_TRY(add_term(f, local, r.cells[i], &sum));
+  for (size_t i = 0; i < r.count; ++i) {
+    if (r.cells[i].column <= constant_column(f)) continue;
+    const tn_storage* local = f->locals[r.cells[i].column - local_column(f, 0)];
+    if (!is_sorted(local)) TN_TRY(add_term(f, local, r.cells[i].coefficient, &sum));
   }
-  TN_TRY(add_constant(f, r.cells[constant_index(f)], &sum));
+  TN_TRY(add_constant(f, constant_of(f, r), &sum));
   *out_expr = sum;
   return TN_OK;
 }
@@ -370,7 +399,7 @@ tn_status tn_affine_flat__sorted_sum(const tn_affine_flat* flat, const tn_storag
   const uint32_t larger_count =
       flat->dim_count < flat->symbol_count ? flat->symbol_count : flat->dim_count;
   term_list list = {.next_constant_minor = -1, .next_symbol_minor = larger_count};
-  const size_t byte_size = r.count * sizeof *list.terms;
+  const size_t byte_size = (r.count + 1) * sizeof *list.terms;
   list.terms = tn_allocate(&flat->context->allocator, byte_size);
   if (list.terms == NULL) return tn_context__out_of_memory(flat->context);
   const tn_status status = sum_terms(flat, r, &list, out_expr);

@@ -4,28 +4,39 @@
 // and locals.
 //
 // A local stands for what is no sum of products with constants: a quotient, or anything with a
-// divisor or factor that is no constant. Rows lie one behind the other, and a row ends with the
-// last local that it may use, so a new local costs nothing in the rows that are there already.
+// divisor or factor that is no constant. A row holds only the columns that occur, in order, so that
+// an expression with many dimensions or locals costs no more than its own size. Rows lie one behind
+// the other.
 
 #ifndef TENURE_SRC_IR_AFFINE_FLAT_H
 #define TENURE_SRC_IR_AFFINE_FLAT_H
 
+#include "base/judy_map.h"
 #include "ir/affine.h"
+
+/// A coefficient. Columns: dimensions, symbols, the constant, locals.
+typedef struct tn_flat_cell {
+  size_t column;
+  int64_t coefficient;
+} tn_flat_cell;
 
 typedef struct tn_affine_flat {
   tn_context* context;
   uint32_t dim_count;
   uint32_t symbol_count;
-  int64_t* cells;  ///< Of all rows.
+  tn_flat_cell* cells;  ///< Of all rows.
   size_t cell_count;
   size_t cell_capacity;
   size_t* starts;  ///< Where each row starts.
   size_t row_count;
   size_t row_capacity;
+  tn_flat_cell* scratch;
+  size_t scratch_capacity;
   const tn_storage** locals;
   size_t local_count;
   size_t local_capacity;
-  bool has_poison;  ///< A divisor is a constant below 1: there is no flat form.
+  tn_judy_map local_numbers;  ///< By reference.
+  bool has_poison;            ///< A divisor is a constant below 1: there is no flat form.
 } tn_affine_flat;
 
 /// The flat form of `expr`, which stays within the counts: the one row that is left. TN_OK with

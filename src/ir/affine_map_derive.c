@@ -425,9 +425,15 @@ static tn_status check_alike(const tn_attribute* maps, size_t count) {
   return TN_OK;
 }
 
-static tn_status compress(tn_affine_kind kind, const tn_attribute* maps, size_t count,
-                          tn_attribute* out_maps) {
-  for (size_t i = 0; i < count; ++i) out_maps[i].storage = NULL;
+static tn_status renumber_maps(renumbering* r, const tn_attribute* maps, size_t count,
+                               tn_attribute* out_maps) {
+  TN_TRY(find_used(r, maps, count));
+  for (size_t i = 0; i < count; ++i) TN_TRY(renumber_map(r, maps[i], &out_maps[i]));
+  return TN_OK;
+}
+
+static tn_status compress_alike(tn_affine_kind kind, const tn_attribute* maps, size_t count,
+                                tn_attribute* out_maps) {
   TN_TRY(check_alike(maps, count));
   if (count == 0) return TN_OK;
   tn_context* context = tn_storage_context(maps[0].storage);
@@ -437,11 +443,15 @@ static tn_status compress(tn_affine_kind kind, const tn_attribute* maps, size_t 
   const size_t byte_size = ((size_t)r.count + 1) * sizeof *r.positions;
   r.positions = tn_allocate_zeroed(&context->allocator, byte_size);
   if (r.positions == NULL) return tn_context__out_of_memory(context);
-  tn_status status = find_used(&r, maps, count);
-  for (size_t i = 0; i < count && status == TN_OK; ++i) {
-    status = renumber_map(&r, maps[i], &out_maps[i]);
-  }
+  const tn_status status = renumber_maps(&r, maps, count, out_maps);
   tn_deallocate(&context->allocator, r.positions, byte_size);
+  return status;
+}
+
+// `out_maps` may be `maps`: each is read before it is written.
+static tn_status compress(tn_affine_kind kind, const tn_attribute* maps, size_t count,
+                          tn_attribute* out_maps) {
+  const tn_status status = compress_alike(kind, maps, count, out_maps);
   for (size_t i = 0; i < count && status != TN_OK; ++i) out_maps[i].storage = NULL;
   return status;
 }

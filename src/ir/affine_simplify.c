@@ -9,7 +9,14 @@
 #include "ir/affine_flat.h"
 #include "ir/affine_rewrite.h"
 
-enum { NESTING_LIMIT = 8 };
+enum {
+  NESTING_LIMIT = 8,
+  /// How many nodes of a dividend are looked at to find a symbol that divides it, and how many
+  /// remainders among its summands are tried: so what is large takes time in proportion to its
+  /// size.
+  DIVISION_LIMIT = 1024,
+  CANDIDATE_LIMIT = 32
+};
 
 typedef struct simplification {
   uint32_t dim_count;
@@ -33,9 +40,10 @@ typedef enum division {
 // places with quotients of their own kind, MOD stands for dividing evenly only. In a sum, one
 // summand may be rounded, because what is divided evenly does not change how it is; a factor may
 // not. Recurses into the smaller operand and goes on with the larger one.
-static division division_by(const tn_storage* expr, uint32_t position, tn_affine_kind kind) {
+static division count_division(const tn_storage* expr, uint32_t position, tn_affine_kind kind,
+                               uint32_t* node_count) {
   division most = DIVISION_EVEN;
-  for (;;) {
+  while (++*node_count <= DIVISION_LIMIT) {
     const tn_affine_kind expr_kind = tn_affine__kind(expr);
     if (!tn_affine__is_binary(expr)) {
       const bool divides = tn_affine__is_constant_of(expr, 0) ||
@@ -52,7 +60,7 @@ static division division_by(const tn_storage* expr, uint32_t position, tn_affine
     }
     if (expr_kind != TN_AFFINE_ADD) kind = TN_AFFINE_MOD;
     const bool left_is_larger = tn_affine__node_count(lhs) > tn_affine__node_count(rhs);
-    const division one = division_by(left_is_larger ? rhs : lhs, position, kind);
+    const division one = count_division(left_is_larger ? rhs : lhs, position, kind, node_count);
     expr = left_is_larger ? lhs : rhs;
     if (expr_kind == TN_AFFINE_MUL) {
       if (one == DIVISION_EVEN) return most;
@@ -63,6 +71,12 @@ static division division_by(const tn_storage* expr, uint32_t position, tn_affine
       kind = TN_AFFINE_MOD;
     }
   }
+  return DIVISION_OTHER;
+}
+
+static division division_by(const tn_storage* expr, uint32_t position, tn_affine_kind kind) {
+  uint32_t node_count = 0;
+  return count_division(expr, position, kind, &node_count);
 }
 
 static tn_status push_constant(tn_affine_machine* machine, int64_t value) {
@@ -123,8 +137,8 @@ static tn_status push_summand(summands* list, const tn_storage* expr) {
   return TN_OK;
 }
 
-// What is still to be taken apart lies behind the summands found so far, the next last; a summand
-// that is found changes places with the first of these.
+// Takes sums apart until no summand is one; what is still to be looked at waits in `rest`, the next
+// last.
 static tn_status split_sum(const tn_storage* expr, summands* found) {
   summands rest = {.context = found->context};
   tn_status status = push_summand(&rest, expr);
@@ -172,9 +186,12 @@ static tn_status others_equal(const simplification* s, const summands* list, siz
 
 static tn_status find_remainder(const simplification* s, const summands* list,
                                 const tn_storage* divisor, bool* out_found) {
+  int candidate_count = 0;
   for (size_t i = 0; i < list->count && !*out_found; ++i) {
     const tn_storage* dividend = negated_dividend(list->exprs[i], divisor);
-    if (dividend != NULL) TN_TRY(others_equal(s, list, i, dividend, out_found));
+    if (dividend == NULL) continue;
+    if (++candidate_count > CANDIDATE_LIMIT) break;
+    TN_TRY(others_equal(s, list, i, dividend, out_found));
   }
   return TN_OK;
 }
