@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Diagnostics as text, in mlir-opt's form.
+//
+// A location is shown as the first file position in it; one without any is written in front of the
+// message. Locations nest to a limit, so what is still to be looked at fits an array. Memory is
+// only needed for locations without a file; when it is out, the message goes without them.
+
+#include "ir/op_diagnostic.h"
+#include "ir/storage.h"
+
+/// Call sites that are shown for one diagnostic.
+#define CALL_STACK_LIMIT 10u
+#define TAB_STOP 8u
+/// Levels of locations that are looked into.
+#define DEPTH_LIMIT TN_NESTING_LIMIT
+
+typedef struct printing {
+  const tn_source* sources;
+  size_t source_count;
+  tn_write_fn write;
+  void* user_data;
+  tn_status status;  ///< Of the writer; nothing is written after a failure.
+} printing;
+
+static void put(printing* it, const char* bytes, size_t size) {
+  if (it->status == TN_OK && size != 0) it->status = it->write(it->user_data, bytes, size);
+}
+static void put_view(printing* it, tn_string_view view) { put(it, view.data, view.size); }
+static void put_text(printing* it, const char* text) { put(it, text, strlen(text)); }
+
+static void put_unsigned(printing* it, uint32_t value) {
+  char digits[10];
+  size_t at = sizeof digits;
+  do {
+    digits[--at] = (char)('0' + value % 10);
+    value /= 10;
+  } while (value != 0);
+  put(it, digits + at, sizeof digits - at);
+}
+
+//===-- Looking into locations ----------------------------------------------------------------===//
+
+/// A location whose children are being visited. One context is everybody's, so the reference is
+/// enough.
+typedef struct visit {
+  uint32_t reference;
+  uint32_t next_child;
+} visit;
+
+/// The first location in `root`, itself included, parents before children, that is of `kind`; where
+/// `calls` is set, callers and callees are not looked into.
+static bool find_kind(tn_location root, tn_location_kind kind, bool calls, tn_location* out_found) {
+  visit path[DEPTH_LIMIT + 1];
+  size_t depth = 0;
+  tn_location at = root;
+  for (;;) {
+    const tn_location_kind found = tn_location_kind_of(at);
+    if (found == kind) {
+      *out_found = at;
+      return true;
+    }
+    const bool goes_in = !calls || found == TN_LOCATION_NAME || found == TN_LOCATION_FUSED;
+    if (goes_in && depth <= DEPTH_LIMIT && tn_location_child_count(at) != 0) {
+      path[depth++] = (visit){(uint32_t)at.reference, 0};
+    }
+    at = (tn_location){NULL, 0};
+    while (depth != 0 && tn_location_is_null(at)) {
+      visit* top = &path[depth - 1];
+      at = tn_location_child((tn_location){root.context, top->reference}, top->next_child++);
+      if (tn_location_is_null(at)) --depth;
+    }
+    if (depth == 0) return false;
+  }
+}
+
+//===-- Lines of a source ---------------------------------------------------------------------===//
+
+/// A line of a source, and the place in it that is meant, counted in bytes from 0.
+typedef struct source_line {
+  tn_string_view text;
+  size_t column;
+} source_line;
+
+static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+
+static const tn_source* find_source(const printing* it, tn_string_view name) {
+  for (size_t i = 0; i < it->source_count; ++i) {
+    if (tn_string_view_equal(it->sources[i].name, name)) return &it->sources[i];
+  }
+  return NULL;
+}
+
+/// Finds the line that `range` begins in; false for a position that the source does not have.
+static bool find_line(const printing* it, const tn_file_range* range, source_line* out_line) {
+  const tn_source* source = find_source(it, range->file);
+  if (source == NULL || range->start_line == 0 || range->start_column == 0) return false;
+  const char* end = source->text.data + source->text.size;
+  const char* start = source->text.data;
+  for (uint32_t line = 1; line < range->start_line; ++line) {
+    const char* found = start == end ? NULL : memchr(start, '\n', (size_t)(end - start));
+    if (found == NULL) return false;
+    start = found + 1;
+  }
+  const size_t column = range->start_column - 1;
+  size_t size = 0;
+  while (start + size != end && !is_line_end(start[size])) ++size;
+  if (column > size) return false;
+  *out_line = (source_line){{start, size}, column};
+  return true;
+}
+
+/// Writes a line with its tabs made spaces.
+static void put_source_line(printing* it, tn_string_view line) {
+  size_t column = 0;
+  size_t at = 0;
+  while (at < line.size) {
+    const char* tab = memchr(line.data + at, '\t', line.size - at);
+    const size_t end = tab == NULL ? line.size : (size_t)(tab - line.data);
+    put(it, line.data + at, end - at);
+    column += end - at;
+    at = end;
+    if (tab == NULL) break;
+    const size_t spaces = TAB_STOP - column % TAB_STOP;
+    put(it, "        ", spaces);
+    column += spaces;
+    ++at;
+  }
+  put(it, "\n", 1);
+}
+
+/// Writes the caret under the line: each tab in front of it counts as it was written.
+static void put_caret(printing* it, const source_line* line) {
+  size_t column = 0;
+  for (size_t i = 0; i < line->column; ++i) {
+    const size_t spaces = line->text.data[i] == '\t' ? TAB_STOP - column % TAB_STOP : 1;
+    put(it, "        ", spaces);
+    column += spaces;
+  }
+  put_text(it, "^");
+  // Under a tab the caret is repeated as the tab was.
+  if (line->column < line->text.size && line->text.data[line->column] == '\t') {
+    while (++column % TAB_STOP != 0) put_text(it, "^");
+  }
+  put(it, "\n", 1);
+}
+
+static bool is_ascii(tn_string_view text) {
+  for (size_t i = 0; i < text.size; ++i) {
+    if ((unsigned char)text.data[i] > 0x7f) return false;
+  }
+  return true;
+}
+
+//===-- Diagnostics ---------------------------------------------------------------------------===//
+
+static void put_severity(printing* it, tn_severity severity) {
+  static const char* const names[] = {"note: ", "warning: ", "error: ", "remark: "};
+  put_text(it, names[(unsigned)severity & 3u]);
+}
+
+/// A message at a location without a file: the location itself stands in front of the words.
+static void put_without_file(printing* it, tn_location where, tn_severity severity,
+                             tn_string_view message) {
+  put_text(it, "<unknown>:0: ");
+  put_severity(it, severity);
+  tn_attribute attribute = {NULL};
+  if (tn_location_kind_of(where) != TN_LOCATION_UNKNOWN &&
+      tn_location_attribute(where, &attribute) == TN_OK) {
+    tn_text_buffer text = tn_text_buffer_make(&where.context->allocator);
+    tn_attribute__append_text(attribute, &text);
+    put_view(it, tn_text_buffer_view(&text));
+    put_text(it, ": ");
+    tn_text_buffer_free(&text);
+  }
+  put_view(it, message);
+  put(it, "\n", 1);
+}
+
+static void put_one(printing* it, tn_location where, tn_severity severity, tn_string_view message,
+                    bool shows_line) {
+  tn_location file = where;
+  tn_file_range range;
+  if (!find_kind(where, TN_LOCATION_FILE, false, &file) || !tn_location_file_range(file, &range)) {
+    put_without_file(it, where, severity, message);
+    return;
+  }
+  source_line line = {{NULL, 0}, 0};
+  const bool has_line = shows_line && find_line(it, &range, &line);
+  // LLVM shows a whole file called "-", but not a mere position in it, as standard input.
+  const bool is_input = has_line && tn_string_view_equal(range.file, tn_string_view_from("-"));
+  put_view(it, is_input ? tn_string_view_from("<stdin>") : range.file);
+  put(it, ":", 1);
+  put_unsigned(it, range.start_line);
+  put(it, ":", 1);
+  put_unsigned(it, range.start_column);
+  put(it, ": ", 2);
+  put_severity(it, severity);
+  put_view(it, message);
+  put(it, "\n", 1);
+  if (!has_line) return;
+  put_source_line(it, line.text);
+  if (is_ascii(line.text)) put_caret(it, &line);
+}
+
+tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
+                              size_t source_count, tn_write_fn write, void* user_data) {
+  printing it = {sources, source_count, write, user_data, TN_OK};
+  tn_location last = diagnostic->location;
+  put_one(&it, last, diagnostic->severity, diagnostic->message, true);
+  tn_location call = {NULL, 0};
+  for (unsigned i = 0; i < CALL_STACK_LIMIT; ++i) {
+    if (!find_kind(last, TN_LOCATION_CALL_SITE, true, &call)) break;
+    last = tn_location_child(call, 1);
+    put_one(&it, last, TN_SEVERITY_NOTE, tn_string_view_from("called from"), true);
+  }
+  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+    const tn_diagnostic* note = &diagnostic->notes[i];
+    put_one(&it, note->location, note->severity, note->message,
+            !tn_location_equal(last, note->location));
+    last = note->location;
+  }
+  return it.status;
+}

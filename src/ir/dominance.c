@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dominator trees.
+//
+// Reachable blocks are numbered in the order of a depth-first search from the entry, which is 0.
+// All arrays are indexed by these numbers and lie in one block of scratch memory. A block's
+// immediate dominator has a smaller number than the block, so the tree's subtree sizes and its
+// pre-order come from two passes over the numbers.
+
+#include "ir/dominance.h"
+
+#define NONE UINT32_MAX
+
+typedef struct edge {
+  uint32_t from;
+  uint32_t next;  ///< The next edge to the same block.
+} edge;
+
+typedef struct graph {
+  const tn_context* context;
+  tn_dominator_tree* tree;
+  uint32_t block_count;
+  uint32_t edge_capacity;
+  uint32_t count;  ///< Of numbered blocks.
+  uint32_t edge_count;
+  size_t byte_size;
+  tn_ref* vertex;        ///< The block.
+  uint32_t* parent;      ///< In the search.
+  uint32_t* cursor;      ///< Successors that the search went to; later a block's bucket.
+  uint32_t* first_edge;  ///< Edges to it.
+  uint32_t* semi;
+  uint32_t* ancestor;
+  uint32_t* label;
+  uint32_t* dominator;
+  uint32_t* link;  ///< The next in the same bucket; the path while one is compressed.
+  edge* edges;
+} graph;
+
+#define ARRAY_COUNT 9u
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+static void count_blocks(const tn_context* context, tn_ref region, size_t* out_blocks,
+                         size_t* out_edges) {
+  *out_blocks = 0;
+  *out_edges = 0;
+  tn_ref block = tn_region__at(context, region)->first_block;
+  while (block != 0) {
+    const tn_block_cell* cell = tn_block__at(context, block);
+    ++*out_blocks;
+    if (cell->last_op != 0) {
+      *out_edges += tn_op__successor_count(tn_op__at(context, cell->last_op));
+    }
+    block = cell->next;
+  }
+}
+
+static size_t tree_byte_size(uint32_t mask) {
+  return sizeof(tn_dominator_tree) + ((size_t)mask + 1) * sizeof(tn_dominance);
+}
+
+/// The tree with a slot for each block, in which `start` is NONE.
+static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, size_t count) {
+  uint32_t mask = 7;
+  while (mask / 2 < count) mask = mask * 2 + 1;
+  tn_dominator_tree* tree = tn_allocate_zeroed(&context->allocator, tree_byte_size(mask));
+  if (tree == NULL) return NULL;
+  tree->region = region;
+  tree->mask = mask;
+  tn_ref block = tn_region__at(context, region)->first_block;
+  for (; block != 0; block = tn_block__at(context, block)->next) {
+    uint32_t at = (uint32_t)tn_hash_word(block) & mask;
+    while (tree->blocks[at].block != 0) at = (at + 1) & mask;
+    tree->blocks[at] = (tn_dominance){block, NONE, 0};
+  }
+  return tree;
+}
+
+static bool open_graph(graph* it, size_t block_count, size_t edge_count) {
+  if (block_count >= NONE / ARRAY_COUNT || edge_count >= NONE) return false;
+  it->block_count = (uint32_t)block_count;
+  it->edge_capacity = (uint32_t)edge_count;
+  it->byte_size = block_count * ARRAY_COUNT * sizeof(uint32_t) + edge_count * sizeof(edge);
+  uint32_t* words = tn_allocate(&it->context->allocator, it->byte_size);
+  if (words == NULL) return false;
+  uint32_t** const arrays[ARRAY_COUNT] = {&it->vertex,     &it->parent,    &it->cursor,
+                                          &it->first_edge, &it->semi,      &it->ancestor,
+                                          &it->label,      &it->dominator, &it->link};
+  for (uint32_t i = 0; i < ARRAY_COUNT; ++i) *arrays[i] = words + (size_t)i * block_count;
+  it->edges = (edge*)(void*)(words + block_count * ARRAY_COUNT);
+  return true;
+}
+
+void tn_dominator_tree__destroy(const tn_context* context, tn_dominator_tree* tree) {
+  if (tree != NULL) tn_deallocate(&context->allocator, tree, tree_byte_size(tree->mask));
+}
+
+//===-- Searching -----------------------------------------------------------------------------===//
+
+static tn_dominance* slot_of(const graph* it, tn_ref block) {
+  return (tn_dominance*)(uintptr_t)tn_dominator_tree__find(it->tree, block);
+}
+
+static void number_block(graph* it, tn_dominance* slot, uint32_t parent) {
+  const uint32_t number = it->count++;
+  slot->start = number;
+  it->vertex[number] = slot->block;
+  it->parent[number] = parent;
+  it->cursor[number] = 0;
+  it->first_edge[number] = NONE;
+  it->semi[number] = number;
+  it->ancestor[number] = NONE;
+  it->label[number] = number;
+  it->dominator[number] = 0;
+}
+
+/// The successor of block `number` that the search comes to next; 0 when there is none left.
+static tn_ref next_successor(graph* it, uint32_t number) {
+  const tn_ref last = tn_block__at(it->context, it->vertex[number])->last_op;
+  if (last == 0) return 0;
+  const tn_op_cell* op = tn_op__at(it->context, last);
+  const uint32_t count = tn_op__successor_count(op);
+  while (it->cursor[number] < count) {
+    const tn_ref use = tn_op__successors(last, op) + 3 * it->cursor[number]++;
+    const tn_ref block = tn_use__at(it->context, use)->value;
+    if (block != 0 && slot_of(it, block)->block != 0) return block;
+  }
+  return 0;
+}
+
+static void search(graph* it) {
+  const tn_ref entry = tn_region__at(it->context, it->tree->region)->first_block;
+  number_block(it, slot_of(it, entry), NONE);
+  uint32_t at = 0;
+  while (at != NONE) {
+    const tn_ref block = next_successor(it, at);
+    if (block == 0) {
+      at = it->parent[at];
+      continue;
+    }
+    tn_dominance* slot = slot_of(it, block);
+    const bool is_new = slot->start == NONE;
+    if (is_new) number_block(it, slot, at);
+    it->edges[it->edge_count] = (edge){at, it->first_edge[slot->start]};
+    it->first_edge[slot->start] = it->edge_count++;
+    if (is_new) at = slot->start;
+  }
+}
+
+//===-- Dominators ----------------------------------------------------------------------------===//
+
+/// The block with the least semidominator on the path from `number` up to the root of its tree in
+/// the forest, the root left out.
+static uint32_t evaluate(graph* it, uint32_t number) {
+  uint32_t* ancestor = it->ancestor;
+  if (ancestor[number] == NONE) return number;
+  uint32_t path = NONE;
+  uint32_t at = number;
+  while (ancestor[ancestor[at]] != NONE) {
+    const uint32_t up = ancestor[at];
+    it->link[at] = path;
+    path = at;
+    at = up;
+  }
+  while (path != NONE) {
+    const uint32_t up = ancestor[path];
+    if (it->semi[it->label[up]] < it->semi[it->label[path]]) it->label[path] = it->label[up];
+    ancestor[path] = ancestor[up];
+    path = it->link[path];
+  }
+  return it->label[number];
+}
+
+static void settle_bucket(graph* it, uint32_t parent, uint32_t* next_in_bucket) {
+  uint32_t number = it->cursor[parent];
+  it->cursor[parent] = NONE;
+  while (number != NONE) {
+    const uint32_t least = evaluate(it, number);
+    it->dominator[number] = it->semi[least] < it->semi[number] ? least : parent;
+    number = next_in_bucket[number];
+  }
+}
+
+static void find_dominators(graph* it) {
+  // A block's entry in `vertex` is not needed any more: the slots hold the numbers.
+  uint32_t* next_in_bucket = it->vertex;
+  for (uint32_t i = 0; i < it->count; ++i) it->cursor[i] = NONE;
+  for (uint32_t i = it->count; i-- > 1;) {
+    for (uint32_t e = it->first_edge[i]; e != NONE; e = it->edges[e].next) {
+      const uint32_t semi = it->semi[evaluate(it, it->edges[e].from)];
+      if (semi < it->semi[i]) it->semi[i] = semi;
+    }
+    next_in_bucket[i] = it->cursor[it->semi[i]];
+    it->cursor[it->semi[i]] = i;
+    it->ancestor[i] = it->parent[i];
+    settle_bucket(it, it->parent[i], next_in_bucket);
+  }
+  for (uint32_t i = 1; i < it->count; ++i) {
+    if (it->dominator[i] != it->semi[i]) it->dominator[i] = it->dominator[it->dominator[i]];
+  }
+}
+
+/// Fills in the intervals: `semi` becomes the sizes of subtrees, `label` the starts, `ancestor` the
+/// place where a block's next child starts.
+static void fill_intervals(graph* it) {
+  for (uint32_t i = 0; i < it->count; ++i) it->semi[i] = 1;
+  for (uint32_t i = it->count; i-- > 1;) it->semi[it->dominator[i]] += it->semi[i];
+  it->label[0] = 0;
+  it->ancestor[0] = 1;
+  for (uint32_t i = 1; i < it->count; ++i) {
+    it->label[i] = it->ancestor[it->dominator[i]];
+    it->ancestor[it->dominator[i]] += it->semi[i];
+    it->ancestor[i] = it->label[i] + 1;
+  }
+  for (uint32_t at = 0; at <= it->tree->mask; ++at) {
+    tn_dominance* slot = &it->tree->blocks[at];
+    if (slot->block == 0 || slot->start == NONE) continue;
+    const uint32_t number = slot->start;
+    slot->start = it->label[number];
+    slot->extent = it->semi[number];
+  }
+}
+
+tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
+                                    tn_dominator_tree** out_tree) {
+  *out_tree = NULL;
+  size_t block_count = 0;
+  size_t edge_count = 0;
+  count_blocks(context, region, &block_count, &edge_count);
+  graph it = {.context = context, .tree = make_slots(context, region, block_count)};
+  if (it.tree == NULL || !open_graph(&it, block_count, edge_count)) {
+    tn_dominator_tree__destroy(context, it.tree);
+    return tn_context__out_of_memory(context);
+  }
+  search(&it);
+  find_dominators(&it);
+  fill_intervals(&it);
+  tn_deallocate(&context->allocator, it.vertex, it.byte_size);
+  *out_tree = it.tree;
+  return TN_OK;
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dominator tree of one region.
+//
+// A block is answered for by its interval in a pre-order of the tree, so a question is two look-ups
+// of blocks and one comparison. Made with Lengauer and Tarjan's algorithm with path compression:
+// O(edges * log blocks) for every graph, where iterating to a fixed point takes quadratic time for
+// some. Source: Lengauer, Tarjan 1979, "A Fast Algorithm for Finding Dominators in a Flowgraph".
+
+#ifndef TENURE_SRC_IR_DOMINANCE_H
+#define TENURE_SRC_IR_DOMINANCE_H
+
+#include "base/hash.h"
+#include "ir/op.h"
+
+/// One block of the region. While the tree is being made `start` is the block's number.
+typedef struct tn_dominance {
+  tn_ref block;     ///< 0 for an empty slot.
+  uint32_t start;   ///< The block's place in a pre-order of the tree.
+  uint32_t extent;  ///< How many blocks it dominates, itself among them; 0 if it is not reachable.
+} tn_dominance;
+
+typedef struct tn_dominator_tree {
+  struct tn_dominator_tree* next;  ///< For who keeps several.
+  tn_ref region;
+  uint32_t mask;
+  tn_dominance blocks[];  ///< Hashed by block.
+} tn_dominator_tree;
+
+/// The tree of `region`, which is not empty. Successors that are not in the region, or null, and
+/// those of ops in the middle of a block do not count. TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
+                                                tn_dominator_tree** out_tree);
+void tn_dominator_tree__destroy(const tn_context* context, tn_dominator_tree* tree);
+
+/// What the tree says of `block`; the slot is empty when the block is not in the region.
+static inline const tn_dominance* tn_dominator_tree__find(const tn_dominator_tree* tree,
+                                                          tn_ref block) {
+  uint32_t at = (uint32_t)tn_hash_word(block) & tree->mask;
+  while (tree->blocks[at].block != block && tree->blocks[at].block != 0) at = (at + 1) & tree->mask;
+  return &tree->blocks[at];
+}
+
+static inline bool tn_dominance__is_reachable(const tn_dominance* block) {
+  return block->extent != 0;
+}
+
+/// Whether `a` dominates `b`, which may be the same. Everything dominates what cannot be reached.
+static inline bool tn_dominance__holds(const tn_dominance* a, const tn_dominance* b) {
+  if (a == b || b->extent == 0) return true;
+  return b->start - a->start < a->extent;
+}
+
+#endif  // TENURE_SRC_IR_DOMINANCE_H

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the ir room knows of an op's definition: the traits that the structural verifier, symbols
+// and walks ask for, and the checks that its dialect adds.
+//
+// A dialect that is loaded puts one of these in front of what it keeps for an op, and into the slot
+// of the op's name (operation_name.h). The builtin dialect's are always there. An op without a
+// definition is unregistered: MLIR then takes it for a terminator and its regions of one block for
+// graphs.
+
+#ifndef TENURE_SRC_IR_OP_DEFINITION_H
+#define TENURE_SRC_IR_OP_DEFINITION_H
+
+#include "ir/op.h"
+
+#define TN_OP_TRAIT_ISOLATED 1u       ///< Ops in its regions use no values from around it.
+#define TN_OP_TRAIT_TERMINATOR 2u     ///< It may end a block.
+#define TN_OP_TRAIT_NO_TERMINATOR 4u  ///< A region of one block needs no terminator.
+#define TN_OP_TRAIT_GRAPH 8u  ///< Its regions are graphs: one block, whose ops have no order.
+#define TN_OP_TRAIT_SYMBOL_TABLE 16u
+#define TN_OP_TRAIT_SYMBOL 32u  ///< `sym_name` is a property of it.
+
+typedef struct tn_op_definition tn_op_definition;
+
+/// Checks one op and returns TN_OK, or reports why not.
+typedef tn_status (*tn_op_check_fn)(tn_context* context, tn_ref op,
+                                    const tn_op_definition* definition);
+
+struct tn_op_definition {
+  uint32_t traits;  ///< TN_OP_TRAIT_*
+  /// Called before what is in the op is verified; may be NULL.
+  tn_op_check_fn verify;
+  /// Called when what is in the op has been found right; may be NULL.
+  tn_op_check_fn verify_regions;
+};
+
+/// The definition of ops of this name; NULL for unregistered ones.
+const tn_op_definition* tn_op_definition__of_name(const tn_storage* name);
+static inline const tn_op_definition* tn_op_definition__of(const tn_context* context,
+                                                           const tn_op_cell* op) {
+  return tn_op_definition__of_name(tn_op__name(context, op));
+}
+/// Whether the op has the trait; false for unregistered ops.
+static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell* op,
+                                    uint32_t trait) {
+  const tn_op_definition* definition = tn_op_definition__of(context, op);
+  return definition != NULL && (definition->traits & trait) != 0;
+}
+
+/// What MLIR's trait SymbolTable checks once the regions are found right: one region with one
+/// block, and no name twice.
+TN_MUST_USE tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op);
+/// What MLIR's symbol interface checks: the name, the visibility, and that the op around is a
+/// symbol table unless nobody knows it.
+TN_MUST_USE tn_status tn_op__verify_symbol(tn_context* context, tn_ref op);
+
+#endif  // TENURE_SRC_IR_OP_DEFINITION_H

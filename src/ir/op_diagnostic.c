@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Errors about one op.
+
+#include "ir/op_diagnostic.h"
+
+#include "ir/uniqued.h"
+
+void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* text) {
+  const size_t start = text->size;
+  tn_op__append_text(context, op, text);
+  const size_t size = text->size - start;
+  if (size == 0 || memchr(text->data + start, '\n', size) == NULL) return;
+  if (tn_text_buffer_reserve(text, 1) == NULL) return;
+  memmove(text->data + start + 1, text->data + start, size);
+  text->data[start] = '\n';
+  ++text->size;
+}
+
+/// The notes that fit into memory: first the op itself, then `note`.
+static void report(const tn_context* context, tn_ref op, const tn_op_note* note,
+                   tn_string_view message) {
+  const tn_location where = {context, tn_op__at(context, op)->location};
+  tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&shown, "see current operation: ");
+  const size_t prefix_size = shown.size;
+  tn_op__append_shown(context, op, &shown);
+  tn_diagnostic notes[2];
+  size_t count = 0;
+  if (!shown.failed && shown.size > prefix_size) {
+    notes[count++] = (tn_diagnostic){.context = context,
+                                     .severity = TN_SEVERITY_NOTE,
+                                     .location = where,
+                                     .message = tn_text_buffer_view(&shown)};
+  }
+  if (note != NULL) {
+    notes[count++] = (tn_diagnostic){.context = context,
+                                     .severity = TN_SEVERITY_NOTE,
+                                     .location = note->location,
+                                     .message = tn_string_view_from(note->message)};
+  }
+  const tn_diagnostic diagnostic = {.context = context,
+                                    .severity = TN_SEVERITY_ERROR,
+                                    .status = TN_VERIFY_FAILED,
+                                    .location = where,
+                                    .message = message,
+                                    .notes = notes,
+                                    .note_count = count};
+  tn_diagnostic__report(&diagnostic);
+  tn_text_buffer_free(&shown);
+}
+
+static tn_status fail(const tn_context* context, tn_ref op, const tn_op_note* note, bool named,
+                      const char* format, va_list arguments) {
+  if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return TN_VERIFY_FAILED;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  if (named) {
+    tn_text_buffer_append_text(&text, "'");
+    tn_text_buffer_append_view(&text, tn_op__name_text(context, tn_op__at(context, op)));
+    tn_text_buffer_append_text(&text, "' op ");
+  }
+  tn_text_buffer_format_list(&text, format, arguments);
+  tn_status status = TN_VERIFY_FAILED;
+  if (text.failed) {
+    status = tn_context__out_of_memory(context);
+  } else {
+    report(context, op, note, tn_text_buffer_view(&text));
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* note,
+                      const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = fail(context, op, note, false, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_note* note,
+                            const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = fail(context, op, note, true, format, arguments);
+  va_end(arguments);
+  return status;
+}

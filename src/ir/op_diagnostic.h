@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Errors about one op, in the form that MLIR gives them: the message at the op's location, a note
+// with the op as it is, and perhaps a note about another place.
+
+#ifndef TENURE_SRC_IR_OP_DIAGNOSTIC_H
+#define TENURE_SRC_IR_OP_DIAGNOSTIC_H
+
+#include "base/text_buffer.h"
+#include "ir/op.h"
+
+/// A note about another place.
+typedef struct tn_op_note {
+  tn_location location;
+  const char* message;
+} tn_op_note;
+
+/// Reports "message" at the op with the note "see current operation: ..." and then `note`, which
+/// may be NULL. Returns TN_VERIFY_FAILED.
+tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* note,
+                      const char* format, ...) __attribute__((format(printf, 4, 5)));
+/// The same with "'name' op " in front of the message.
+tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_note* note,
+                            const char* format, ...) __attribute__((format(printf, 4, 5)));
+
+/// Appends the op as diagnostics show it: in the generic form, with the names that it has inside
+/// its root; several lines begin on a line of their own.
+void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* text);
+
+/// Appends the op in the generic form. The text room defines this, being the one that can print.
+void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* text);
+/// Appends an attribute as the text room prints it.
+void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text);
+
+#endif  // TENURE_SRC_IR_OP_DIAGNOSTIC_H

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The verifier, from the inside: what verify.c, verify_op.c, verify_value.c and verify_report.c
+// share.
+//
+// One pass in pre-order checks everything. An isolated op is a frame of its own, as in MLIR: the
+// first break in a frame ends the frame, the isolated ops beside it are still verified, and the
+// frame around them fails when they are done. What breaks dominance or isolation is only noted
+// during the pass, because MLIR reports breaks of structure before those; which of several noted
+// ones comes first is worked out when a frame has any.
+//
+// The path from the root to the op at hand is an array of levels. Finding the op around the op at
+// hand that stands in a given region looks at the innermost levels one by one; a tree that nests
+// deeper than that keeps a map of its levels by region.
+
+#ifndef TENURE_SRC_IR_VERIFIER_H
+#define TENURE_SRC_IR_VERIFIER_H
+
+#include "base/judy_map.h"
+#include "ir/dominance.h"
+#include "ir/op_definition.h"
+#include "ir/op_diagnostic.h"
+
+#define TN_VERIFY_CHILD_FAILED 1u  ///< Of a frame: an isolated op in it has failed.
+#define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
+#define TN_VERIFY_ISOLATION 4u     ///< Of a frame: an operand comes from outside.
+#define TN_VERIFY_FRAME (TN_VERIFY_CHILD_FAILED | TN_VERIFY_DOMINANCE | TN_VERIFY_ISOLATION)
+#define TN_VERIFY_ISOLATED 8u      ///< The op has the trait.
+#define TN_VERIFY_GRAPH 16u        ///< The ops of the region at hand have no order.
+#define TN_VERIFY_UNREACHABLE 32u  ///< The block at hand.
+
+/// An op whose regions are being verified.
+typedef struct tn_verify_level {
+  tn_ref op;
+  tn_ref region;            ///< The region that it stands in; 0 for a detached root.
+  tn_dominator_tree* tree;  ///< Of its region that is at hand, if that has several blocks.
+  tn_ref first_isolated;    ///< The first isolated op directly in it, which is verified at its end.
+  uint32_t flags;           ///< TN_VERIFY_*
+  uint32_t outer_frame;     ///< Of a frame: the level of the frame around it.
+} tn_verify_level;
+
+#define TN_VERIFY_LEVEL_SPACE 32u
+/// Levels that are looked at one by one.
+#define TN_VERIFY_NEAR 64u
+
+/// What is known of the ops with one shape.
+typedef struct tn_verify_shape {
+  tn_uref shape;
+  bool is_refused;  ///< Unregistered where that is not allowed.
+  const tn_op_definition* definition;
+} tn_verify_shape;
+
+#define TN_VERIFY_SHAPE_BITS 6
+
+typedef struct tn_verifier {
+  tn_context* context;
+  tn_ref root;
+  uint32_t frame;  ///< The level of the isolated op (or root) at hand.
+  uint32_t level_count;
+  size_t level_capacity;  ///< Of a block from the allocator; 0 while in `space`.
+  tn_verify_level* levels;
+  tn_judy_map positions;  ///< While `keeps_positions`: region to number of the level in it.
+  bool keeps_positions;
+  tn_dominator_tree* outer_trees;  ///< Of regions around the root.
+  /// Ops with noted breaks: TN_NOTED_ISOLATION, or the number of the first operand that is not
+  /// dominated and 1 more.
+  tn_judy_map noted;
+  /// Operands and successors that name values and blocks of the tree, less what stands in the lists
+  /// of those; see tn_verifier__mix.
+  uint64_t balance;
+  uint32_t* const* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
+  uint32_t chunk_count;
+  tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
+  tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
+} tn_verifier;
+
+#define TN_NOTED_ISOLATION UINTPTR_MAX
+
+static inline tn_verify_level* tn_verifier__top(const tn_verifier* it) {
+  return &it->levels[it->level_count - 1];
+}
+
+static inline uint32_t* tn_verifier__at(const tn_verifier* it, tn_ref reference) {
+  return it->bases[reference >> TN_CHUNK_SHIFT] + (reference & TN_CHUNK_MASK);
+}
+
+/// What one use counts in the balance. Use lists are right when the uses add up to what is listed;
+/// that different sets come to the same sum of squares is no more than a chance. So no entry is
+/// looked up, and only if the balance is not 0 is it found out why.
+static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use; }
+
+//===-- verify_op.c ---------------------------------------------------------------------------===//
+
+const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape);
+static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {
+  const tn_verify_shape* known =
+      &it->shapes[(op->shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+  return TN_LIKELY(known->shape == op->shape) ? known : tn_verifier__learn_shape(it, op->shape);
+}
+
+/// Whether the op is a frame of its own.
+static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* op) {
+  if (TN_LIKELY(tn_op__region_count(op) == 0)) return false;
+  const tn_op_definition* definition = tn_verifier__shape(it, op)->definition;
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
+}
+
+/// Reports that ops of this name, which nobody defines, are not allowed.
+tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op);
+/// What is checked before, and after, that which is in the op (block) has been.
+TN_MUST_USE tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op);
+TN_MUST_USE tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op);
+TN_MUST_USE tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block);
+TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block);
+
+//===-- verify_value.c ------------------------------------------------------------------------===//
+
+/// Verifies the ops without regions from `*op` on in the block at hand. `*op` becomes the op with
+/// regions that follows, or 0 at the block's end.
+TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op);
+/// Checks the operands of an op in the block at hand; what breaks dominance or isolation is noted.
+TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* cell);
+/// The same for an isolated op, whose null operands are left to its own frame.
+TN_MUST_USE tn_status tn_verifier__operands_from_outside(tn_verifier* it, tn_ref op,
+                                                         const tn_op_cell* cell);
+/// Reports that the list of a value (block) is broken.
+tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_block);
+
+/// Checks the links in the list of a value (block) and adds up what is in it.
+static inline tn_status tn_verifier__list(tn_verifier* it, tn_ref value, tn_ref first_use,
+                                          bool of_block) {
+  // An entry that names the one we come from as its predecessor was not come to before, so the loop
+  // ends.
+  uint32_t* const* bases = it->bases;
+  const uint32_t chunk_count = it->chunk_count;
+  uint64_t sum = 0;
+  tn_ref previous = 0;
+  for (tn_ref use = first_use; use != 0;) {
+    if (TN_UNLIKELY((use >> TN_CHUNK_SHIFT) >= chunk_count)) {
+      return tn_verifier__report_list(it, value, of_block);
+    }
+    const tn_use_cell* cell =
+        (const tn_use_cell*)(const void*)(bases[use >> TN_CHUNK_SHIFT] + (use & TN_CHUNK_MASK));
+    if (TN_UNLIKELY(cell->value != value || cell->previous != previous)) {
+      return tn_verifier__report_list(it, value, of_block);
+    }
+    sum += tn_verifier__mix(use);
+    previous = use;
+    use = cell->next;
+  }
+  it->balance -= sum;
+  return TN_OK;
+}
+
+/// Checks the lists of an op's results.
+static inline tn_status tn_verifier__results(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__result_count(cell);
+  tn_ref result = tn_op__result(op, cell, 0);
+  const tn_value_cell* value =
+      (const tn_value_cell*)(const void*)((const uint32_t*)cell + tn_op__results_offset(cell));
+  for (uint32_t i = 0; i < count; ++i, ++value, result += 2) {
+    TN_TRY(tn_verifier__list(it, result, value->first_use, false));
+  }
+  return TN_OK;
+}
+
+/// The block and the region that a value is defined in; 0 where there is none. False when the
+/// reference is no value.
+bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* out_op,
+                             tn_ref* out_block, tn_ref* out_region);
+
+//===-- verify_report.c -----------------------------------------------------------------------===//
+
+/// Reports the noted break that MLIR finds first in the frame of `op`.
+tn_status tn_verifier__report_dominance(tn_verifier* it, tn_ref op);
+tn_status tn_verifier__report_isolation(tn_verifier* it, tn_ref op);
+/// Compares uses and lists one by one when the balance is not 0: perhaps some uses stand outside
+/// what is verified.
+TN_MUST_USE tn_status tn_verifier__compare_uses(tn_verifier* it);
+
+#endif  // TENURE_SRC_IR_VERIFIER_H

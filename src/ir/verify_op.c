@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the verifier checks of ops, regions and blocks.
+//
+// The links of a level are checked before anything follows them: an op checks its regions and their
+// blocks' places, a block its ops' places.
+
+#include "ir/operation_name.h"
+#include "ir/verifier.h"
+
+/// In `counts`: there are, or may be, successors or regions.
+#define MAY_HAVE_BLOCKS (0x00ff0000u | TN_OP_LONG)
+
+static tn_location location_of(const tn_context* context, uint32_t reference) {
+  return (tn_location){context, reference};
+}
+
+/// Reports at the op without showing it: what is linked wrongly cannot be printed.
+static tn_status fail_at_op(const tn_context* context, tn_ref op, const char* message) {
+  return tn_context__fail(context, TN_VERIFY_FAILED,
+                          location_of(context, tn_op__at(context, op)->location), "%s", message);
+}
+
+static tn_status fail_at_region(const tn_context* context, tn_ref op, uint32_t index,
+                                const char* message) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_string_view name = tn_op__name_text(context, cell);
+  return tn_context__fail(context, TN_VERIFY_FAILED, location_of(context, cell->location),
+                          "'%.*s' op region #%u %s", (int)name.size, name.data, index, message);
+}
+
+/// Whether `reference` is the start of a live cell of `kind`.
+static bool is_live(const tn_context* context, tn_ref reference, tn_cell_kind kind) {
+  const tn_cells* cells = &context->cells;
+  if ((reference >> TN_CHUNK_SHIFT) >= cells->chunk_count || reference == 0) return false;
+  if (tn_cells__info(cells, reference)->kind != (uint32_t)kind) return false;
+  return tn_cells__cell_of(cells, reference) == reference &&
+         (tn_cell__generation(tn_cells__at(cells, reference)) & 1u) != 0;
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+/// Whether ops of this name, which has no definition, are refused.
+static bool is_refused(const tn_context* context, const tn_storage* name) {
+  if (!context->allows_unregistered_dialects) return true;
+  return tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("builtin"));
+}
+
+const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) {
+  tn_verify_shape* slot = &it->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+  const tn_shape_payload* payload =
+      tn_storage_payload(tn_uniquer__at(&it->context->uniquer, shape));
+  const tn_storage* name = tn_uniquer__at(&it->context->uniquer, payload->operation_name);
+  const tn_op_definition* definition = tn_op_definition__of_name(name);
+  *slot = (tn_verify_shape){.shape = shape,
+                            .is_refused = definition == NULL && is_refused(it->context, name),
+                            .definition = definition};
+  return slot;
+}
+
+tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
+  const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+  const tn_string_view text = tn_operation_name__text(name);
+  if (tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("builtin"))) {
+    return tn_op__fail(context, op, NULL,
+                       "unregistered operation '%.*s' found in dialect ('builtin') that does not "
+                       "allow unknown operations",
+                       (int)text.size, text.data);
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "created with unregistered dialect. If this is intended, please call "
+                           "allowUnregisteredDialects() on the MLIRContext, or use "
+                           "-allow-unregistered-dialect with the MLIR opt tool used");
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// Checks how the blocks of a region are linked.
+static tn_status check_blocks(const tn_context* context, tn_ref op, tn_ref region,
+                              const tn_region_cell* cell) {
+  tn_ref previous = 0;
+  tn_ref block = cell->first_block;
+  while (block != 0) {
+    if (!is_live(context, block, TN_CELL_BLOCK)) break;
+    const tn_block_cell* block_cell = tn_block__at(context, block);
+    if (block_cell->region != region || block_cell->previous != previous) break;
+    previous = block;
+    block = block_cell->next;
+  }
+  if (block == 0 && cell->last_block == previous) return TN_OK;
+  return fail_at_region(context, op, cell->index, "does not list its blocks");
+}
+
+static tn_status check_region(const tn_verifier* it, tn_ref op, tn_ref region, uint32_t index,
+                              const tn_op_definition* definition) {
+  const tn_context* context = it->context;
+  if (!is_live(context, region, TN_CELL_REGION)) {
+    return fail_at_region(context, op, index, "does not exist");
+  }
+  const tn_region_cell* cell = tn_region__at(context, region);
+  if (cell->op != op || cell->index != index) {
+    return fail_at_region(context, op, index, "belongs to another operation");
+  }
+  TN_TRY(check_blocks(context, op, region, cell));
+  if (definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) != 0 &&
+      cell->first_block != cell->last_block) {
+    return tn_op__fail_named(context, op, NULL, "expects graph region #%u to have 0 or 1 blocks",
+                             index);
+  }
+  if (cell->first_block != 0 && tn_block__at(context, cell->first_block)->first_use != 0) {
+    return fail_at_op(context, op, "entry block of region may not have predecessors");
+  }
+  return TN_OK;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// Whether the op itself is part of what is verified: the root's operands and results are not.
+static bool is_inside(const tn_verifier* it, tn_ref op) { return op != it->root; }
+
+static tn_status check_root_operands(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__operand_count(it->context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_op__operand_value(it->context, op, cell, i) == 0) {
+      return tn_op__fail(it->context, op, NULL, "null operand found");
+    }
+  }
+  return TN_OK;
+}
+
+tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const bool opens_frame = op == it->levels[it->frame].op;
+  if (TN_LIKELY(!opens_frame)) {
+    TN_TRY(tn_verifier__operands(it, op, cell));
+  } else {
+    TN_TRY(check_root_operands(it, op, cell));
+  }
+  if (TN_LIKELY(is_inside(it, op))) TN_TRY(tn_verifier__results(it, op, cell));
+  const tn_verify_shape* shape = tn_verifier__shape(it, cell);
+  if (TN_UNLIKELY(shape->definition != NULL && shape->definition->verify != NULL)) {
+    TN_TRY(shape->definition->verify(it->context, op, shape->definition));
+  }
+  const uint32_t region_count = tn_op__region_count(cell);
+  for (uint32_t i = 0; i < region_count; ++i) {
+    TN_TRY(check_region(it, op, tn_op__region(cell, i), i, shape->definition));
+  }
+  return TN_OK;
+}
+
+tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op) {
+  const tn_verify_shape* shape = tn_verifier__shape(it, tn_op__at(it->context, op));
+  if (TN_UNLIKELY(shape->is_refused)) return tn_verifier__refuse_name(it->context, op);
+  const tn_op_definition* definition = shape->definition;
+  if (TN_LIKELY(definition == NULL || definition->verify_regions == NULL)) return TN_OK;
+  return definition->verify_regions(it->context, op, definition);
+}
+
+//===-- Blocks --------------------------------------------------------------------------------===//
+
+static tn_status check_arguments(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
+  const tn_context* context = it->context;
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    const tn_ref value = tn_block__argument(context, cell, i);
+    if (!is_live(context, value - 1, TN_CELL_ARGUMENT)) {
+      return fail_at_op(context, tn_verifier__top(it)->op, "block argument does not exist");
+    }
+    const tn_argument_cell* argument = tn_argument__at(context, value);
+    if (argument->block != block || argument->number_and_flag >> 1 != i) {
+      return tn_context__fail(context, TN_VERIFY_FAILED, location_of(context, argument->location),
+                              "block argument not owned by block");
+    }
+    if (argument->value.first_use == 0) continue;
+    TN_TRY(tn_verifier__list(it, value, argument->value.first_use, false));
+  }
+  return TN_OK;
+}
+
+/// MLIR lets a block do without a terminator when it is alone in its region and the op around it
+/// allows that or is not known.
+static bool needs_terminator(tn_verifier* it, const tn_block_cell* cell) {
+  if (cell->previous != 0 || cell->next != 0) return true;
+  const tn_op_definition* definition =
+      tn_verifier__shape(it, tn_op__at(it->context, tn_verifier__top(it)->op))->definition;
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_NO_TERMINATOR) == 0;
+}
+
+/// Checks what is rare in one op of a block: successors, and being isolated, which is noted.
+static tn_status check_rare(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  tn_verify_level* top = tn_verifier__top(it);
+  if (tn_op__successor_count(cell) != 0 && cell->next != 0) {
+    return tn_op__fail(it->context, op, NULL,
+                       "operation with block successors must terminate its parent block");
+  }
+  if (top->first_isolated == 0 && tn_verifier__is_isolated(it, cell)) top->first_isolated = op;
+  return TN_OK;
+}
+
+/// Checks how the ops of a block are linked, and that only the last has successors; notes the first
+/// isolated one.
+static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
+  uint32_t* const* bases = it->bases;
+  const uint32_t chunk_count = it->chunk_count;
+  const bool is_ordered = (cell->flags & TN_BLOCK_ORDERED) != 0;
+  tn_ref previous = 0;
+  uint32_t order = 0;
+  for (tn_ref op = cell->first_op; op != 0;) {
+    if (TN_UNLIKELY((op >> TN_CHUNK_SHIFT) >= chunk_count)) break;
+    const tn_op_cell* op_cell =
+        (const tn_op_cell*)(const void*)(bases[op >> TN_CHUNK_SHIFT] + (op & TN_CHUNK_MASK));
+    if (TN_UNLIKELY((op_cell->generation & 1u) == 0 || op_cell->block != block ||
+                    op_cell->previous != previous || (is_ordered && op_cell->order <= order))) {
+      previous = 0;
+      break;
+    }
+    if (TN_UNLIKELY((op_cell->counts & MAY_HAVE_BLOCKS) != 0)) {
+      TN_TRY(check_rare(it, op, op_cell));
+    }
+    order = op_cell->order;
+    previous = op;
+    op = op_cell->next;
+  }
+  if (cell->last_op == previous) return TN_OK;
+  return fail_at_op(it->context, tn_verifier__top(it)->op,
+                    "block does not list its operations in their order");
+}
+
+tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block) {
+  tn_block_cell* cell = tn_block__at(it->context, block);
+  tn_verify_level* top = tn_verifier__top(it);
+  TN_TRY(check_arguments(it, block, cell));
+  if (cell->first_use != 0) TN_TRY(tn_verifier__list(it, block, cell->first_use, true));
+  top->flags &= ~TN_VERIFY_UNREACHABLE;
+  if (top->tree != NULL && !tn_dominance__is_reachable(tn_dominator_tree__find(top->tree, block))) {
+    top->flags |= TN_VERIFY_UNREACHABLE;
+  }
+  if (cell->first_op == 0) {
+    if (!needs_terminator(it, cell)) return TN_OK;
+    return fail_at_op(it->context, top->op, "empty block: expect at least a terminator");
+  }
+  TN_TRY(check_ops(it, block, cell));
+  if ((top->flags & TN_VERIFY_GRAPH) == 0) tn_block__number_ops(it->context, cell);
+  return TN_OK;
+}
+
+static tn_status check_successors(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+                                  tn_ref region) {
+  const tn_context* context = it->context;
+  const uint32_t count = tn_op__successor_count(cell);
+  const tn_ref uses = tn_op__successors(op, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref block = tn_use__at(context, uses + 3 * i)->value;
+    if (block == 0) return tn_op__fail(context, op, NULL, "null successor found");
+    if (!is_live(context, block, TN_CELL_BLOCK) || tn_block__at(context, block)->region != region) {
+      return tn_op__fail_named(context, op, NULL, "branching to block of a different region");
+    }
+    it->balance += tn_verifier__mix(uses + 3 * i);
+  }
+  return TN_OK;
+}
+
+static tn_status refuse_terminator(const tn_context* context, tn_ref op) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_op__append_shown(context, op, &text);
+  const int size = text.size > INT32_MAX ? INT32_MAX : (int)text.size;
+  const tn_status status = tn_op__fail(context, op, NULL, "block with no terminator, has %.*s",
+                                       size, text.data == NULL ? "" : text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block) {
+  const tn_block_cell* cell = tn_block__at(it->context, block);
+  const tn_ref last = cell->last_op;
+  if (last == 0) return TN_OK;
+  const tn_op_cell* last_cell = tn_op__at(it->context, last);
+  if (tn_op__successor_count(last_cell) != 0) {
+    TN_TRY(check_successors(it, last, last_cell, cell->region));
+  }
+  if (!needs_terminator(it, cell)) return TN_OK;
+  const tn_op_definition* definition = tn_verifier__shape(it, last_cell)->definition;
+  if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return TN_OK;
+  return refuse_terminator(it->context, last);
+}

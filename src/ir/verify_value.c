@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the verifier checks of values: uses and use lists, dominance, isolation.
+//
+// The common operand is a result of an op further up in the same block: decided by two compares of
+// words that lie in cells just visited. For every other one the op around the user that stands in
+// the region of the definition is found among the levels; there the question is one of order in a
+// block or of the region's dominator tree.
+
+#include "ir/verifier.h"
+
+/// For what runs for every operand: its arguments stay in registers.
+#define ALWAYS_INLINE __attribute__((always_inline)) static inline
+
+/// Where an operand's user stands, seen from the region that the operand is defined in.
+typedef struct position {
+  tn_ref op;  ///< The user, or the op around it that stands in the region.
+  const tn_dominator_tree* tree;
+  bool is_graph;
+  bool is_inside;  ///< The region is part of what is verified.
+} position;
+
+//===-- Use lists -----------------------------------------------------------------------------===//
+
+tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_block) {
+  const tn_context* context = it->context;
+  tn_ref op = tn_verifier__top(it)->op;
+  if (of_block) {
+    return tn_op__fail_named(context, op, NULL,
+                             "a block lists a predecessor that does not name it");
+  }
+  if (tn_value__is_argument(value)) {
+    const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
+    return tn_op__fail_named(context, op, NULL,
+                             "block argument #%u lists a use that does not name it", number);
+  }
+  op = tn_value__owner(context, value);
+  return tn_op__fail_named(context, op, NULL, "result #%u lists a use that does not name it",
+                           tn_value__result_number(tn_op__at(context, op), op, value));
+}
+
+/// Checks that a use whose value is defined outside the tree is where its neighbours in the list
+/// say.
+static tn_status check_place_in_list(const tn_verifier* it, tn_ref op, uint32_t index, tn_ref use) {
+  const tn_context* context = it->context;
+  const tn_use_cell* cell = tn_use__at(context, use);
+  const tn_ref named = cell->previous == 0 ? tn_value__at(context, cell->value)->first_use
+                                           : tn_use__at(context, cell->previous)->next;
+  if (named == use) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "operand #%u is not listed as a use of its value",
+                           index);
+}
+
+//===-- Places --------------------------------------------------------------------------------===//
+
+bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* out_op,
+                             tn_ref* out_block, tn_ref* out_region) {
+  const tn_cells* cells = &context->cells;
+  *out_op = 0;
+  *out_block = 0;
+  *out_region = 0;
+  if ((value >> TN_CHUNK_SHIFT) >= cells->chunk_count) return false;
+  const uint32_t kind = tn_cells__info(cells, value)->kind;
+  const tn_ref cell = tn_cells__cell_of(cells, value);
+  if (kind != TN_CELL_OP && kind != TN_CELL_ARGUMENT) return false;
+  if ((tn_cell__generation(tn_cells__at(cells, cell)) & 1u) == 0) return false;
+  if (kind == TN_CELL_ARGUMENT) {
+    if (cell + 1 != value) return false;
+    *out_block = tn_argument__at(context, value)->block;
+  } else {
+    const tn_op_cell* op = tn_op__at(context, cell);
+    const uint32_t offset = value - tn_op__result(cell, op, 0);
+    if (offset % 2 != 0 || offset / 2 >= tn_op__result_count(op)) return false;
+    *out_op = cell;
+    *out_block = op->block;
+  }
+  if (*out_block != 0) *out_region = tn_block__at(context, *out_block)->region;
+  return true;
+}
+
+/// The number of the level that stands in `region`, above the frame's own; 0 if there is none.
+static uint32_t find_level(const tn_verifier* it, tn_ref region) {
+  const uint32_t end = it->keeps_positions && it->level_count - it->frame > TN_VERIFY_NEAR
+                           ? it->level_count - TN_VERIFY_NEAR
+                           : it->frame + 1;
+  for (uint32_t i = it->level_count; i-- > end;) {
+    if (it->levels[i].region == region) return i;
+  }
+  uintptr_t found = 0;
+  if (!it->keeps_positions || !tn_judy_map_get(&it->positions, region, &found)) return 0;
+  return found > it->frame ? (uint32_t)found : 0;
+}
+
+/// The tree of a region around the root; NULL with TN_OK for one of a single block.
+static tn_status outer_tree(tn_verifier* it, tn_ref region, const tn_dominator_tree** out_tree) {
+  *out_tree = NULL;
+  const tn_region_cell* cell = tn_region__at(it->context, region);
+  if (cell->first_block == cell->last_block) return TN_OK;
+  for (tn_dominator_tree* tree = it->outer_trees; tree != NULL; tree = tree->next) {
+    if (tree->region != region) continue;
+    *out_tree = tree;
+    return TN_OK;
+  }
+  tn_dominator_tree* tree = NULL;
+  TN_TRY(tn_dominator_tree__create(it->context, region, &tree));
+  tree->next = it->outer_trees;
+  it->outer_trees = tree;
+  *out_tree = tree;
+  return TN_OK;
+}
+
+/// Looks among the ops around the root, itself included. `out_position->op` is 0 if none stands in
+/// the region.
+static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_position) {
+  const tn_context* context = it->context;
+  tn_ref op = it->root;
+  while (op != 0) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    const tn_ref block = cell->block;
+    if (block != 0 && tn_block__at(context, block)->region == region) break;
+    op = tn_op__parent(context, cell);
+  }
+  *out_position = (position){.op = op};
+  if (op == 0) return TN_OK;
+  TN_TRY(outer_tree(it, region, &out_position->tree));
+  const tn_op_cell* parent = tn_op__at(context, tn_region__at(context, region)->op);
+  const tn_op_definition* definition = tn_op_definition__of(context, parent);
+  out_position->is_graph = out_position->tree == NULL &&
+                           (definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0);
+  return TN_OK;
+}
+
+/// Finds where `op`, an op of the block at hand, stands in `region`. `out_position->op` is 0 if
+/// that is not around it, or around the isolated op at hand.
+static tn_status find_position(tn_verifier* it, tn_ref op, tn_ref op_region, tn_ref region,
+                               position* out_position) {
+  *out_position = (position){0};
+  if (region == 0) return TN_OK;
+  const uint32_t number = op_region == region ? it->level_count : find_level(it, region);
+  if (number == 0) {
+    if (it->levels[it->frame].flags & TN_VERIFY_ISOLATED) return TN_OK;
+    return find_outside(it, region, out_position);
+  }
+  const tn_verify_level* around = &it->levels[number - 1];
+  *out_position = (position){.op = number == it->level_count ? op : it->levels[number].op,
+                             .tree = around->tree,
+                             .is_graph = (around->flags & TN_VERIFY_GRAPH) != 0,
+                             .is_inside = true};
+  return TN_OK;
+}
+
+//===-- Dominance -----------------------------------------------------------------------------===//
+
+/// Whether what is defined in `block`, by `definition` or (0) as an argument, may be used at `at`.
+static bool dominates(const tn_verifier* it, tn_ref definition, tn_ref block, const position* at) {
+  const tn_ref user_block = tn_op__at(it->context, at->op)->block;
+  if (block == user_block) {
+    if (definition == 0 || at->is_graph) return true;
+    return definition != at->op && tn_op__is_before(it->context, definition, at->op);
+  }
+  if (at->tree == NULL) return false;
+  return tn_dominance__holds(tn_dominator_tree__find(at->tree, block),
+                             tn_dominator_tree__find(at->tree, user_block));
+}
+
+/// Whether `region` is in the region of the isolated op at hand that is being verified.
+static bool is_in_frame_region(const tn_verifier* it, tn_ref region, tn_ref user_region) {
+  const tn_context* context = it->context;
+  const uint32_t inner = it->frame + 1;
+  const tn_ref around = inner < it->level_count ? it->levels[inner].region : user_region;
+  while (region != 0 && region != around) {
+    const tn_ref block = tn_op__at(context, tn_region__at(context, region)->op)->block;
+    region = block == 0 ? 0 : tn_block__at(context, block)->region;
+  }
+  return region != 0;
+}
+
+static tn_status note(tn_verifier* it, tn_ref op, uint32_t frame_flag, uintptr_t what) {
+  it->levels[it->frame].flags |= frame_flag;
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&it->noted, op, &known) && what != TN_NOTED_ISOLATION) return TN_OK;
+  const tn_status status = tn_judy_map_set(&it->noted, op, what);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(it->context);
+}
+
+/// Checks an operand that is not the common one.
+static tn_status check_far(tn_verifier* it, tn_ref op, const tn_op_cell* cell, uint32_t index,
+                           tn_ref use) {
+  const tn_ref value = tn_use__at(it->context, use)->value;
+  tn_ref definition = 0;
+  tn_ref block = 0;
+  tn_ref region = 0;
+  if (!tn_verifier__definition(it->context, value, &definition, &block, &region)) {
+    return tn_op__fail_named(it->context, op, NULL, "operand #%u is no value", index);
+  }
+  const tn_ref op_region = tn_block__at(it->context, cell->block)->region;
+  position at;
+  TN_TRY(find_position(it, op, op_region, region, &at));
+  if (at.is_inside) {
+    it->balance += tn_verifier__mix(use);
+  } else {
+    TN_TRY(check_place_in_list(it, op, index, use));
+  }
+  if (at.op == 0 && (it->levels[it->frame].flags & TN_VERIFY_ISOLATED) != 0 &&
+      !is_in_frame_region(it, region, op_region)) {
+    return note(it, op, TN_VERIFY_ISOLATION, TN_NOTED_ISOLATION);
+  }
+  // Dominance means something only in blocks that can be reached.
+  if (tn_verifier__top(it)->flags & TN_VERIFY_UNREACHABLE) return TN_OK;
+  if (at.op != 0 && dominates(it, definition, block, &at)) return TN_OK;
+  return note(it, op, TN_VERIFY_DOMINANCE, (uintptr_t)index + 1);
+}
+
+/// What the operands of one op are compared with, in registers.
+typedef struct user {
+  uint32_t* const* bases;
+  uint32_t chunk_count;
+  tn_ref block;
+  uint32_t order;  ///< UINT32_MAX in a graph, where it does not count.
+} user;
+
+/// Whether the value is an argument of the user's block, or a result of an op in front of the user
+/// there. That it is a value at all follows from the sums.
+ALWAYS_INLINE bool is_near(const tn_context* context, user at, tn_ref value) {
+  const uint32_t* words = at.bases[value >> TN_CHUNK_SHIFT] + (value & TN_CHUNK_MASK);
+  if (TN_UNLIKELY(tn_value__is_argument(value))) {
+    return ((const tn_argument_cell*)(const void*)(words - 1))->block == at.block;
+  }
+  const tn_op_cell* owner = (const tn_op_cell*)(const void*)(words - TN_OP_HEADER_WORDS);
+  if (TN_UNLIKELY((words[0] & TN_VALUE_FAR) != 0)) {
+    owner = tn_op__at(context, tn_value__owner(context, value));
+  }
+  return owner->block == at.block && owner->order < at.order;
+}
+
+ALWAYS_INLINE tn_status check_operands(tn_verifier* it, user at, tn_ref op,
+                                       const tn_op_cell* cell) {
+  const uint32_t count = tn_op__operand_count(it->context, cell);
+  if (count == 0) return TN_OK;
+  const tn_ref first = tn_op__operands(it->context, op, cell);
+  const tn_use_cell* uses = (const tn_use_cell*)(const void*)(at.bases[first >> TN_CHUNK_SHIFT] +
+                                                              (first & TN_CHUNK_MASK));
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = uses[i].value;
+    const tn_ref use = first + 3 * i;
+    if (TN_UNLIKELY(value == 0)) return tn_op__fail(it->context, op, NULL, "null operand found");
+    if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(it->context, at, value))) {
+      sum += tn_verifier__mix(use);
+    } else {
+      TN_TRY(check_far(it, op, cell, i, use));
+    }
+  }
+  it->balance += sum;
+  return TN_OK;
+}
+
+static inline user user_of(const tn_verifier* it, const tn_op_cell* cell) {
+  const bool is_graph = (tn_verifier__top(it)->flags & TN_VERIFY_GRAPH) != 0;
+  return (user){it->bases, it->chunk_count, cell->block, is_graph ? UINT32_MAX : cell->order};
+}
+
+tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  return check_operands(it, user_of(it, cell), op, cell);
+}
+
+/// What ops with a definition, or of a name that is refused, are checked for besides.
+static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_verify_shape* shape) {
+  const tn_op_definition* definition = shape->definition;
+  if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
+  if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));
+  if (definition->verify_regions == NULL) return TN_OK;
+  return definition->verify_regions(it->context, op, definition);
+}
+
+tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op) {
+  const bool is_graph = (tn_verifier__top(it)->flags & TN_VERIFY_GRAPH) != 0;
+  user at = {it->bases, it->chunk_count, 0, UINT32_MAX};
+  tn_uref plain_shape = 0;  // The last that asks for nothing besides.
+  for (tn_ref next = 0; *op != 0; *op = next) {
+    const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_verifier__at(it, *op);
+    if (TN_UNLIKELY(tn_op__region_count(cell) != 0)) break;
+    next = cell->next;
+    at.block = cell->block;
+    if (!is_graph) at.order = cell->order;
+    TN_TRY(check_operands(it, at, *op, cell));
+    TN_TRY(tn_verifier__results(it, *op, cell));
+    if (TN_LIKELY(cell->shape == plain_shape)) continue;
+    const tn_verify_shape* shape = tn_verifier__shape(it, cell);
+    if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL)) {
+      TN_TRY(check_definition(it, *op, shape));
+    } else {
+      plain_shape = cell->shape;
+    }
+  }
+  return TN_OK;
+}
+
+tn_status tn_verifier__operands_from_outside(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__operand_count(it->context, cell);
+  const tn_ref first = tn_op__operands(it->context, op, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref use = first + 3 * i;
+    if (tn_use__at(it->context, use)->value != 0) TN_TRY(check_far(it, op, cell, i, use));
+  }
+  return TN_OK;
+}

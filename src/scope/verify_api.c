@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The structural verifier through handles.
+
+#include <tenure/verify.h>
+
+#include "ir/verify.h"
+#include "scope/access.h"
+
+tn_status tn_op_verify(tn_op op) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  return tn_op__verify(it.context, op.slot);
+}
