@@ -57,7 +57,7 @@ class Files(CommandTest):
         self.assertEqual(self.opt(stdin=SOURCE.encode())[0], OUTPUT)
         self.assertEqual(self.opt("-", stdin=SOURCE.encode())[0], OUTPUT)
         err = self.opt(stdin=b'"t.a"() : () -> (', expect=1)[1]
-        self.assertTrue(err.startswith("<stdin>:1:18: error: "), err)
+        self.assertTrue(err.startswith("<stdin>:1:16: error: "), err)
         self.assertIn('loc("<stdin>":1:1)', self.opt("--mlir-print-debuginfo", stdin=b'"t.a"() : () -> ()')[0])
 
     def test_an_empty_file_is_an_empty_module(self):
@@ -73,8 +73,8 @@ class Files(CommandTest):
         out, err = self.opt("./bad.mlir", expect=1)
         self.assertEqual(out, "")
         lines = err.splitlines()
-        self.assertTrue(lines[0].startswith("./bad.mlir:1:18: error: "), err)
-        self.assertEqual(lines[1:], ['"t.a"() : () -> (', " " * 17 + "^"])
+        self.assertTrue(lines[0].startswith("./bad.mlir:1:16: error: "), err)
+        self.assertEqual(lines[1:], ['"t.a"() : () -> (', " " * 15 + "^"])
 
     def test_unregistered_dialects_are_refused(self):
         err = self.run_tenure("opt", "a.mlir", expect=1)[1]
