@@ -73,7 +73,7 @@ static tn_status dictionary_key(tn_parser* parser, seen_names* seen, size_t base
   if (tn_parser__is(parser, TN_TOKEN_STRING)) {
     TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
   } else if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__error(parser, "expected attribute name");
+    return tn_parser__wrong_token(parser, "expected attribute name");
   }
   if (text.size == 0) return tn_parser__error(parser, "expected valid attribute name");
   TN_TRY(tn_parser__identifier(parser, text, out_name));
