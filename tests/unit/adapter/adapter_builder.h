@@ -218,7 +218,10 @@ static inline tn_status logged_context(message_log* log, const tn_allocator* all
   tn_status status = tn_context_create(&options, out_context);
   if (status != TN_OK) return status;
   status = tn_diagnostic_handler_attach(*out_context, message_log_handle, log, NULL, &id);
-  if (status != TN_OK) tn_context_destroy(*out_context);
+  if (status != TN_OK) {
+    tn_context_destroy(*out_context);
+    *out_context = NULL;
+  }
   return status;
 }
 
