@@ -18,10 +18,17 @@ static tn_status open_printer(tn_context* context, const tn_print_options* optio
   printer->context = context;
   printer->allocator = &context->allocator;
   if (options != NULL) printer->options = *options;
-  if (tn_print_sink__open(&printer->sink, &context->allocator, write, user_data) != TN_OK) {
-    tn_deallocate(&context->allocator, printer, sizeof *printer);
-    return tn_context__out_of_memory(context);
+  tn_attribute unknown;
+  tn_status status = tn_location_attribute(tn_location_unknown(context), &unknown);
+  if (status == TN_OK) {
+    status = tn_print_sink__open(&printer->sink, &context->allocator, write, user_data);
+    if (status != TN_OK) tn_context__out_of_memory(context);
   }
+  if (status != TN_OK) {
+    tn_deallocate(&context->allocator, printer, sizeof *printer);
+    return status;
+  }
+  printer->unknown_location = unknown.storage;
   *out_printer = printer;
   return TN_OK;
 }

@@ -89,6 +89,7 @@ typedef struct tn_printer {
   tn_context* context;
   const tn_allocator* allocator;
   tn_print_options options;
+  const tn_storage* unknown_location;  ///< Children of locations name it by 0.
   tn_print_sink sink;
 
   // Numbering.

@@ -186,14 +186,18 @@ static tn_uref child_of_type(const tn_storage* type, uint32_t* step) {
   }
 }
 
-static tn_uref child_of_location(const tn_storage* location, uint32_t* step) {
+/// `unknown` stands for the children that are 0.
+static tn_uref child_of_location(const tn_storage* location, tn_uref unknown, uint32_t* step) {
   const tn_pair_payload* pair = tn_storage_payload(location);
   switch (location->kind - TN_STORAGE_LOCATION_BASE) {
     case TN_LOCATION_NAME:
-      return (*step)++ == 0 ? pair->second : 0;
+      // An unknown child goes unsaid.
+      return (*step)++ == 0 && pair->second != unknown ? pair->second : 0;
     case TN_LOCATION_CALL_SITE: {
       const uint32_t i = (*step)++;
-      return i == 0 ? pair->first : i == 1 ? pair->second : 0;
+      if (i == 2) return 0;
+      const tn_uref child = i == 0 ? pair->first : pair->second;
+      return child == 0 ? unknown : child;
     }
     case TN_LOCATION_FUSED: {
       const tn_fused_location_payload* payload = tn_storage_payload(location);
@@ -201,7 +205,9 @@ static tn_uref child_of_location(const tn_storage* location, uint32_t* step) {
         *step = 1;
         if (payload->metadata != 0) return payload->metadata;
       }
-      return *step > payload->count ? 0 : payload->locations[(*step)++ - 1];
+      if (*step > payload->count) return 0;
+      const tn_uref child = payload->locations[(*step)++ - 1];
+      return child == 0 ? unknown : child;
     }
     default:
       return 0;
@@ -240,9 +246,11 @@ static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
   return attribute->type->self;
 }
 
-static tn_uref next_child(const tn_storage* storage, uint32_t* step) {
+static tn_uref next_child(const tn_printer* printer, const tn_storage* storage, uint32_t* step) {
   if (tn_storage_is_type(storage)) return child_of_type(storage, step);
-  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return child_of_location(storage, step);
+  if (storage->kind >= TN_STORAGE_LOCATION_BASE) {
+    return child_of_location(storage, printer->unknown_location->self, step);
+  }
   return child_of_attribute(storage, step);
 }
 
@@ -375,15 +383,13 @@ static void visit(collector* it, const tn_storage* storage, bool deferrable) {
   enter(it, storage, deferrable);
   while (it->frame_count != 0) {
     visit_frame* frame = &it->frames[it->frame_count - 1];
-    const tn_uref reference = next_child(frame->storage, &frame->step);
+    const tn_uref reference = next_child(it->printer, frame->storage, &frame->step);
     if (reference == 0) {
       leave(it);
       continue;
     }
     const tn_storage* child = tn_printer__storage(it->printer, reference);
-    const bool is_unknown = child->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_UNKNOWN &&
-                            frame->storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_NAME;
-    if ((child->flags & TN_STORAGE_HAS_ALIAS) != 0 && !is_unknown) {
+    if ((child->flags & TN_STORAGE_HAS_ALIAS) != 0) {
       enter(it, child, frame->is_deferrable != 0);
     }
   }

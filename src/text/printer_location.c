@@ -6,8 +6,12 @@
 
 static const tn_print_child done = {0};
 
+static const tn_storage* location_at(const tn_printer* printer, tn_uref reference) {
+  return reference == 0 ? printer->unknown_location : tn_printer__storage(printer, reference);
+}
+
 static tn_print_child bare_child(const tn_printer* printer, tn_uref reference) {
-  return (tn_print_child){tn_printer__storage(printer, reference), TN_PRINT_BARE_LOCATION};
+  return (tn_print_child){location_at(printer, reference), TN_PRINT_BARE_LOCATION};
 }
 
 static void put_file(tn_printer* printer, const tn_storage* location) {
@@ -33,9 +37,7 @@ static void put_file(tn_printer* printer, const tn_storage* location) {
 
 static tn_print_child step_name(tn_printer* printer, tn_print_frame* frame) {
   const tn_pair_payload* payload = tn_storage_payload(frame->storage);
-  const tn_storage* child = tn_printer__storage(printer, payload->second);
-  const bool has_child =
-      child != NULL && child->kind != TN_STORAGE_LOCATION_BASE + TN_LOCATION_UNKNOWN;
+  const bool has_child = location_at(printer, payload->second) != printer->unknown_location;
   if (frame->step++ == 0) {
     tn_put_quoted(&printer->sink, tn_identifier__text(printer->context, payload->first));
     if (!has_child) return done;
@@ -49,8 +51,8 @@ static tn_print_child step_name(tn_printer* printer, tn_print_frame* frame) {
 /// In the pretty form each caller stands on a line of its own, except for a position behind a name.
 static void put_at(tn_printer* printer, const tn_pair_payload* payload) {
   if (printer->options.pretty_debug_info) {
-    const tn_storage* callee = tn_printer__storage(printer, payload->first);
-    const tn_storage* caller = tn_printer__storage(printer, payload->second);
+    const tn_storage* callee = location_at(printer, payload->first);
+    const tn_storage* caller = location_at(printer, payload->second);
     const bool on_one_line = callee->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_NAME &&
                              caller->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE;
     if (!on_one_line) tn_put_char(&printer->sink, '\n');
