@@ -28,6 +28,7 @@
 #define SHORT_SIZE 128u
 #define HASH_SALT_1 UINT64_C(0x9E3779B97F4A7C15)
 #define HASH_SALT_2 UINT64_C(0xD6E8FEB86659FD93)
+#define HASH_SALT_3 UINT64_C(0xBF58476D1CE4E5B9)
 
 __extension__ typedef unsigned __int128 wide_word;
 
@@ -63,23 +64,20 @@ static uint64_t multiply_fold(uint64_t a, uint64_t b) {
   return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-// Short parts are hashed in place, 16 bytes a multiplication, the last ones perhaps twice.
-static uint64_t hash_part(uint64_t seed, const void* bytes, size_t size) {
-  const unsigned char* at = bytes;
-  if (size > SHORT_SIZE) return tn_hash_word(seed ^ tn_hash_bytes(bytes, size, 0));
-  uint64_t first = 0;
-  uint64_t last = 0;
-  if (size < sizeof(uint64_t)) {
-    first = load_small(at, size);
-  } else {
-    for (size_t i = 0; i + 16 < size; i += 16) {
-      seed = multiply_fold(load_word(at + i) ^ HASH_SALT_1, load_word(at + i + 8) ^ seed);
-    }
-    first = load_word(at + (size < 16 ? 0 : size - 16));
-    last = load_word(at + size - 8);
+// The sum of what the words of a part come to, 16 bytes a multiplication that waits for no other;
+// the last words may count twice. `salt` tells parts apart.
+static uint64_t sum_part(uint64_t salt, const unsigned char* at, size_t size) {
+  if (size > SHORT_SIZE) return salt ^ tn_hash_bytes(at, size, 0);
+  if (size < sizeof(uint64_t))
+    return multiply_fold(load_small(at, size) ^ salt, HASH_SALT_2 ^ size);
+  uint64_t sum = 0;
+  for (size_t i = 0; i + 16 < size; i += 16) {
+    sum += multiply_fold(load_word(at + i) ^ salt, load_word(at + i + 8) ^ HASH_SALT_2);
+    salt += HASH_SALT_3;
   }
-  seed = multiply_fold(first ^ HASH_SALT_1, last ^ seed ^ size);
-  return multiply_fold(seed ^ HASH_SALT_2, HASH_SALT_1);
+  const uint64_t first = load_word(at + (size < 16 ? 0 : size - 16));
+  const uint64_t last = load_word(at + size - sizeof(uint64_t));
+  return sum + multiply_fold(first ^ salt, last ^ HASH_SALT_2 ^ size);
 }
 
 // The type's reference, not its address, so that tables are the same in every run.
@@ -90,14 +88,18 @@ static uint64_t key_seed(const tn_storage_key* key) {
   return (type << 8 | key->kind) * UINT64_C(0x9FB21C651E98DF25);
 }
 
-static uint64_t hash_key(const tn_storage_key* key) {
-  uint64_t hash = key_seed(key);
+static inline uint64_t hash_key(const tn_storage_key* key) {
+  uint64_t sum = key_seed(key);
   if (TN_LIKELY(key->payload_size == sizeof(uint64_t))) {
-    hash ^= load_word(key->payload);
+    sum ^= load_word(key->payload);
   } else if (key->payload_size != 0) {
-    hash = hash_part(hash, key->payload, key->payload_size);
+    sum += sum_part(HASH_SALT_1, key->payload, key->payload_size);
   }
-  return key->tail_size == 0 ? tn_hash_word(hash) : hash_part(hash, key->tail, key->tail_size);
+  if (key->tail_size != 0) sum += sum_part(~HASH_SALT_1, key->tail, key->tail_size);
+  // Doubles of few digits differ in their upper halves only; one multiplication does not spread
+  // these enough.
+  sum ^= sum >> 32;
+  return multiply_fold(sum ^ HASH_SALT_3, HASH_SALT_1);
 }
 
 static bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
@@ -128,8 +130,9 @@ static tn_uniquer_shard* shard_of(tn_uniquer* uniquer, uint64_t hash) {
   return &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
 }
 
-static const tn_storage* find_in_table(const tn_uniquer* uniquer, const tn_uniquer_table* table,
-                                       uint32_t hash, const tn_storage_key* key) {
+static inline const tn_storage* find_in_table(const tn_uniquer* uniquer,
+                                              const tn_uniquer_table* table, uint32_t hash,
+                                              const tn_storage_key* key) {
   if (TN_UNLIKELY(table == NULL)) return NULL;
   const size_t mask = table->capacity - 1;
   for (size_t i = hash & mask;; i = (i + 1) & mask) {
