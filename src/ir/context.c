@@ -81,10 +81,8 @@ void tn_context_statistics_get(const tn_context* context, tn_context_statistics*
   out_statistics->live_block_count = (size_t)live[TN_CELL_BLOCK];
   out_statistics->live_region_count = (size_t)live[TN_CELL_REGION];
   out_statistics->live_block_argument_count = (size_t)live[TN_CELL_ARGUMENT];
-  for (uint32_t i = 0; i < context->uniquer.shard_count; ++i) {
-    out_statistics->uniqued_count += context->uniquer.shards[i].count;
-  }
-  out_statistics->uniqued_byte_size = context->uniquer.byte_size;
+  out_statistics->uniqued_count = tn_uniquer__count(&context->uniquer);
+  out_statistics->uniqued_byte_size = tn_uniquer__byte_size(&context->uniquer);
   out_statistics->cell_byte_size = context->cells.byte_size;
   out_statistics->open_scope_count = context->open_scope_count;
 }
