@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include <tenure/affine.h>
 #include <tenure/type.h>
 
 #include "report.h"
@@ -135,5 +136,24 @@ TN_TEST(memrefs_refuse_odd_layouts_and_spaces) {
   EXPECT_STATUS(TN_OK, tn_unit_attribute_get(context, &unit));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_memref_type_get(f32, dims, 3, NULL, &unit, &type));
   EXPECT_STR("unsupported memory space Attribute", report.message);
+  tn_context_destroy(context);
+}
+
+TN_TEST(identity_maps_are_no_layout) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_type f32 = tn_test_float(context, TN_FLOAT_F32);
+  tn_attribute identity = {NULL};
+  tn_type plain = {NULL};
+  tn_type mapped = {NULL};
+  EXPECT_STATUS(TN_OK, tn_affine_map_minor_identity_get(context, 3, 3, &identity));
+  EXPECT_STATUS(TN_OK, tn_memref_type_get(f32, dims, 3, NULL, NULL, &plain));
+  EXPECT_STATUS(TN_OK, tn_memref_type_get(f32, dims, 3, &identity, NULL, &mapped));
+  EXPECT_TRUE(tn_type_equal(plain, mapped));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_memref_type_get(f32, dims, 2, &identity, NULL, &mapped));
+  EXPECT_STR("memref layout mismatch between rank and affine map: 2 != 3", report.message);
+  EXPECT_STATUS(TN_OK, tn_affine_map_minor_identity_get(context, 3, 2, &identity));
+  EXPECT_STATUS(TN_OK, tn_memref_type_get(f32, dims, 3, &identity, NULL, &mapped));
+  EXPECT_TRUE(tn_attribute_equal(identity, tn_memref_type_layout(mapped)));
   tn_context_destroy(context);
 }
