@@ -59,7 +59,8 @@ need_packages() {
 
 # The last line of a log, short enough for one line of the screen.
 last_words() {
-  tail -c 400 "$1" | tr '\r' '\n' | grep -v '^ *$' | tail -n 1 | cut -c 1-"$2"
+  tail -c 400 "$1" | tr '\r' '\n' | grep -v '^ *$' | tail -n 1 |
+    sed 's#Building C object .*\.dir/##' | cut -c 1-"$2"
 }
 
 # Waits for process $1, which writes log $2: redraws a line on a terminal, else says a line every
@@ -98,7 +99,7 @@ step() {
     printf '%s: failed after %d s\n\n' "$words" $((SECONDS - started)) >&2
     # What went well is left out of what is shown.
     grep -vE '^ +Start +[0-9]+: |   Passed  |^-- |^\[[0-9/]+\] Building ' "$log" |
-      tail -n 80 >&2 || true
+      tail -n 80 | cut -c 1-400 >&2 || true
     printf '\nThe whole log: %s\n' "$log" >&2
     exit 1
   fi
