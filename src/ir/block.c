@@ -71,7 +71,7 @@ static void unlink_block(const tn_context* context, tn_block_cell* cell) {
 }
 
 void tn_block__remove(tn_shard* shard, tn_ref block) {
-  tn_walker__block_leaves(shard, block);
+  tn_walker__block_leaves(shard, block, false);
   unlink_block(shard->context, tn_block__at(shard->context, block));
 }
 

@@ -80,7 +80,6 @@ typedef struct tn_shard {
   struct tn_cells* cells;  ///< The context's.
   struct tn_shard* next;   ///< In the context's list of all shards.
   struct tn_shard* next_idle;
-  tn_walker* walkers;     ///< Walks that are under way on this thread.
   uint64_t erasure_next;  ///< Reserved numbers of the erasure ring.
   uint64_t erasure_end;
   uint64_t erased_op_count;

@@ -24,6 +24,7 @@ tn_status tn_context__initialize(tn_context* context, const tn_context_options* 
   context->pins.previous = &context->pins;
   tn_lock_initialize(&context->lock, context->threading);
   tn_lock_initialize(&context->pin_lock, context->threading);
+  tn_lock_initialize(&context->walker_lock, context->threading);
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));
   context->root_shard = tn_shard__acquire(context);
@@ -52,6 +53,7 @@ void tn_context__finalize(tn_context* context) {
   context->erasures = (tn_erasure_ring){0};
   tn_uniquer__finalize(context);
   tn_cells__finalize(context);
+  tn_lock_finalize(&context->walker_lock);
   tn_lock_finalize(&context->pin_lock);
   tn_lock_finalize(&context->lock);
 }

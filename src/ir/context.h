@@ -78,8 +78,10 @@ struct tn_context {
   uint32_t last_scope_number;
   /// The scope room's: an entity with a host wrapper is going away.
   void (*forget_host)(tn_context* context, tn_ref entity);
-  tn_lock pin_lock;  ///< For what follows.
-  tn_pin pins;       ///< Ring of the pins that hold something.
+  tn_lock walker_lock;  ///< For the next.
+  tn_walker* walkers;   ///< Walks that are under way (walk.h).
+  tn_lock pin_lock;     ///< For what follows.
+  tn_pin pins;          ///< Ring of the pins that hold something.
   size_t pin_count;
   tn_ref ownerless;  ///< Roots that only pins keep, linked as detached ops are (op.h).
   size_t ownerless_count;

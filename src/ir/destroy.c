@@ -136,7 +136,7 @@ void tn_op__destroy(tn_shard* shard, tn_ref op) {
 
 void tn_block__destroy(tn_shard* shard, tn_ref block) {
   const tn_context* context = shard->context;
-  tn_walker__block_leaves(shard, block);
+  tn_walker__block_leaves(shard, block, true);
   tn_block_cell* cell = tn_block__at(context, block);
   while (cell->last_op != 0) {
     const tn_ref op = cell->last_op;

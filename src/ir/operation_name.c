@@ -4,6 +4,8 @@
 
 #include "ir/operation_name.h"
 
+#include <tenure/operation.h>
+
 #define SLOT_SIZE 8u
 
 // The first word of the payload: the sizes of the text and of the dialect's part.
@@ -38,4 +40,25 @@ const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_v
   const uint64_t head = head_of(text);
   const tn_storage_key key = name_key(context, &head, text);
   return tn_uniquer__find(context, &key);
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
+                                tn_operation_name* out_name) {
+  out_name->storage = NULL;
+  if (text.size == 0 || memchr(text.data, '\0', text.size) != NULL) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "an operation's name is not empty and has no NUL");
+  }
+  return tn_operation_name__get(context, text, &out_name->storage);
+}
+
+tn_string_view tn_operation_name_text(tn_operation_name name) {
+  return name.storage == NULL ? (tn_string_view){NULL, 0} : tn_operation_name__text(name.storage);
+}
+
+tn_string_view tn_operation_name_dialect(tn_operation_name name) {
+  return name.storage == NULL ? (tn_string_view){NULL, 0}
+                              : tn_operation_name__dialect(name.storage);
 }

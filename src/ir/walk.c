@@ -40,31 +40,63 @@ static bool is_inside(const tn_context* context, const tn_walker* walker, tn_ref
   return region != 0 && tn_op__is_ancestor(context, op, tn_region__at(context, region)->op);
 }
 
-void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies) {
-  const tn_context* context = shard->context;
-  for (tn_walker* walker = shard->walkers; walker != NULL; walker = walker->outer) {
-    if (walker->root == 0) continue;
-    if (tn_op__is_ancestor(context, op, walker->root)) {
-      if (dies) *walker = (tn_walker){.outer = walker->outer};
-    } else if (is_inside(context, walker, op)) {
-      step_past_op(context, walker, op);
-    }
+static void forget(tn_walker* walker) {
+  walker->root = 0;
+  walker->op = 0;
+  walker->block = 0;
+  walker->region = 0;
+}
+
+static void op_leaves(const tn_context* context, tn_walker* walker, tn_ref op, bool dies) {
+  if (tn_op__is_ancestor(context, op, walker->root)) {
+    if (dies) forget(walker);
+  } else if (is_inside(context, walker, op)) {
+    step_past_op(context, walker, op);
   }
 }
 
-void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block) {
-  const tn_context* context = shard->context;
-  for (tn_walker* walker = shard->walkers; walker != NULL; walker = walker->outer) {
-    if (walker->root == 0) continue;
-    tn_ref at = walker->op == walker->root ? 0
-                : walker->op != 0          ? tn_op__at(context, walker->op)->block
-                                           : walker->block;
-    while (at != 0 && at != block) {
-      const tn_ref parent = tn_block__parent_op(context, tn_block__at(context, at));
-      at = parent == walker->root ? 0 : tn_op__at(context, parent)->block;
-    }
-    if (at == block) step_past_block(context, walker, block);
+/// Whether `block` is around `at`; the search ends at the op `limit`, which may be 0.
+static bool is_around(const tn_context* context, tn_ref block, tn_ref at, tn_ref limit) {
+  while (at != 0 && at != block) {
+    const tn_ref parent = tn_block__parent_op(context, tn_block__at(context, at));
+    at = parent == limit ? 0 : tn_op__at(context, parent)->block;
   }
+  return at != 0;
+}
+
+static void block_leaves(const tn_context* context, tn_walker* walker, tn_ref block, bool dies) {
+  const tn_ref root_block = tn_op__at(context, walker->root)->block;
+  if (is_around(context, block, root_block, 0)) {
+    if (dies) forget(walker);
+    return;
+  }
+  if (walker->op == walker->root) return;
+  const tn_ref at = walker->op != 0 ? tn_op__at(context, walker->op)->block : walker->block;
+  if (is_around(context, block, at, walker->root)) step_past_block(context, walker, block);
+}
+
+/// Walkers of this thread that still have a root. Without threading every walker is.
+static bool concerns(const tn_context* context, const tn_walker* walker) {
+  return (!context->threading || pthread_equal(walker->thread, pthread_self())) &&
+         walker->root != 0;
+}
+
+void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies) {
+  tn_context* context = shard->context;
+  tn_lock_acquire(&context->walker_lock);
+  for (tn_walker* walker = context->walkers; walker != NULL; walker = walker->older) {
+    if (concerns(context, walker)) op_leaves(context, walker, op, dies);
+  }
+  tn_lock_release(&context->walker_lock);
+}
+
+void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies) {
+  tn_context* context = shard->context;
+  tn_lock_acquire(&context->walker_lock);
+  for (tn_walker* walker = context->walkers; walker != NULL; walker = walker->older) {
+    if (concerns(context, walker)) block_leaves(context, walker, block, dies);
+  }
+  tn_lock_release(&context->walker_lock);
 }
 
 //===-- Going on ------------------------------------------------------------------------------===//
@@ -147,7 +179,9 @@ static bool settle(const tn_context* context, tn_walker* walker, bool* out_done)
 /// Moves the walker past the op that it stands on.
 static void step(const tn_context* context, tn_walker* walker) {
   if (walker->op == walker->root) {
-    *walker = (tn_walker){.outer = walker->outer, .root = walker->root};
+    walker->op = 0;
+    walker->block = 0;
+    walker->region = 0;
   } else {
     step_past_op(context, walker, walker->op);
   }
@@ -155,8 +189,20 @@ static void step(const tn_context* context, tn_walker* walker) {
 
 //===-- Walking -------------------------------------------------------------------------------===//
 
-tn_walker tn_walker__begin(tn_shard* shard, tn_ref root) {
-  return (tn_walker){.outer = shard->walkers, .root = root, .op = root};
+void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root) {
+  *walker = (tn_walker){.thread = pthread_self(), .root = root, .op = root};
+  tn_lock_acquire(&context->walker_lock);
+  walker->older = context->walkers;
+  __atomic_store_n(&context->walkers, walker, __ATOMIC_RELAXED);
+  tn_lock_release(&context->walker_lock);
+}
+
+void tn_walker__end(tn_context* context, tn_walker* walker) {
+  tn_lock_acquire(&context->walker_lock);
+  tn_walker** link = &context->walkers;
+  while (*link != walker) link = &(*link)->older;
+  __atomic_store_n(link, walker->older, __ATOMIC_RELAXED);
+  tn_lock_release(&context->walker_lock);
 }
 
 void tn_walker__leave_op(const tn_context* context, tn_walker* walker) { step(context, walker); }

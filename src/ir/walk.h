@@ -2,9 +2,10 @@
 //
 // Walking in cells, safe against every change.
 //
-// A walker is a position (an op, or the end of a block) registered with the thread's shard. Taking
-// an op or block out of its place tells the walkers, which step past it first; so a position never
-// names anything that is gone.
+// A walker is a position (an op, or the end of a block) registered with the context. Taking an op
+// or block out of its place tells the walkers of the same thread, which step past it first; so a
+// position never names anything that is gone. Walkers of other threads stand in other isolated ops,
+// where this thread takes nothing out.
 
 #ifndef TENURE_SRC_IR_WALK_H
 #define TENURE_SRC_IR_WALK_H
@@ -14,22 +15,27 @@
 #include "ir/op.h"
 
 struct tn_walker {
-  tn_walker* outer;
+  tn_walker* older;  ///< In the context's list.
+  pthread_t thread;
   tn_ref root;    ///< 0 once the root is gone.
   tn_ref op;      ///< The op that is visited or comes next; 0 at the end of `block`.
   tn_ref block;   ///< While `op` is 0: the walk is at its end; 0 at the end of `region`.
   tn_ref region;  ///< While both are 0; 0 at the end of the walk.
 };
 
+static inline bool tn_walker__any(const tn_shard* shard) {
+  return __atomic_load_n(&shard->context->walkers, __ATOMIC_RELAXED) != NULL;
+}
+
 /// Called before an op is taken out of its place, and before one dies wherever it stands.
 void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies);
 static inline void tn_walker__op_leaves(tn_shard* shard, tn_ref op, bool dies) {
-  if (TN_UNLIKELY(shard->walkers != NULL)) tn_walker__op_leaves_slow(shard, op, dies);
+  if (TN_UNLIKELY(tn_walker__any(shard))) tn_walker__op_leaves_slow(shard, op, dies);
 }
 /// Called before a block is taken out of its region or dies.
-void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block);
-static inline void tn_walker__block_leaves(tn_shard* shard, tn_ref block) {
-  if (TN_UNLIKELY(shard->walkers != NULL)) tn_walker__block_leaves_slow(shard, block);
+void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies);
+static inline void tn_walker__block_leaves(tn_shard* shard, tn_ref block, bool dies) {
+  if (TN_UNLIKELY(tn_walker__any(shard))) tn_walker__block_leaves_slow(shard, block, dies);
 }
 
 /// Visits ops in cells; for code inside the library. The callback gets references.
@@ -51,7 +57,9 @@ typedef struct tn_cells_visit {
   void* user_data;
 } tn_cells_visit;
 
-tn_walker tn_walker__begin(tn_shard* shard, tn_ref root);
+/// Puts a walker on `root` and registers it; it stays where it is until tn_walker__end.
+void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root);
+void tn_walker__end(tn_context* context, tn_walker* walker);
 /// Moves the walker behind the op that it stands on.
 void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
 /// Moves the walker to the first op inside the one that it stands on; false when there is none.
@@ -136,12 +144,12 @@ __attribute__((always_inline)) static inline tn_status tn_walker__run(tn_shard* 
                                                                       tn_walk_order order,
                                                                       tn_walker_visit_fn visit,
                                                                       void* user_data) {
-  tn_walker walker = tn_walker__begin(shard, root);
-  shard->walkers = &walker;
+  tn_walker walker;
+  tn_walker__begin(shard->context, &walker, root);
   const bool finished = order == TN_WALK_PRE_ORDER
                             ? tn_walker__pre_order(shard->context, &walker, visit, user_data)
                             : tn_walker__post_order(shard->context, &walker, visit, user_data);
-  shard->walkers = walker.outer;
+  tn_walker__end(shard->context, &walker);
   return finished ? TN_OK : TN_INTERRUPTED;
 }
 

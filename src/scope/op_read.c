@@ -174,6 +174,7 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   if (start > total || count > total - start) {
     return report_index(it.context, cell, "operand", start + (count == 0 ? 0 : count - 1), total);
   }
+  if (count == 0) return TN_OK;
   const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
   const uint32_t kept_from = (uint32_t)(start + count);
   for (uint32_t i = (uint32_t)start; i < kept_from; ++i) {

@@ -8,8 +8,9 @@
 // own link words (an insertion and a removal cost three stores, against 20 to 50 ns in a Judy set,
 // and need no memory that could run out), and its host wrappers (host.c).
 //
-// A scope opened inside another uses that one's shard; one opened on the root by any thread gets a
-// shard of its own, since it may be that thread's. The root scope uses the context's first shard.
+// A scope opened inside another uses that one's shard. In a threaded context one that is opened on
+// the root gets a shard of its own, since any thread may have opened it; without threading all use
+// the context's first shard.
 
 #include "scope/scope.h"
 
@@ -52,10 +53,16 @@ void tn_op__disown(tn_context* context, tn_ref op) {
   cell->order = 0;
 }
 
+/// The scope is out of the directory by now, so its list is taken apart here instead of by
+/// tn_op__disown.
 static void give_up_detached(tn_scope* scope) {
   while (scope->detached != 0) {
     const tn_ref op = scope->detached;
-    tn_op__disown(scope->context, op);
+    tn_op_cell* cell = tn_op__at(scope->context, op);
+    scope->detached = cell->next;
+    if (cell->next != 0) tn_op__at(scope->context, cell->next)->previous = 0;
+    cell->next = 0;
+    cell->order = 0;
     tn_pin__abandon(scope->shard, op);
   }
 }
@@ -92,7 +99,7 @@ static tn_status make_scope(tn_context* context, tn_scope* parent, tn_scope** ou
   if (scope == NULL) return TN_OUT_OF_MEMORY;
   scope->context = context;
   scope->parent = parent;
-  scope->owns_shard = parent != NULL && parent == context->root_scope;
+  scope->owns_shard = context->threading && parent != NULL && parent == context->root_scope;
   scope->shard = scope->owns_shard ? tn_shard__acquire(context)
                  : parent != NULL  ? parent->shard
                                    : context->root_shard;

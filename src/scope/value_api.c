@@ -12,7 +12,8 @@ tn_type tn_value_type(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return (tn_type){NULL};
-  return (tn_type){tn_uniquer__at(&it.context->uniquer, tn_value__type(tn_value__at(it.context, reference)))};
+  return (tn_type){
+      tn_uniquer__at(&it.context->uniquer, tn_value__type(tn_value__at(it.context, reference)))};
 }
 
 tn_status tn_value_set_type(tn_value value, tn_type type) {

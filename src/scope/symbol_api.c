@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Symbols through handles.
+//
+// A table keeps the handle of its op, so it goes stale with it, and an index of names
+// (ir/symbol.h). What the index says is believed only if the op that it names is a live one, stands
+// directly in the table's op and has the name.
+
+#include <tenure/block.h>
+#include <tenure/symbol.h>
+
+#include "base/text_buffer.h"
+#include "ir/op_definition.h"
+#include "ir/symbol.h"
+#include "ir/uniqued.h"
+#include "scope/access.h"
+
+struct tn_symbol_table {
+  tn_allocator allocator;
+  tn_op op;
+  tn_uref key;  ///< "sym_name"
+  tn_symbol_index index;
+  uint64_t next_number;  ///< Behind names that are taken.
+};
+
+static tn_string_view key_text(void) { return tn_string_view_from("sym_name"); }
+
+/// The key of symbols' names; 0 when no op of the context has one.
+static tn_uref find_key(const tn_context* context) {
+  tn_identifier key = {NULL};
+  return tn_identifier_find(context, key_text(), &key) == TN_OK ? key.storage->self : 0;
+}
+
+static tn_status make_name(tn_context* context, tn_string_view text, tn_uref* out_name) {
+  *out_name = 0;
+  tn_identifier name = {NULL};
+  TN_TRY(tn_identifier_get(context, text, &name));
+  *out_name = name.storage->self;
+  return TN_OK;
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+tn_string_view tn_symbol_name(tn_op op) {
+  const tn_attribute name = tn_op_attribute(op, key_text());
+  if (!tn_attribute__is(name, TN_ATTRIBUTE_STRING)) return (tn_string_view){NULL, 0};
+  return tn_string_payload__view(name.storage);
+}
+
+tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  tn_uref key = 0;
+  tn_uref value = 0;
+  TN_TRY(make_name(it.context, key_text(), &key));
+  TN_TRY(make_name(it.context, name, &value));
+  return tn_symbol__set_name(it.scope->shard, op.slot, key, value);
+}
+
+//===-- Tables --------------------------------------------------------------------------------===//
+
+static bool can_be_table(const tn_context* context, const tn_op_cell* cell) {
+  if (tn_op__region_count(cell) != 1) return false;
+  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  return region->first_block == region->last_block;
+}
+
+static tn_status fill_table(tn_symbol_table* table, tn_context* context) {
+  TN_TRY(make_name(context, key_text(), &table->key));
+  if (tn_symbol_index__fill(&table->index, context, table->op.slot, table->key) == TN_OK) {
+    return TN_OK;
+  }
+  return tn_context__out_of_memory(context);
+}
+
+tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
+  *out_table = NULL;
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (!can_be_table(it.context, cell)) {
+    const tn_string_view name = tn_op__name_text(it.context, cell);
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+                            "'%.*s' is no symbol table: it has not just one region of one block",
+                            (int)name.size, name.data);
+  }
+  tn_symbol_table* table = tn_allocate(&it.context->allocator, sizeof *table);
+  if (table == NULL) return tn_context__out_of_memory(it.context);
+  *table = (tn_symbol_table){.allocator = it.context->allocator, .op = op};
+  const tn_status status = fill_table(table, it.context);
+  if (status != TN_OK) {
+    tn_symbol_table_destroy(table);
+    return status;
+  }
+  *out_table = table;
+  return TN_OK;
+}
+
+void tn_symbol_table_destroy(tn_symbol_table* table) {
+  if (table == NULL) return;
+  const tn_allocator allocator = table->allocator;
+  tn_symbol_index__free(&table->index, &allocator);
+  tn_deallocate(&allocator, table, sizeof *table);
+}
+
+tn_op tn_symbol_table_op(const tn_symbol_table* table) { return table->op; }
+
+/// The symbol of this name, if the IR agrees with the index; else 0.
+static tn_ref find_symbol(const tn_symbol_table* table, const tn_context* context, tn_uref name) {
+  const tn_ref op = tn_symbol_index__find(&table->index, name);
+  if (op == 0) return 0;
+  tn_op_cell* cell = tn_op__at(context, op);
+  if ((tn_cell__generation(&cell->generation) & 1u) == 0 || cell->block == 0) return 0;
+  if (tn_op__parent(context, cell) != table->op.slot) return 0;
+  return tn_symbol__name(context, cell, table->key) == name ? op : 0;
+}
+
+tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name) {
+  tn_resolved it;
+  if (tn_access__op(table->op, &it) == NULL) return (tn_op){0};
+  tn_identifier identifier = {NULL};
+  if (tn_identifier_find(it.context, name, &identifier) != TN_OK) return (tn_op){0};
+  return tn_op__handle(it.context, table->op.scope,
+                       find_symbol(table, it.context, identifier.storage->self));
+}
+
+//===-- Changing a table ----------------------------------------------------------------------===//
+
+/// What the functions that change a table work with.
+typedef struct edit {
+  tn_resolved it;  ///< The table's op.
+  tn_op_cell* symbol_cell;
+  tn_uref name;  ///< The symbol's.
+} edit;
+
+static tn_status refuse(const tn_context* context, const tn_op_cell* cell, const char* why) {
+  const tn_string_view name = tn_op__name_text(context, cell);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                          "'%.*s' %s", (int)name.size, name.data, why);
+}
+
+static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out_edit) {
+  if (tn_access__op(table->op, &out_edit->it) == NULL) return tn_access__op_status(table->op);
+  tn_resolved at;
+  out_edit->symbol_cell = tn_access__op(symbol, &at);
+  if (out_edit->symbol_cell == NULL) return tn_access__op_status(symbol);
+  const tn_context* context = out_edit->it.context;
+  if (at.context != context) return tn_access__foreign(context, "symbol");
+  out_edit->name = tn_symbol__name(context, out_edit->symbol_cell, table->key);
+  if (out_edit->name != 0) return TN_OK;
+  return refuse(context, out_edit->symbol_cell, "has no string attribute 'sym_name'");
+}
+
+/// Makes up a name that is not taken.
+static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_uref taken,
+                                tn_uref* out_name) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_status status = TN_OK;
+  const tn_string_view base = tn_identifier__text(context, taken);
+  do {
+    text.size = 0;
+    tn_text_buffer_append_view(&text, base);
+    tn_text_buffer_append_text(&text, "_");
+    tn_text_buffer_append_unsigned(&text, table->next_number++);
+    status = text.failed ? tn_context__out_of_memory(context)
+                         : make_name(context, tn_text_buffer_view(&text), out_name);
+  } while (status == TN_OK && find_symbol(table, context, *out_name) != 0);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// The block of the table's op, made if there is none.
+static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
+  const tn_context* context = at->it.context;
+  const tn_ref region = tn_op__region(tn_op__at(context, table_op), 0);
+  *out_block = tn_region__at(context, region)->first_block;
+  if (*out_block == 0) *out_block = tn_block__create(at->it.scope->shard, region, 0);
+  return *out_block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+/// Moves a detached symbol to the end of the body, in front of a terminator.
+static tn_status place(const edit* at, tn_ref table_op, tn_op symbol) {
+  const tn_context* context = at->it.context;
+  if (tn_op__is_ancestor(context, symbol.slot, table_op)) {
+    return refuse(context, at->symbol_cell, "is around the symbol table");
+  }
+  tn_ref block = 0;
+  TN_TRY(body_of(at, table_op, &block));
+  const tn_ref last = tn_block__at(context, block)->last_op;
+  const uint32_t scope = at->it.scope->number;
+  if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
+    return tn_op_move_before(symbol, tn_op__handle(context, scope, last));
+  }
+  return tn_op_move_to_end(symbol, tn_block__handle(context, scope, block));
+}
+
+tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attribute* out_name) {
+  *out_name = (tn_attribute){NULL};
+  edit at;
+  TN_TRY(open_edit(table, symbol, &at));
+  tn_context* context = at.it.context;
+  const tn_ref parent = tn_op__parent(context, at.symbol_cell);
+  if (parent != 0 && parent != table->op.slot) {
+    return refuse(context, at.symbol_cell, "stands in another operation");
+  }
+  const tn_ref known = find_symbol(table, context, at.name);
+  tn_uref name = at.name;
+  if (known != 0 && known != symbol.slot) {
+    TN_TRY(find_free_name(table, context, at.name, &name));
+  }
+  if (tn_symbol_index__reserve(&table->index, &table->allocator, 1) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  if (parent == 0) TN_TRY(place(&at, table->op.slot, symbol));
+  // The op has the key, so this only writes.
+  const tn_status status = tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, name);
+  tn_symbol_index__set(&table->index, name, symbol.slot);
+  *out_name = tn_attribute__from(context, name);
+  return status;
+}
+
+/// TN_NOT_FOUND unless the table has the symbol.
+static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
+  if (find_symbol(table, at->it.context, at->name) == symbol.slot) return TN_OK;
+  const tn_string_view name = tn_identifier__text(at->it.context, at->name);
+  return tn_context__fail(
+      at->it.context, TN_NOT_FOUND, tn_access__location(at->it.context, at->symbol_cell),
+      "the symbol '%.*s' is not in the symbol table", (int)name.size, name.data);
+}
+
+tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
+  edit at;
+  TN_TRY(open_edit(table, symbol, &at));
+  TN_TRY(check_known(table, &at, symbol));
+  TN_TRY(tn_op_erase(symbol));
+  tn_symbol_index__set(&table->index, at.name, 0);
+  return TN_OK;
+}
+
+tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string_view name) {
+  edit at;
+  TN_TRY(open_edit(table, symbol, &at));
+  TN_TRY(check_known(table, &at, symbol));
+  tn_context* context = at.it.context;
+  tn_uref new_name = 0;
+  TN_TRY(make_name(context, name, &new_name));
+  if (new_name == at.name) return TN_OK;
+  if (find_symbol(table, context, new_name) != 0) {
+    return tn_context__fail(context, TN_ALREADY_EXISTS,
+                            tn_access__location(context, at.symbol_cell),
+                            "there is a symbol '%.*s' already", (int)name.size, name.data);
+  }
+  if (tn_symbol_index__reserve(&table->index, &table->allocator, 1) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  tn_symbol_changes changes;
+  TN_TRY(tn_symbol_changes__plan(context, table->op.slot, at.name, new_name, &changes));
+  tn_symbol_changes__apply(&changes, context);
+  tn_symbol_changes__free(&changes, context);
+  tn_symbol_index__set(&table->index, at.name, 0);
+  tn_symbol_index__set(&table->index, new_name, symbol.slot);
+  return tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, new_name);
+}
+
+//===-- References ----------------------------------------------------------------------------===//
+
+tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_ref) {
+  tn_resolved it;
+  if (tn_access__op(symbol_table_op, &it) == NULL) return (tn_op){0};
+  const tn_uref key = find_key(it.context);
+  if (key == 0 || !tn_attribute__is(symbol_ref, TN_ATTRIBUTE_SYMBOL_REF) ||
+      tn_storage_context(symbol_ref.storage) != it.context) {
+    return (tn_op){0};
+  }
+  const tn_ref found =
+      tn_symbol__resolve(it.context, symbol_table_op.slot, key, symbol_ref.storage);
+  return tn_op__handle(it.context, symbol_table_op.scope, found);
+}
+
+tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_string_view new_name) {
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  tn_identifier old_identifier = {NULL};
+  if (tn_identifier_find(it.context, old_name, &old_identifier) != TN_OK) return TN_OK;
+  tn_uref value = 0;
+  TN_TRY(make_name(it.context, new_name, &value));
+  tn_symbol_changes changes;
+  TN_TRY(tn_symbol_changes__plan(it.context, root.slot, old_identifier.storage->self, value,
+                                 &changes));
+  tn_symbol_changes__apply(&changes, it.context);
+  tn_symbol_changes__free(&changes, it.context);
+  return TN_OK;
+}
+
+typedef struct use_visit {
+  const tn_context* context;
+  uint32_t scope;
+  tn_symbol_use_fn visit;
+  void* user_data;
+} use_visit;
+
+static bool visit_use(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
+  const use_visit* it = user_data;
+  return it->visit(tn_op__handle(it->context, it->scope, user), (tn_attribute){symbol_ref},
+                   it->user_data);
+}
+
+tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_data) {
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  use_visit call = {it.context, root.scope, visit, user_data};
+  return tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
+}
