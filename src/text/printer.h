@@ -216,7 +216,8 @@ void tn_printer__put_integer(tn_printer* printer, const tn_storage* attribute);
 /// A decimal number of `word_count` words, lowest first, in two's complement if `is_signed`.
 void tn_printer__put_wide(tn_printer* printer, const uint64_t* words, size_t word_count,
                           bool is_signed);
-void tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]);
+/// False if only the encoding, in hexadecimal, gives the value back.
+bool tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]);
 
 //===-- Parts of a file -----------------------------------------------------------------------===//
 

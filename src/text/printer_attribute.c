@@ -152,22 +152,25 @@ static bool is_signless_integer(const tn_storage* type, uint32_t width) {
          payload->signedness == TN_SIGNLESS;
 }
 
-/// The type to print behind a number; NULL when it goes without saying.
-static const tn_storage* type_behind_number(const tn_storage* attribute, uint32_t flags) {
+/// The type to print behind an integer; NULL when it goes without saying.
+static const tn_storage* put_integer_attribute(tn_printer* printer, const tn_storage* attribute,
+                                               uint32_t flags) {
   const tn_storage* type = attribute->type;
+  tn_printer__put_integer(printer, attribute);
   if (is_signless_integer(type, 1)) return NULL;
-  if ((flags & TN_PRINT_MAY_ELIDE_TYPE) == 0) return type;
-  if (is_signless_integer(type, 64)) return NULL;
-  const tn_float_type_payload* payload = tn_storage_payload(type);
-  return type->kind == TN_TYPE_FLOAT && payload->float_kind == TN_FLOAT_F64 ? NULL : type;
+  return (flags & TN_PRINT_MAY_ELIDE_TYPE) != 0 && is_signless_integer(type, 64) ? NULL : type;
 }
 
-static void put_float_attribute(tn_printer* printer, const tn_storage* attribute) {
+/// The same for a float. An encoding always needs its type.
+static const tn_storage* put_float_attribute(tn_printer* printer, const tn_storage* attribute,
+                                             uint32_t flags) {
   const tn_float_type_payload* type = tn_storage_payload(attribute->type);
   const tn_float_payload* payload = tn_storage_payload(attribute);
   uint64_t words[2] = {payload->words[0], 0};
   if (type->bit_width > 64) words[1] = (&payload->words[0])[1];
-  tn_printer__put_float(printer, (tn_float_kind)type->float_kind, words);
+  const bool is_decimal = tn_printer__put_float(printer, (tn_float_kind)type->float_kind, words);
+  const bool may_elide = is_decimal && (flags & TN_PRINT_MAY_ELIDE_TYPE) != 0;
+  return may_elide && type->float_kind == TN_FLOAT_F64 ? NULL : attribute->type;
 }
 
 //===-- Opaque ------------------------------------------------------------------------------===//
@@ -341,12 +344,10 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       TN_PUT(&printer->sink, "unit");
       return false;
     case TN_ATTRIBUTE_INTEGER:
-      tn_printer__put_integer(printer, attribute);
-      *out_type = type_behind_number(attribute, flags);
+      *out_type = put_integer_attribute(printer, attribute, flags);
       return false;
     case TN_ATTRIBUTE_FLOAT:
-      put_float_attribute(printer, attribute);
-      *out_type = type_behind_number(attribute, flags);
+      *out_type = put_float_attribute(printer, attribute, flags);
       return false;
     case TN_ATTRIBUTE_STRING:
       tn_put_quoted(&printer->sink, tn_string_payload__view(attribute));

@@ -369,24 +369,26 @@ static void put_encoding(tn_print_sink* sink, const uint64_t words[2]) {
   tn_put(sink, digits, size);
 }
 
-void tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]) {
+bool tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]) {
   tn_print_sink* sink = &printer->sink;
   const decoded value = decode(kind, words);
   if (!value.finite) {
     put_encoding(sink, words);
-    return;
+    return false;
   }
   if ((value.significand[0] | value.significand[1]) == 0) {
     if (value.negative) tn_put_char(sink, '-');
     TN_PUT(sink, "0.000000e+00");
-    return;
+    return true;
   }
   decimal text;
   make_decimal(&value, 6, &text);
   if (reads_back(&value, &text)) {
     if (value.negative) tn_put_char(sink, '-');
     put_scientific(sink, &text, 6, true);
-  } else if (!put_in_full(sink, &value)) {
-    put_encoding(sink, words);
+    return true;
   }
+  if (put_in_full(sink, &value)) return true;
+  put_encoding(sink, words);
+  return false;
 }

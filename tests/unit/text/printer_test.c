@@ -309,6 +309,11 @@ TN_TEST(numbers_leave_out_the_type_that_a_reader_assumes) {
   EXPECT_STATUS(TN_OK, tn_float_attribute_get(float_type(&f, TN_FLOAT_F64), 1.5, &number));
   EXPECT_STATUS(TN_OK, tn_array_attribute_get(f.context, &number, 1, &array));
   EXPECT_STR("[1.500000e+00]", print_attribute(&f, array));
+  const uint64_t nan_words[2] = {UINT64_C(0x7ff8000000000000), 0};
+  tn_attribute nan;
+  EXPECT_STATUS(TN_OK, tn_float_attribute_from_bits(float_type(&f, TN_FLOAT_F64), nan_words, &nan));
+  EXPECT_STATUS(TN_OK, tn_array_attribute_get(f.context, &nan, 1, &array));
+  EXPECT_STR("[0x7FF8000000000000 : f64]", print_attribute(&f, array));
   const tn_named_attribute entry = named(&f, "true", number);
   EXPECT_STATUS(TN_OK, tn_dictionary_attribute_get(f.context, &entry, 1, &array));
   EXPECT_STR("{true = 1.500000e+00 : f64}", print_attribute(&f, array));
