@@ -181,7 +181,10 @@ static inline tn_status load_copy(tn_context* context, tn_string_view bytes,
   if (copy == NULL && bytes.size != 0) abort();
   if (bytes.size != 0) memcpy(copy, bytes.data, bytes.size);
   tn_status status = tn_blob_create(copy, bytes.size, 1, free_block, copy, &blob);
-  if (status != TN_OK) return status;
+  if (status != TN_OK) {
+    free(copy);
+    return status;
+  }
   status = tn_adapter_load_blob(context, blob, options, out_adapter);
   tn_object_release(blob);
   return status;
