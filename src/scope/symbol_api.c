@@ -106,22 +106,24 @@ void tn_symbol_table_destroy(tn_symbol_table* table) {
 tn_op tn_symbol_table_op(const tn_symbol_table* table) { return table->op; }
 
 /// The symbol of this name, if the IR agrees with the index; else 0.
-static tn_ref find_symbol(const tn_symbol_table* table, const tn_context* context, tn_uref name) {
-  const tn_ref op = tn_symbol_index__find(&table->index, name);
-  if (op == 0) return 0;
-  tn_op_cell* cell = tn_op__at(context, op);
+static tn_ref find_symbol(const tn_symbol_table* table, const tn_context* context,
+                          tn_string_view text) {
+  const tn_symbol_slot slot = tn_symbol_index__find(&table->index, context, text);
+  if (slot.op == 0) return 0;
+  tn_op_cell* cell = tn_op__at(context, slot.op);
   if ((tn_cell__generation(&cell->generation) & 1u) == 0 || cell->block == 0) return 0;
   if (tn_op__parent(context, cell) != table->op.slot) return 0;
-  return tn_symbol__name(context, cell, table->key) == name ? op : 0;
+  return tn_symbol__has_name(context, cell, table->key, slot.name) ? slot.op : 0;
+}
+
+static tn_ref find_named(const tn_symbol_table* table, const tn_context* context, tn_uref name) {
+  return find_symbol(table, context, tn_identifier__text(context, name));
 }
 
 tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name) {
   tn_resolved it;
   if (tn_access__op(table->op, &it) == NULL) return (tn_op){0};
-  tn_identifier identifier = {NULL};
-  if (tn_identifier_find(it.context, name, &identifier) != TN_OK) return (tn_op){0};
-  return tn_op__handle(it.context, table->op.scope,
-                       find_symbol(table, it.context, identifier.storage->self));
+  return tn_op__handle(it.context, table->op.scope, find_symbol(table, it.context, name));
 }
 
 //===-- Changing a table ----------------------------------------------------------------------===//
@@ -164,7 +166,7 @@ static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_
     tn_text_buffer_append_unsigned(&text, table->next_number++);
     status = text.failed ? tn_context__out_of_memory(context)
                          : make_name(context, tn_text_buffer_view(&text), out_name);
-  } while (status == TN_OK && find_symbol(table, context, *out_name) != 0);
+  } while (status == TN_OK && find_named(table, context, *out_name) != 0);
   tn_text_buffer_free(&text);
   return status;
 }
@@ -203,7 +205,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   if (parent != 0 && parent != table->op.slot) {
     return refuse(context, at.symbol_cell, "stands in another operation");
   }
-  const tn_ref known = find_symbol(table, context, at.name);
+  const tn_ref known = find_named(table, context, at.name);
   tn_uref name = at.name;
   if (known != 0 && known != symbol.slot) {
     TN_TRY(find_free_name(table, context, at.name, &name));
@@ -214,14 +216,14 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   if (parent == 0) TN_TRY(place(&at, table->op.slot, symbol));
   // The op has the key, so this only writes.
   const tn_status status = tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, name);
-  tn_symbol_index__set(&table->index, name, symbol.slot);
+  tn_symbol_index__set(&table->index, context, name, symbol.slot);
   *out_name = tn_attribute__from(context, name);
   return status;
 }
 
 /// TN_NOT_FOUND unless the table has the symbol.
 static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
-  if (find_symbol(table, at->it.context, at->name) == symbol.slot) return TN_OK;
+  if (find_named(table, at->it.context, at->name) == symbol.slot) return TN_OK;
   const tn_string_view name = tn_identifier__text(at->it.context, at->name);
   return tn_context__fail(
       at->it.context, TN_NOT_FOUND, tn_access__location(at->it.context, at->symbol_cell),
@@ -233,7 +235,7 @@ tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
   TN_TRY(tn_op_erase(symbol));
-  tn_symbol_index__set(&table->index, at.name, 0);
+  tn_symbol_index__set(&table->index, at.it.context, at.name, 0);
   return TN_OK;
 }
 
@@ -245,7 +247,7 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   tn_uref new_name = 0;
   TN_TRY(make_name(context, name, &new_name));
   if (new_name == at.name) return TN_OK;
-  if (find_symbol(table, context, new_name) != 0) {
+  if (find_named(table, context, new_name) != 0) {
     return tn_context__fail(context, TN_ALREADY_EXISTS,
                             tn_access__location(context, at.symbol_cell),
                             "there is a symbol '%.*s' already", (int)name.size, name.data);
@@ -257,8 +259,8 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   TN_TRY(tn_symbol_changes__plan(context, table->op.slot, at.name, new_name, &changes));
   tn_symbol_changes__apply(&changes, context);
   tn_symbol_changes__free(&changes, context);
-  tn_symbol_index__set(&table->index, at.name, 0);
-  tn_symbol_index__set(&table->index, new_name, symbol.slot);
+  tn_symbol_index__set(&table->index, context, at.name, 0);
+  tn_symbol_index__set(&table->index, context, new_name, symbol.slot);
   return tn_symbol__set_name(at.it.scope->shard, symbol.slot, table->key, new_name);
 }
 

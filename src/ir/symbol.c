@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names of symbols, and the index of a symbol table.
+
+#include "ir/symbol.h"
+
+#include "base/hash.h"
+#include "ir/op_definition.h"
+#include "ir/uniqued.h"
+#include "ir/walk.h"
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+tn_status tn_symbol__set_name(tn_shard* shard, tn_ref op, tn_uref key, tn_uref name) {
+  const tn_context* context = shard->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if ((shape->keys[i] & TN_UREF_MASK) != key) continue;
+    tn_op__attributes(context, cell)[i] = name;
+    return TN_OK;
+  }
+  const bool is_property = tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL);
+  return tn_op__set_attribute(shard, op, key | (is_property ? TN_UREF_FLAG : 0u), name);
+}
+
+/// The op behind `op` in its region, or in the regions behind that, of the op around it.
+static tn_ref next_child(const tn_context* context, tn_ref op, tn_ref parent) {
+  const tn_ref next = tn_op__at(context, op)->next;
+  return next != 0 ? next : tn_op__next_in_pre_order(context, parent, op, true);
+}
+
+tn_ref tn_symbol__search(const tn_context* context, tn_ref table_op, tn_uref key, tn_uref name) {
+  tn_ref op = tn_op__next_in_pre_order(context, table_op, table_op, false);
+  while (op != 0 && tn_symbol__name(context, tn_op__at(context, op), key) != name) {
+    op = next_child(context, op, table_op);
+  }
+  return op;
+}
+
+//===-- The index -----------------------------------------------------------------------------===//
+
+static uint32_t hash_of(tn_string_view text) {
+  return (uint32_t)tn_hash_bytes(text.data, text.size, 0);
+}
+
+static size_t home_of(const tn_symbol_index* index, uint32_t hash) {
+  return (size_t)(((uint64_t)hash * index->capacity) >> 32);
+}
+
+/// The slot of a name, or the empty one where it belongs. Names are told apart by their bytes,
+/// since strings of other types are other attributes with the same text.
+static tn_symbol_slot* slot_for(const tn_symbol_index* index, const tn_context* context,
+                                uint32_t hash, tn_string_view text) {
+  for (size_t at = home_of(index, hash);;) {
+    tn_symbol_slot* slot = &index->slots[at];
+    if (slot->name == 0) return slot;
+    if (slot->hash == hash &&
+        tn_string_view_equal(tn_identifier__text(context, slot->name), text)) {
+      return slot;
+    }
+    if (++at == index->capacity) at = 0;
+  }
+}
+
+/// Moves the slots that hold something to a larger array.
+static void rehash(tn_symbol_index* index, const tn_symbol_index* from) {
+  for (size_t i = 0; i < from->capacity; ++i) {
+    if (from->slots[i].op == 0) continue;
+    size_t at = home_of(index, from->slots[i].hash);
+    while (index->slots[at].name != 0) at = at + 1 == index->capacity ? 0 : at + 1;
+    index->slots[at] = from->slots[i];
+    ++index->count;
+  }
+}
+
+tn_status tn_symbol_index__reserve(tn_symbol_index* index, const tn_allocator* allocator,
+                                   size_t count) {
+  size_t needed = 0;
+  if (!tn_checked_add(index->count, count, &needed) || needed > UINT32_MAX / 4) {
+    return TN_OUT_OF_MEMORY;
+  }
+  const size_t least = needed * 8 / 5 + 8;
+  if (least <= index->capacity) return TN_OK;
+  tn_symbol_index grown = {.capacity = least > 2 * index->capacity ? least : 2 * index->capacity};
+  grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
+  if (grown.slots == NULL) return TN_OUT_OF_MEMORY;
+  rehash(&grown, index);
+  tn_symbol_index__free(index, allocator);
+  *index = grown;
+  return TN_OK;
+}
+
+void tn_symbol_index__free(tn_symbol_index* index, const tn_allocator* allocator) {
+  tn_deallocate(allocator, index->slots, index->capacity * sizeof *index->slots);
+  *index = (tn_symbol_index){NULL, 0, 0};
+}
+
+tn_symbol_slot tn_symbol_index__find(const tn_symbol_index* index, const tn_context* context,
+                                     tn_string_view text) {
+  if (index->capacity == 0) return (tn_symbol_slot){0, 0, 0};
+  return *slot_for(index, context, hash_of(text), text);
+}
+
+void tn_symbol_index__set(tn_symbol_index* index, const tn_context* context, tn_uref name,
+                          tn_ref op) {
+  const tn_string_view text = tn_identifier__text(context, name);
+  const uint32_t hash = hash_of(text);
+  tn_symbol_slot* slot = slot_for(index, context, hash, text);
+  if (slot->name == 0) ++index->count;
+  *slot = (tn_symbol_slot){hash, name, op};
+}
+
+/// How many ops stand directly in `table_op`, which is never less than there are symbols.
+static size_t count_children(const tn_context* context, tn_ref table_op) {
+  size_t count = 0;
+  tn_ref op = tn_op__next_in_pre_order(context, table_op, table_op, false);
+  for (; op != 0; op = next_child(context, op, table_op)) ++count;
+  return count;
+}
+
+/// Symbols on their way into the index: their slots are being fetched meanwhile.
+#define PENDING_COUNT 16u
+
+static void add_first(tn_symbol_index* index, const tn_context* context,
+                      const tn_symbol_slot* symbol) {
+  if (symbol->name == 0) return;
+  tn_symbol_slot* slot =
+      slot_for(index, context, symbol->hash, tn_identifier__text(context, symbol->name));
+  if (slot->name != 0) return;
+  *slot = *symbol;
+  ++index->count;
+}
+
+tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_context* context, tn_ref table_op,
+                                tn_uref key) {
+  TN_TRY(tn_symbol_index__reserve(index, &context->allocator, count_children(context, table_op)));
+  tn_symbol_slot pending[PENDING_COUNT] = {{0, 0, 0}};
+  size_t at = 0;
+  tn_ref op = tn_op__next_in_pre_order(context, table_op, table_op, false);
+  for (; op != 0; op = next_child(context, op, table_op)) {
+    const tn_uref name = tn_symbol__name(context, tn_op__at(context, op), key);
+    if (name == 0) continue;
+    const uint32_t hash = hash_of(tn_identifier__text(context, name));
+    __builtin_prefetch(&index->slots[home_of(index, hash)], 1);
+    tn_symbol_slot* oldest = &pending[at++ % PENDING_COUNT];
+    add_first(index, context, oldest);
+    *oldest = (tn_symbol_slot){hash, name, op};
+  }
+  for (size_t i = 0; i < PENDING_COUNT; ++i)
+    add_first(index, context, &pending[at++ % PENDING_COUNT]);
+  return TN_OK;
+}
+
+//===-- Resolving -----------------------------------------------------------------------------===//
+
+tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref key,
+                          const tn_storage* symbol_ref) {
+  const tn_symbol_ref_payload* path = tn_storage_payload(symbol_ref);
+  tn_ref op = table_op;
+  for (uint32_t i = 0; op != 0 && i < path->count; ++i) {
+    op = tn_symbol__search(context, op, key, path->symbols[i]);
+  }
+  return op;
+}
