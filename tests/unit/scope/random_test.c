@@ -385,6 +385,8 @@ static void compare_all(void) {
 }
 
 #include "random_steps.h"
+// Behind the steps that it chooses from.
+#include "random_block_steps.h"
 
 //===-- The test ------------------------------------------------------------------------------===//
 
