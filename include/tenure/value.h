@@ -25,8 +25,16 @@ TN_API TN_MUST_USE tn_status tn_value_set_type(tn_value value, tn_type type);
 /// True for a block argument, false for a result (decided by the bits alone).
 static inline bool tn_value_is_block_argument(tn_value value) { return value.index == UINT32_MAX; }
 
-/// The op that `value` is a result of; null for block arguments.
-TN_API tn_op tn_value_owner_op(tn_value value);
+/// The op that `value` is a result of; null for block arguments. Decided by the bits alone: the op
+/// of a stale value is a stale op.
+static inline tn_op tn_value_owner_op(tn_value value) {
+  tn_op op = {0, 0, 0, 0};
+  if (tn_value_is_block_argument(value)) return op;
+  op.scope = value.scope;
+  op.slot = value.slot;
+  op.generation = value.generation;
+  return op;
+}
 /// The block that `value` is an argument of; null for results.
 TN_API tn_block tn_value_owner_block(tn_value value);
 /// The block that the value's op stands in, or that it is an argument of.
@@ -42,8 +50,16 @@ TN_API TN_MUST_USE tn_status tn_value_set_location(tn_value value, tn_location l
 TN_API tn_use tn_value_first_use(tn_value value);
 /// The next older use of the value that `use` uses now; null at the end.
 TN_API tn_use tn_use_next(tn_use use);
-TN_API tn_op tn_use_owner(tn_use use);
-TN_API size_t tn_use_operand_number(tn_use use);
+/// The op whose operand it is, by the bits alone.
+static inline tn_op tn_use_owner(tn_use use) {
+  tn_op op;
+  op.scope = use.scope;
+  op.slot = use.slot;
+  op.generation = use.generation;
+  op.index = 0;
+  return op;
+}
+static inline size_t tn_use_operand_number(tn_use use) { return use.index; }
 /// The value that stands at this operand.
 TN_API tn_value tn_use_value(tn_use use);
 

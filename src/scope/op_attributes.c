@@ -15,23 +15,58 @@ static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, in
   return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
 }
 
+/// Equal texts of `size` bytes; the keys of attributes are short, so eight bytes at a time.
+static inline bool same_bytes(const char* a, const char* b, size_t size) {
+  while (size >= 8) {
+    uint64_t left;
+    uint64_t right;
+    memcpy(&left, a, 8);
+    memcpy(&right, b, 8);
+    if (left != right) return false;
+    a += 8;
+    b += 8;
+    size -= 8;
+  }
+  for (; size != 0; --size) {
+    if (*a++ != *b++) return false;
+  }
+  return true;
+}
+
 /// The index of the key with this text among those from `start` up to `end`; -1 if there is none.
-static int64_t find_text(const tn_context* context, const tn_shape_payload* shape, uint32_t start,
-                         uint32_t end, tn_string_view text) {
+static inline int64_t find_text(const tn_context* context, const tn_shape_payload* shape,
+                                uint32_t start, uint32_t end, tn_string_view text) {
   for (uint32_t i = start; i < end; ++i) {
     const tn_string_payload* key =
         tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->keys[i]));
-    if (key->size == text.size && memcmp(key->text, text.data, text.size) == 0) return i;
+    if (key->size == text.size && same_bytes(key->text, text.data, text.size)) return i;
   }
   return -1;
 }
 
-tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
+static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   return attribute_at(it.context, cell, find_text(it.context, shape, 0, shape->key_count, name));
+}
+
+tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    return attribute_slow(op, name);
+  }
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+  if (TN_UNLIKELY((cell->counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) {
+    return attribute_slow(op, name);
+  }
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const int64_t index = find_text(context, shape, 0, shape->key_count, name);
+  if (index < 0) return (tn_attribute){NULL};
+  const tn_uref value = words[tn_op__layout(cell).attributes + (uint32_t)index];
+  return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
 }
 
 tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {

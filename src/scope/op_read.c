@@ -9,11 +9,20 @@
 
 //===-- Name and place ------------------------------------------------------------------------===//
 
-tn_operation_name tn_op_operation_name(tn_op op) {
+static tn_operation_name operation_name_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_operation_name){NULL};
   return (tn_operation_name){tn_op__name(it.context, cell)};
+}
+
+tn_operation_name tn_op_operation_name(tn_op op) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    return (tn_operation_name){tn_op__name(context, (const tn_op_cell*)(const void*)words)};
+  }
+  return operation_name_slow(op);
 }
 
 tn_string_view tn_op_name(tn_op op) {
@@ -67,11 +76,25 @@ bool tn_op_is_detached(tn_op op) {
   return cell != NULL && cell->block == 0;
 }
 
-tn_op tn_op_next(tn_op op) {
+static tn_op next_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || cell->block == 0) return (tn_op){0};
   return tn_op__handle(it.context, op.scope, cell->next);
+}
+
+tn_op tn_op_next(tn_op op) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+    const tn_ref next = cell->next;
+    if (TN_LIKELY(next != 0 && cell->block != 0)) {
+      const uint32_t* next_cell = tn_cells__at(&context->cells, next);
+      return (tn_op){op.scope, next, tn_cell__generation(next_cell), 0};
+    }
+  }
+  return next_slow(op);
 }
 
 tn_op tn_op_previous(tn_op op) {
@@ -102,18 +125,47 @@ bool tn_op_is_ancestor(tn_op op, tn_op other) {
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-size_t tn_op_operand_count(tn_op op) {
+static size_t operand_count_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   return cell == NULL ? 0 : tn_op__operand_count(it.context, cell);
 }
 
-tn_value tn_op_operand(tn_op op, size_t index) {
+size_t tn_op_operand_count(tn_op op) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0)) return (counts >> 8) & 0xffu;
+  }
+  return operand_count_slow(op);
+}
+
+static tn_value operand_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_value){0};
   const tn_ref value = tn_op__operand_value(it.context, op.slot, cell, (uint32_t)index);
   return tn_value__handle(it.context, op.scope, value);
+}
+
+tn_value tn_op_operand(tn_op op, size_t index) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0 && index < ((counts >> 8) & 0xff))) {
+      const tn_ref value = words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * index];
+      if (TN_LIKELY(value != 0 && !tn_value__is_argument(value))) {
+        const uint32_t* result = tn_cells__at(&context->cells, value);
+        if (TN_LIKELY((result[0] & TN_VALUE_FAR) == 0)) {
+          return (tn_value){op.scope, value - TN_OP_HEADER_WORDS,
+                            tn_cell__generation(result - TN_OP_HEADER_WORDS), 0};
+        }
+      }
+    }
+  }
+  return operand_slow(op, index);
 }
 
 tn_use tn_op_operand_use(tn_op op, size_t index) {
@@ -198,11 +250,21 @@ size_t tn_op_result_count(tn_op op) {
   return cell == NULL ? 0 : tn_op__result_count(cell);
 }
 
-tn_value tn_op_result(tn_op op, size_t index) {
+static tn_value result_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__result_count(cell)) return (tn_value){0};
   return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
+}
+
+tn_value tn_op_result(tn_op op, size_t index) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words) &&
+                index < tn_op__result_count((const tn_op_cell*)(const void*)words))) {
+    return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
+  }
+  return result_slow(op, index);
 }
 
 size_t tn_op_successor_count(tn_op op) {

@@ -78,6 +78,19 @@ typedef struct tn_resolved {
   uint32_t* cell;
 } tn_resolved;
 
+/// The fast half of resolving: false for anything out of the ordinary, nothing reported. For the
+/// hot readers, whose slow half is a function of its own, so that they save no registers for it.
+static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
+                                   const tn_context** out_context, const uint32_t** out_cell) {
+  const tn_scope_entry* entry = tn_scope__entry(scope);
+  if (TN_UNLIKELY(entry == NULL || (generation & 1u) == 0)) return false;
+  const tn_context* context = entry->context;
+  if (TN_UNLIKELY((slot >> TN_CHUNK_SHIFT) >= context->cells.chunk_count)) return false;
+  *out_context = context;
+  *out_cell = tn_cells__at(&context->cells, slot);
+  return TN_LIKELY(tn_cell__generation(*out_cell) == generation);
+}
+
 static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL || generation == 0)) return (tn_resolved){0};

@@ -26,12 +26,6 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   return TN_OK;
 }
 
-tn_op tn_value_owner_op(tn_value value) {
-  tn_resolved it;
-  if (tn_access__value(value, &it) == 0 || tn_value_is_block_argument(value)) return (tn_op){0};
-  return (tn_op){value.scope, value.slot, value.generation, 0};
-}
-
 tn_block tn_value_owner_block(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
@@ -93,27 +87,63 @@ static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
   return tn_op__operands(out_it->context, use.slot, cell) + 3 * use.index;
 }
 
-tn_use tn_value_first_use(tn_value value) {
+static tn_use first_use_slow(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return (tn_use){0};
   return use_handle(it.context, value.scope, tn_value__at(it.context, reference)->first_use);
 }
 
-tn_use tn_use_next(tn_use use) {
+static tn_use next_slow(tn_use use) {
   tn_resolved it;
   const tn_ref reference = resolve_use(use, &it);
   if (reference == 0) return (tn_use){0};
   return use_handle(it.context, use.scope, tn_use__at(it.context, reference)->next);
 }
 
-tn_op tn_use_owner(tn_use use) {
-  tn_resolved it;
-  const tn_op op = {use.scope, use.slot, use.generation, 0};
-  return tn_access__op(op, &it) == NULL ? (tn_op){0} : op;
+/// The handle of the operand `use` if its op keeps its operands in the usual place; else one with
+/// generation 0.
+static inline tn_use usual_use(const tn_context* context, uint32_t scope, tn_ref use) {
+  const tn_chunk_info* info = tn_cells__info(&context->cells, use);
+  const uint64_t offset = use - info->first;
+  const tn_ref owner = info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
+  const tn_op_cell* cell = tn_op__at(context, owner);
+  if (TN_UNLIKELY(info->kind != TN_CELL_OP || (cell->counts & TN_OP_LONG) != 0)) return (tn_use){0};
+  const uint32_t distance = use - owner - TN_OP_HEADER_WORDS - 2 * (cell->counts & 0xffu);
+  return (tn_use){scope, owner, tn_cell__generation(&cell->generation), distance / 3};
 }
 
-size_t tn_use_operand_number(tn_use use) { return use.index; }
+tn_use tn_value_first_use(tn_value value) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &context, &words) &&
+                value.index == 0)) {
+    const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+    if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
+      const tn_ref first = words[TN_OP_HEADER_WORDS + 1];
+      if (first == 0) return (tn_use){0, 0, 0, 0};
+      const tn_use use = usual_use(context, value.scope, first);
+      if (TN_LIKELY(use.generation != 0)) return use;
+    }
+  }
+  return first_use_slow(value);
+}
+
+tn_use tn_use_next(tn_use use) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, &context, &words))) {
+    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0 &&
+                  use.index < ((counts >> 8) & 0xffu))) {
+      const tn_ref next = words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * use.index + 1];
+      if (next == 0) return (tn_use){0, 0, 0, 0};
+      const tn_use found = usual_use(context, use.scope, next);
+      if (TN_LIKELY(found.generation != 0)) return found;
+    }
+  }
+  return next_slow(use);
+}
 
 tn_value tn_use_value(tn_use use) {
   return tn_op_operand((tn_op){use.scope, use.slot, use.generation, 0}, use.index);
