@@ -7,36 +7,54 @@
 
 #include "text/lexer.h"
 
+#include "base/status.h"
+
+/// Keeps the usual way through tn_lexer__next free of what the others need.
+#define NOINLINE __attribute__((noinline))
+
 //===-- Classes of characters -----------------------------------------------------------------===//
 
-#define SPACE 1u
+#define SPACE 1u  ///< With NUL.
 #define DIGIT 2u
 #define LETTER 4u
 #define NAME 8u     ///< What goes on in a bare identifier: letters, digits, _ . $
 #define SUFFIX 16u  ///< What goes on behind # % ^ !: those and -
 #define HEX 32u
+#define STOP 64u  ///< What is not just a part of a string: quotes, backslashes, line breaks.
 
 static const uint8_t classes[256] = {
-    0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  0,  1,  0,  0,   //
+    0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  64, 64, 64, 0,  0,  0,   //
     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,   //
-    1,  0,  0,  0,  24, 0,  0,  0,  0,  0,  0,  0,  0,  16, 24, 0,   //
+    0,  0,  64, 0,  24, 0,  0,  0,  0,  0,  0,  0,  0,  16, 24, 0,   //
     58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 0,  0,  0,  0,  0,  0,   //
     0,  60, 60, 60, 60, 60, 60, 28, 28, 28, 28, 28, 28, 28, 28, 28,  //
-    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  0,  0,  0,  24,  //
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  64, 0,  0,  24,  //
     0,  60, 60, 60, 60, 60, 60, 28, 28, 28, 28, 28, 28, 28, 28, 28,  //
-    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  0,  0,  0,  0,
+    28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 0,  0,  0,  0,  0,   //
 };
 
 static inline bool is_a(char c, unsigned class_mask) {
   return (classes[(unsigned char)c] & class_mask) != 0;
 }
 
-int tn_lexer__hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
+const uint8_t tn_lexer__hex_values[256] = {
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   255, 255, 255, 255, 255, 255,  //
+    255, 10,  11,  12,  13,  14,  15,  255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 10,  11,  12,  13,  14,  15,  255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  //
+};
 
 //===-- Keywords ------------------------------------------------------------------------------===//
 
@@ -141,14 +159,14 @@ static void form(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const cha
   lexer->cursor = end;
 }
 
-static void fail(tn_lexer* lexer, tn_token* token, const char* at, const char* end,
-                 const char* message) {
+NOINLINE static void fail(tn_lexer* lexer, tn_token* token, const char* at, const char* end,
+                          const char* message) {
   lexer->error = message;
   lexer->error_at = at;
   form(lexer, token, TN_TOKEN_ERROR, at, end);
 }
 
-static void lex_identifier(tn_lexer* lexer, tn_token* token, const char* start) {
+NOINLINE static void lex_identifier(tn_lexer* lexer, tn_token* token, const char* start) {
   const char* p = start + 1;
   while (is_a(*p, NAME)) ++p;
   const tn_token_kind kind =
@@ -158,10 +176,12 @@ static void lex_identifier(tn_lexer* lexer, tn_token* token, const char* start) 
 
 /// From behind the opening quote. `start` is where the token begins, which for @"..." is further in
 /// front.
-static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const char* start,
-                       const char* p) {
+NOINLINE static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
+                                const char* start, const char* p) {
+  token->has_escapes = false;
   for (;; ++p) {
     const char c = *p;
+    if (TN_LIKELY(!is_a(c, STOP))) continue;
     if (c == '"') {
       form(lexer, token, kind, start, p + 1);
       return;
@@ -171,6 +191,7 @@ static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind, con
       return;
     }
     if (c != '\\') continue;
+    token->has_escapes = true;
     const char next = p[1];
     if (next == '"' || next == '\\' || next == 'n' || next == 't') {
       ++p;
@@ -183,7 +204,7 @@ static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind, con
   }
 }
 
-static void lex_number(tn_lexer* lexer, tn_token* token, const char* start) {
+NOINLINE static void lex_number(tn_lexer* lexer, tn_token* token, const char* start) {
   const char* p = start + 1;
   if (*start == '0' && *p == 'x' && is_a(p[1], HEX)) {
     p += 2;
@@ -207,8 +228,8 @@ static void lex_number(tn_lexer* lexer, tn_token* token, const char* start) {
 }
 
 /// # % ^ ! and either digits only, or letters, digits and punctuation.
-static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind, const char* start,
-                         const char* message) {
+NOINLINE static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
+                                  const char* start, const char* message) {
   const char* p = start + 1;
   if (is_a(*p, DIGIT)) {
     while (is_a(*p, DIGIT)) ++p;
@@ -221,7 +242,7 @@ static void lex_prefixed(tn_lexer* lexer, tn_token* token, tn_token_kind kind, c
   form(lexer, token, kind, start, p);
 }
 
-static void lex_at(tn_lexer* lexer, tn_token* token, const char* start) {
+NOINLINE static void lex_at(tn_lexer* lexer, tn_token* token, const char* start) {
   const char* p = start + 1;
   if (*p == '"') {
     lex_string(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p + 1);
@@ -235,33 +256,14 @@ static void lex_at(tn_lexer* lexer, tn_token* token, const char* start) {
   form(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p);
 }
 
-/// Blanks, line breaks, NULs and comments. Returns the start of the next token, or the end.
-static const char* skip_blanks(const tn_lexer* lexer) {
-  const char* p = lexer->cursor;
-  const char* end = lexer->end;
-  while (p < end) {
-    if (is_a(*p, SPACE) || *p == '\0') {
-      ++p;
-    } else if (*p == '/' && p[1] == '/') {
-      while (p < end && *p != '\n' && *p != '\r') ++p;
-    } else {
-      return p;
-    }
-  }
-  return end;
+/// The line break behind a comment, or the end.
+NOINLINE static const char* comment_end(const char* p, const char* end) {
+  while (p < end && *p != '\n' && *p != '\r') ++p;
+  return p;
 }
 
-/// The kinds of the tokens that are one character, whatever follows.
-static const uint8_t punctuation[128] = {
-    [':'] = TN_TOKEN_COLON,        [','] = TN_TOKEN_COMMA,        ['('] = TN_TOKEN_LEFT_PAREN,
-    [')'] = TN_TOKEN_RIGHT_PAREN,  ['}'] = TN_TOKEN_RIGHT_BRACE,  ['['] = TN_TOKEN_LEFT_SQUARE,
-    [']'] = TN_TOKEN_RIGHT_SQUARE, ['<'] = TN_TOKEN_LESS,         ['>'] = TN_TOKEN_GREATER,
-    ['='] = TN_TOKEN_EQUAL,        ['+'] = TN_TOKEN_PLUS,         ['*'] = TN_TOKEN_STAR,
-    ['?'] = TN_TOKEN_QUESTION,     ['|'] = TN_TOKEN_VERTICAL_BAR, ['/'] = TN_TOKEN_SLASH,
-};
-
 /// The tokens { {-# - -> ... and #-}
-static void lex_compound(tn_lexer* lexer, tn_token* token, const char* p) {
+NOINLINE static void lex_compound(tn_lexer* lexer, tn_token* token, const char* p) {
   if (*p == '{') {
     const bool metadata = p[1] == '-' && p[2] == '#';
     form(lexer, token, metadata ? TN_TOKEN_FILE_METADATA_BEGIN : TN_TOKEN_LEFT_BRACE, p,
@@ -276,7 +278,7 @@ static void lex_compound(tn_lexer* lexer, tn_token* token, const char* p) {
   }
 }
 
-static void lex_hash(tn_lexer* lexer, tn_token* token, const char* p) {
+NOINLINE static void lex_hash(tn_lexer* lexer, tn_token* token, const char* p) {
   if (p[1] == '-' && p[2] == '}') {
     form(lexer, token, TN_TOKEN_FILE_METADATA_END, p, p + 3);
   } else {
@@ -286,9 +288,6 @@ static void lex_hash(tn_lexer* lexer, tn_token* token, const char* p) {
 
 static void lex_other(tn_lexer* lexer, tn_token* token, const char* p) {
   switch (*p) {
-    case '%':
-      lex_prefixed(lexer, token, TN_TOKEN_PERCENT_IDENTIFIER, p, "invalid SSA name");
-      return;
     case '"':
       lex_string(lexer, token, TN_TOKEN_STRING, p, p + 1);
       return;
@@ -309,28 +308,142 @@ static void lex_other(tn_lexer* lexer, tn_token* token, const char* p) {
     case '@':
       lex_at(lexer, token, p);
       return;
+    case '_':
+      lex_identifier(lexer, token, p);
+      return;
     default:
       fail(lexer, token, p, p + 1, "unexpected character");
       return;
   }
 }
 
+// What a token that begins with a character needs: kinds of tokens stand for themselves.
+#define OTHER 0
+#define BLANK 128
+#define IDENTIFIER 129
+#define NUMBER 130
+#define PERCENT 131
+#define SLASH 132
+
+static const uint8_t beginnings[256] = {
+    ['\0'] = BLANK,
+    ['\t'] = BLANK,
+    ['\n'] = BLANK,
+    ['\r'] = BLANK,
+    [' '] = BLANK,
+    ['%'] = PERCENT,
+    ['('] = TN_TOKEN_LEFT_PAREN,
+    [')'] = TN_TOKEN_RIGHT_PAREN,
+    ['*'] = TN_TOKEN_STAR,
+    ['+'] = TN_TOKEN_PLUS,
+    [','] = TN_TOKEN_COMMA,
+    ['/'] = SLASH,
+    ['0'] = NUMBER,
+    ['1'] = NUMBER,
+    ['2'] = NUMBER,
+    ['3'] = NUMBER,
+    ['4'] = NUMBER,
+    ['5'] = NUMBER,
+    ['6'] = NUMBER,
+    ['7'] = NUMBER,
+    ['8'] = NUMBER,
+    ['9'] = NUMBER,
+    [':'] = TN_TOKEN_COLON,
+    ['<'] = TN_TOKEN_LESS,
+    ['='] = TN_TOKEN_EQUAL,
+    ['>'] = TN_TOKEN_GREATER,
+    ['?'] = TN_TOKEN_QUESTION,
+    ['A'] = IDENTIFIER,
+    ['B'] = IDENTIFIER,
+    ['C'] = IDENTIFIER,
+    ['D'] = IDENTIFIER,
+    ['E'] = IDENTIFIER,
+    ['F'] = IDENTIFIER,
+    ['G'] = IDENTIFIER,
+    ['H'] = IDENTIFIER,
+    ['I'] = IDENTIFIER,
+    ['J'] = IDENTIFIER,
+    ['K'] = IDENTIFIER,
+    ['L'] = IDENTIFIER,
+    ['M'] = IDENTIFIER,
+    ['N'] = IDENTIFIER,
+    ['O'] = IDENTIFIER,
+    ['P'] = IDENTIFIER,
+    ['Q'] = IDENTIFIER,
+    ['R'] = IDENTIFIER,
+    ['S'] = IDENTIFIER,
+    ['T'] = IDENTIFIER,
+    ['U'] = IDENTIFIER,
+    ['V'] = IDENTIFIER,
+    ['W'] = IDENTIFIER,
+    ['X'] = IDENTIFIER,
+    ['Y'] = IDENTIFIER,
+    ['Z'] = IDENTIFIER,
+    ['['] = TN_TOKEN_LEFT_SQUARE,
+    [']'] = TN_TOKEN_RIGHT_SQUARE,
+    ['a'] = IDENTIFIER,
+    ['b'] = IDENTIFIER,
+    ['c'] = IDENTIFIER,
+    ['d'] = IDENTIFIER,
+    ['e'] = IDENTIFIER,
+    ['f'] = IDENTIFIER,
+    ['g'] = IDENTIFIER,
+    ['h'] = IDENTIFIER,
+    ['i'] = IDENTIFIER,
+    ['j'] = IDENTIFIER,
+    ['k'] = IDENTIFIER,
+    ['l'] = IDENTIFIER,
+    ['m'] = IDENTIFIER,
+    ['n'] = IDENTIFIER,
+    ['o'] = IDENTIFIER,
+    ['p'] = IDENTIFIER,
+    ['q'] = IDENTIFIER,
+    ['r'] = IDENTIFIER,
+    ['s'] = IDENTIFIER,
+    ['t'] = IDENTIFIER,
+    ['u'] = IDENTIFIER,
+    ['v'] = IDENTIFIER,
+    ['w'] = IDENTIFIER,
+    ['x'] = IDENTIFIER,
+    ['y'] = IDENTIFIER,
+    ['z'] = IDENTIFIER,
+    ['|'] = TN_TOKEN_VERTICAL_BAR,
+    ['}'] = TN_TOKEN_RIGHT_BRACE,
+};
+
 void tn_lexer__next(tn_lexer* lexer, tn_token* out_token) {
-  const char* p = skip_blanks(lexer);
-  if (p == lexer->end) {
-    form(lexer, out_token, TN_TOKEN_EOF, p, p);
-    return;
+  const char* p = lexer->cursor;
+  for (; p != lexer->end; ++p) {
+    const uint8_t beginning = beginnings[(unsigned char)*p];
+    switch (beginning) {
+      case BLANK:
+        break;
+      case IDENTIFIER:
+        lex_identifier(lexer, out_token, p);
+        return;
+      case PERCENT:
+        lex_prefixed(lexer, out_token, TN_TOKEN_PERCENT_IDENTIFIER, p, "invalid SSA name");
+        return;
+      case NUMBER:
+        lex_number(lexer, out_token, p);
+        return;
+      case OTHER:
+        lex_other(lexer, out_token, p);
+        return;
+      case SLASH:
+        if (p[1] == '/') {
+          p = comment_end(p, lexer->end) - 1;
+        } else {
+          form(lexer, out_token, TN_TOKEN_SLASH, p, p + 1);
+          return;
+        }
+        break;
+      default:
+        form(lexer, out_token, (tn_token_kind)beginning, p, p + 1);
+        return;
+    }
   }
-  const unsigned char c = (unsigned char)*p;
-  if (c < 128 && punctuation[c] != 0) {
-    form(lexer, out_token, (tn_token_kind)punctuation[c], p, p + 1);
-  } else if (is_a(*p, LETTER) || c == '_') {
-    lex_identifier(lexer, out_token, p);
-  } else if (is_a(*p, DIGIT)) {
-    lex_number(lexer, out_token, p);
-  } else {
-    lex_other(lexer, out_token, p);
-  }
+  form(lexer, out_token, TN_TOKEN_EOF, p, p);
 }
 
 //===-- Values of strings ---------------------------------------------------------------------===//
@@ -339,12 +452,6 @@ static const char* string_contents(const tn_token* token, size_t* out_size) {
   const size_t prefix = token->kind == TN_TOKEN_AT_IDENTIFIER ? 2 : 1;
   *out_size = (size_t)(token->end - token->start) - prefix - 1;
   return token->start + prefix;
-}
-
-bool tn_token__is_plain(const tn_token* token) {
-  size_t size = 0;
-  const char* contents = string_contents(token, &size);
-  return size == 0 || memchr(contents, '\\', size) == NULL;
 }
 
 size_t tn_token__unescape(const tn_token* token, char* out) {

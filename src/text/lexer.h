@@ -104,6 +104,7 @@ typedef enum tn_token_kind {
 
 typedef struct tn_token {
   tn_token_kind kind;
+  bool has_escapes;  ///< Of strings and @"..."; not set for others.
   const char* start;
   const char* end;
 } tn_token;
@@ -139,14 +140,17 @@ static inline bool tn_token__is_hex(const tn_token* token) {
   return token->end - token->start > 1 && token->start[1] == 'x';
 }
 
+/// The value of each hexadecimal digit, 0xff for other characters.
+extern const uint8_t tn_lexer__hex_values[256];
+
 /// The value of a hexadecimal digit, -1 for other characters.
-int tn_lexer__hex_digit(char c);
+static inline int tn_lexer__hex_digit(char c) {
+  const uint8_t value = tn_lexer__hex_values[(unsigned char)c];
+  return value == 0xff ? -1 : value;
+}
 
 /// Writes what a string token (or the string in an @"..." token) stands for to `out`, which has
 /// room for as many bytes as the token has; returns how many there are.
 size_t tn_token__unescape(const tn_token* token, char* out);
-
-/// True if a string token has no escapes, so that the bytes between its quotes are its value.
-bool tn_token__is_plain(const tn_token* token);
 
 #endif  // TENURE_SRC_TEXT_LEXER_H

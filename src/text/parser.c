@@ -57,6 +57,7 @@ static void free_stacks(tn_parser* parser) {
   tn_parser__free_stack(parser, &parser->regions, sizeof(tn_ref));
   tn_parser__free_stack(parser, &parser->entries, sizeof(tn_attribute_entry));
   tn_parser__free_stack(parser, &parser->types, sizeof(tn_type));
+  tn_parser__free_stack(parser, &parser->signature_types, sizeof(tn_type));
   tn_parser__free_stack(parser, &parser->attributes, sizeof(tn_attribute));
   tn_parser__free_stack(parser, &parser->expressions, sizeof(tn_attribute));
   tn_parser__free_stack(parser, &parser->flags, sizeof(bool));

@@ -51,17 +51,32 @@ typedef struct tn_parser_stack {
 /// A direct-mapped cache from spellings to what is uniqued for them. The spelling is a piece of the
 /// text.
 typedef struct tn_spelling {
+  uint64_t head;  ///< Its first and last eight bytes; less than eight make up `head`.
+  uint64_t tail;
   const char* start;
-  uint32_t size;
   const tn_storage* storage;
+  uint32_t size;
 } tn_spelling;
 
-#define TN_SPELLING_COUNT 512u
+#define TN_SPELLING_BITS 9
+#define TN_SPELLING_COUNT (1u << TN_SPELLING_BITS)
+
+/// The types of an op as they are spelled, `(i32, i32) -> i32`, and where they are kept.
+typedef struct tn_signature {
+  uint64_t head;
+  uint64_t tail;
+  const char* start;
+  uint32_t size;
+  uint32_t first;  ///< On the stack of signatures' types.
+  uint32_t input_count;
+  uint32_t count;
+} tn_signature;
 
 typedef struct tn_spelling_cache {
   tn_spelling identifiers[TN_SPELLING_COUNT];
   tn_spelling operation_names[TN_SPELLING_COUNT];
   tn_spelling types[TN_SPELLING_COUNT];
+  tn_signature signatures[TN_SPELLING_COUNT];
 } tn_spelling_cache;
 
 /// Aliases of one kind: names, and what each stands for (NULL: not defined).
@@ -146,8 +161,9 @@ struct tn_parser {
   const char*
       line;  ///< Without a span: the start of the line that was asked for last, and its number.
   uint32_t line_number;
-  uint32_t depth;   ///< Of types, attributes, locations, parentheses.
-  bool collecting;  ///< Whether the handler keeps messages of getters back.
+  uint32_t depth;      ///< Of types, attributes, locations, parentheses.
+  bool has_locations;  ///< Whether any op had one behind it.
+  bool collecting;     ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
   pthread_t thread;  ///< On which the parser runs: it keeps no other one's messages.
@@ -157,29 +173,32 @@ struct tn_parser {
   tn_resource_table resources;  ///< Those of the builtin dialect.
   tn_names names;
   tn_attribute unit;
+  tn_type float_types[TN_FLOAT_KIND_COUNT];  ///< Null until they are read.
+  tn_type integer_types[65];                 ///< Signless ones, by width.
   tn_ref top_region;
   tn_ref block;         ///< To the end of which ops are put.
   tn_uref module_name;  ///< "builtin.module", and the other op that the builtin dialect has.
   tn_uref cast_name;
   // Stacks, by what lies on them.
-  tn_parser_stack frames;       ///< tn_op_frame: ops whose regions are being read.
-  tn_parser_stack results;      ///< tn_result_group
-  tn_parser_stack operands;     ///< tn_unresolved_operand
-  tn_parser_stack successors;   ///< tn_ref
-  tn_parser_stack regions;      ///< tn_ref: regions that were read, of ops that are not made yet
-  tn_parser_stack entries;      ///< tn_attribute_entry of ops
-  tn_parser_stack types;        ///< tn_type
-  tn_parser_stack attributes;   ///< tn_attribute
-  tn_parser_stack expressions;  ///< tn_affine_expr
-  tn_parser_stack flags;        ///< bool
-  tn_parser_stack named;        ///< tn_named_attribute
-  tn_parser_stack dims;         ///< int64_t
-  tn_parser_stack views;        ///< tn_string_view
-  tn_parser_stack locations;    ///< tn_location
-  tn_parser_stack deferred;     ///< tn_deferred_location
-  tn_parser_stack distincts;    ///< tn_distinct_entry, by number
-  tn_parser_stack bytes;        ///< char: the last string with escapes
-  tn_parser_stack elements;     ///< char: of a dense array
+  tn_parser_stack frames;      ///< tn_op_frame: ops whose regions are being read.
+  tn_parser_stack results;     ///< tn_result_group
+  tn_parser_stack operands;    ///< tn_unresolved_operand
+  tn_parser_stack successors;  ///< tn_ref
+  tn_parser_stack regions;     ///< tn_ref: regions that were read, of ops that are not made yet
+  tn_parser_stack entries;     ///< tn_attribute_entry of ops
+  tn_parser_stack types;       ///< tn_type
+  tn_parser_stack signature_types;  ///< tn_type, of the cached signatures
+  tn_parser_stack attributes;       ///< tn_attribute
+  tn_parser_stack expressions;      ///< tn_affine_expr
+  tn_parser_stack flags;            ///< bool
+  tn_parser_stack named;            ///< tn_named_attribute
+  tn_parser_stack dims;             ///< int64_t
+  tn_parser_stack views;            ///< tn_string_view
+  tn_parser_stack locations;        ///< tn_location
+  tn_parser_stack deferred;         ///< tn_deferred_location
+  tn_parser_stack distincts;        ///< tn_distinct_entry, by number
+  tn_parser_stack bytes;            ///< char: the last string with escapes
+  tn_parser_stack elements;         ///< char: of a dense array
 };
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
@@ -289,10 +308,22 @@ TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_vie
 bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
 void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
 
+/// The types behind an op's colon, if they were read before: pushed on the stack of types, with the
+/// parser past them. Else `*out_size` says how much of the text they may take (0: not known).
+TN_MUST_USE tn_status tn_parser__find_signature(tn_parser* parser, uint32_t* out_size,
+                                                size_t* out_input_count, bool* out_found);
+/// Keeps the types from number `base` on of that stack.
+TN_MUST_USE tn_status tn_parser__keep_signature(tn_parser* parser, const char* start, uint32_t size,
+                                                size_t base, size_t input_count);
+
 //===-- Types (parser_type.c) -----------------------------------------------------------------===//
 
 TN_MUST_USE tn_status tn_parser__type(tn_parser* parser, tn_type* out_type);
 TN_MUST_USE tn_status tn_parser__non_function_type(tn_parser* parser, tn_type* out_type);
+/// The signless integer type of a width up to 64, and the float type of a kind, uniqued once.
+TN_MUST_USE tn_status tn_parser__integer_type(tn_parser* parser, uint32_t width, tn_type* out_type);
+TN_MUST_USE tn_status tn_parser__float_type(tn_parser* parser, tn_float_kind kind,
+                                            tn_type* out_type);
 /// True if a type can begin with the token that is looked at.
 bool tn_parser__type_begins(const tn_parser* parser);
 /// `(types)`, pushed on the stack of types.

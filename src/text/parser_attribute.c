@@ -18,7 +18,8 @@ typedef struct seen_names {
 #define FEW_NAMES 16u
 
 static const tn_named_attribute* named_from(const tn_parser* parser, size_t base) {
-  return (const tn_named_attribute*)parser->named.items + base;
+  const tn_named_attribute* named = parser->named.items;
+  return base == 0 ? named : named + base;
 }
 
 /// The slot that `name` is in, or the free one where it belongs.

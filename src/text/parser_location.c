@@ -230,6 +230,7 @@ static bool has_dot(const tn_token* token) {
 
 tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is_argument) {
   if (TN_LIKELY(!tn_parser__consume_if(parser, TN_TOKEN_KW_LOC))) return TN_OK;
+  parser->has_locations = true;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in location"));
   if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER) && !has_dot(&parser->token)) {
     TN_TRY(alias_location(parser, target, is_argument));

@@ -184,28 +184,19 @@ tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// The type behind a literal's colon, where the context does not say it; `fallback` where there is
-/// none.
-static tn_status literal_type(tn_parser* parser, tn_type* type,
-                              tn_status (*fallback)(tn_context* context, tn_type* out_type)) {
-  if (!tn_type_is_null(*type)) return TN_OK;
-  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return tn_parser__type(parser, type);
-  return fallback(parser->context, type);
-}
-
-static tn_status f64_type(tn_context* context, tn_type* out_type) {
-  return tn_float_type_get(context, TN_FLOAT_F64, out_type);
-}
-
-static tn_status i64_type(tn_context* context, tn_type* out_type) {
-  return tn_integer_type_get(context, 64, TN_SIGNLESS, out_type);
+/// The type behind a literal's colon, where the context does not say it; `*type` stays null where
+/// there is none.
+static tn_status literal_type(tn_parser* parser, tn_type* type) {
+  if (!tn_type_is_null(*type) || !tn_parser__consume_if(parser, TN_TOKEN_COLON)) return TN_OK;
+  return tn_parser__type(parser, type);
 }
 
 tn_status tn_parser__float_attribute(tn_parser* parser, tn_type type, bool negative,
                                      tn_attribute* out_attribute) {
   const tn_token token = parser->token;
   tn_parser__advance(parser);
-  TN_TRY(literal_type(parser, &type, f64_type));
+  TN_TRY(literal_type(parser, &type));
+  if (tn_type_is_null(type)) TN_TRY(tn_parser__float_type(parser, TN_FLOAT_F64, &type));
   if (!tn_type__is(type, TN_TYPE_FLOAT)) {
     return tn_parser__error(parser, "floating point value not valid for specified type");
   }
@@ -218,7 +209,8 @@ tn_status tn_parser__integer_attribute(tn_parser* parser, tn_type type, bool neg
                                        tn_attribute* out_attribute) {
   const tn_token token = parser->token;
   tn_parser__advance(parser);
-  TN_TRY(literal_type(parser, &type, i64_type));
+  TN_TRY(literal_type(parser, &type));
+  if (tn_type_is_null(type)) TN_TRY(tn_parser__integer_type(parser, 64, &type));
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
     uint64_t words[2] = {0, 0};
     TN_TRY(float_bits(parser, type, negative, &token, words));

@@ -245,10 +245,6 @@ static tn_status check_registered(tn_parser* parser, tn_uref name) {
 static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
   tn_string_view text;
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
-  if (text.size == 0) return tn_parser__error(parser, "empty operation name is invalid");
-  if (memchr(text.data, '\0', text.size) != NULL) {
-    return tn_parser__error(parser, "null character not allowed in operation name");
-  }
   TN_TRY(tn_parser__operation_name(parser, text, &frame->name));
   tn_parser__advance(parser);
   return check_registered(parser, frame->name);
@@ -301,15 +297,23 @@ static tn_status generic_head(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return TN_OK;
 }
 
-/// The type behind the colon: the lists of a function type need not be uniqued as one.
-static tn_status generic_type(tn_parser* parser, tn_op_frame* frame, size_t* out_input_count) {
-  frame->type_at = parser->token.start;
-  if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_LEFT_PAREN))) {
-    TN_TRY(tn_parser__type_list(parser));
-    *out_input_count = parser->types.count - frame->types;
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
-    return tn_parser__result_types(parser);
-  }
+/// `(types) -> types`: they need not be uniqued as one type.
+static tn_status type_lists(tn_parser* parser, const tn_op_frame* frame, size_t* out_input_count) {
+  uint32_t size = 0;
+  bool found = false;
+  TN_TRY(tn_parser__find_signature(parser, &size, out_input_count, &found));
+  if (TN_LIKELY(found)) return TN_OK;
+  TN_TRY(tn_parser__type_list(parser));
+  *out_input_count = parser->types.count - frame->types;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
+  TN_TRY(tn_parser__result_types(parser));
+  if (size == 0) return TN_OK;
+  return tn_parser__keep_signature(parser, frame->type_at, size, frame->types, *out_input_count);
+}
+
+/// A type that does not begin with a parenthesis, which has to be an alias of a function type.
+static tn_status function_type_alias(tn_parser* parser, const tn_op_frame* frame,
+                                     size_t* out_input_count) {
   tn_type type;
   TN_TRY(tn_parser__type(parser, &type));
   if (!tn_type__is(type, TN_TYPE_FUNCTION)) {
@@ -334,7 +338,10 @@ static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' followed by operation type"));
   size_t input_count = 0;
-  TN_TRY(generic_type(parser, frame, &input_count));
+  frame->type_at = parser->token.start;
+  TN_TRY(tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)
+             ? type_lists(parser, frame, &input_count)
+             : function_type_alias(parser, frame, &input_count));
   return tn_parser__finish_op(parser, frame, input_count);
 }
 

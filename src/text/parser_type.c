@@ -260,22 +260,57 @@ static tn_status tuple_type(tn_parser* parser, tn_type* out_type) {
   return TN_OK;
 }
 
-static tn_status integer_type(tn_parser* parser, tn_type* out_type) {
-  const char first = parser->token.start[0];
-  tn_token digits = parser->token;
-  digits.start += first == 'i' ? 1 : 2;
+tn_status tn_parser__integer_type(tn_parser* parser, uint32_t width, tn_type* out_type) {
+  tn_type* known = &parser->integer_types[width];
+  if (TN_UNLIKELY(known->storage == NULL)) {
+    TN_TRY(tn_integer_type_get(parser->context, width, TN_SIGNLESS, known));
+  }
+  *out_type = *known;
+  return TN_OK;
+}
+
+tn_status tn_parser__float_type(tn_parser* parser, tn_float_kind kind, tn_type* out_type) {
+  tn_type* known = &parser->float_types[kind];
+  if (TN_UNLIKELY(known->storage == NULL)) {
+    TN_TRY(tn_float_type_get(parser->context, kind, known));
+  }
+  *out_type = *known;
+  return TN_OK;
+}
+
+static tn_status checked_integer_width(tn_parser* parser, const tn_token* digits,
+                                       uint32_t* out_width) {
   uint64_t width = 0;
-  if (!tn_token__uint64(&digits, &width) || width > UINT32_MAX) {
+  if (!tn_token__uint64(digits, &width) || width > UINT32_MAX) {
     return tn_parser__error(parser, "invalid integer width");
   }
   if (width > TN_INTEGER_WIDTH_MAX) {
     return tn_parser__error(parser, "integer bitwidth is limited to %u bits", TN_INTEGER_WIDTH_MAX);
   }
+  *out_width = (uint32_t)width;
+  return TN_OK;
+}
+
+static tn_status integer_type(tn_parser* parser, tn_type* out_type) {
+  const char first = parser->token.start[0];
+  tn_token digits = parser->token;
+  digits.start += first == 'i' ? 1 : 2;
+  uint32_t width = 0;
+  TN_TRY(checked_integer_width(parser, &digits, &width));
   tn_parser__advance(parser);
+  if (TN_LIKELY(first == 'i' && width <= 64)) {
+    return tn_parser__integer_type(parser, width, out_type);
+  }
   const tn_signedness signedness = first == 'i'   ? TN_SIGNLESS
                                    : first == 's' ? TN_SIGNED
                                                   : TN_UNSIGNED;
-  return tn_integer_type_get(parser->context, (uint32_t)width, signedness, out_type);
+  return tn_integer_type_get(parser->context, width, signedness, out_type);
+}
+
+static tn_status float_type(tn_parser* parser, tn_type* out_type) {
+  const tn_float_kind kind = (tn_float_kind)(parser->token.kind - TN_TOKEN_KW_F4E2M1FN);
+  tn_parser__advance(parser);
+  return tn_parser__float_type(parser, kind, out_type);
 }
 
 static tn_status function_type(tn_parser* parser, tn_type* out_type) {
@@ -353,11 +388,7 @@ static tn_status bracketed_or_known_type(tn_parser* parser, tn_type* out_type) {
 
 tn_status tn_parser__non_function_type(tn_parser* parser, tn_type* out_type) {
   out_type->storage = NULL;
-  if (tn_token__is_float_type(&parser->token)) {
-    const tn_float_kind kind = (tn_float_kind)(parser->token.kind - TN_TOKEN_KW_F4E2M1FN);
-    tn_parser__advance(parser);
-    return tn_float_type_get(parser->context, kind, out_type);
-  }
+  if (tn_token__is_float_type(&parser->token)) return float_type(parser, out_type);
   switch (parser->token.kind) {
     case TN_TOKEN_KW_TENSOR:
     case TN_TOKEN_KW_MEMREF:
