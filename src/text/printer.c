@@ -70,6 +70,7 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
                       !printer->options.local_scope;
   tn_printer__number(printer, numbering_root(printer, op.slot));
   if (is_top) {
+    tn_printer__look_for_resources(printer);
     tn_printer__collect_aliases(printer, op.slot);
     tn_printer__put_alias_definitions(printer, false);
   }

@@ -112,10 +112,11 @@ typedef struct tn_printer {
   uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
   size_t alias_count;
 
-  // Keys of resources, in the order in which they are printed first.
-  tn_uref* resources;
+  // Resources that what was printed names, in the order in which it does.
+  tn_resource** resources;
   size_t resource_count;
   size_t resource_capacity;
+  bool has_dialect_resources;  ///< The context has some of other dialects than builtin.
 
   size_t frame_count;
   tn_print_frame frames[TN_PRINT_FRAMES_MAX];
@@ -226,8 +227,12 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op);
 /// `op` and what is in it, without a line break behind it.
 void tn_printer__put_op(tn_printer* printer, tn_ref op);
 
-/// Notes that the resource `key` was printed.
+/// Notes that the resource `key` of the builtin dialect was printed.
 void tn_printer__note_resource(tn_printer* printer, tn_uref key);
+/// Notes the resources that the body of an opaque type or attribute names.
+void tn_printer__note_opaque(tn_printer* printer, const tn_opaque_payload* opaque);
+/// Finds out whether there may be any.
+void tn_printer__look_for_resources(tn_printer* printer);
 /// `{-# ... #-}`, if there is anything to say.
 void tn_printer__put_resources(tn_printer* printer);
 

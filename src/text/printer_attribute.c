@@ -198,6 +198,7 @@ static bool is_pretty_body(tn_string_view body) {
 
 static void put_opaque_start(tn_printer* printer, const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
+  tn_printer__note_opaque(printer, payload);
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put(&printer->sink, payload->text, payload->dialect_size);
   tn_put_char(&printer->sink, is_pretty_body(opaque_body(storage)) ? '.' : '<');

@@ -1,25 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources behind the top-level op: those that dense_resource attributes named, in the order in
-// which these were printed first. A blob goes as its alignment (four bytes, the lowest first) and
-// its bytes, in hexadecimal.
+// Resources behind the top-level op: those that were named in what was printed, by dialect, in the
+// order in which they were named first. A blob goes as its alignment (four bytes, the lowest first)
+// and its bytes, in hexadecimal.
+//
+// dense_resource attributes name resources of the builtin dialect. Those of other dialects are
+// named somewhere in the bodies of their opaque types and attributes; whatever is spelled like a
+// key counts.
 
 #include <tenure/object.h>
 #include <tenure/resource.h>
 
 #include "text/printer.h"
 
-void tn_printer__note_resource(tn_printer* printer, tn_uref key) {
-  tn_print_symbol* symbol = tn_printer__symbol_make(printer, key);
-  if (symbol == NULL || (symbol->flags & TN_SYMBOL_RESOURCE) != 0) return;
+//===-- Noting ------------------------------------------------------------------------------===//
+
+static void append_resource(tn_printer* printer, tn_resource* resource) {
   if (!tn_array_grow(printer->allocator, &printer->resources, &printer->resource_capacity,
                      printer->resource_count + 1, sizeof *printer->resources)) {
     tn_printer__out_of_memory(printer);
     return;
   }
-  symbol->flags |= TN_SYMBOL_RESOURCE;
-  printer->resources[printer->resource_count++] = key;
+  printer->resources[printer->resource_count++] = resource;
 }
+
+void tn_printer__note_resource(tn_printer* printer, tn_uref key) {
+  tn_print_symbol* symbol = tn_printer__symbol_make(printer, key);
+  if (symbol == NULL || (symbol->flags & TN_SYMBOL_RESOURCE) != 0) return;
+  symbol->flags |= TN_SYMBOL_RESOURCE;
+  tn_resource* resource = NULL;
+  const tn_status status = tn_resource_find(printer->context, (tn_string_view){NULL, 0},
+                                            tn_identifier__text(printer->context, key), &resource);
+  if (status == TN_OUT_OF_MEMORY) tn_printer__out_of_memory(printer);
+  if (status == TN_OK) append_resource(printer, resource);
+}
+
+static bool is_of_builtin(const tn_resource* resource) {
+  return tn_string_view_equal(tn_resource_dialect(resource), tn_string_view_from("builtin"));
+}
+
+static bool is_noted(const tn_printer* printer, const tn_resource* resource) {
+  for (size_t i = 0; i < printer->resource_count; ++i) {
+    if (printer->resources[i] == resource) return true;
+  }
+  return false;
+}
+
+void tn_printer__note_opaque(tn_printer* printer, const tn_opaque_payload* opaque) {
+  if (!printer->has_dialect_resources) return;
+  const tn_string_view dialect = {opaque->text, opaque->dialect_size};
+  const char* body = opaque->text + opaque->dialect_size + 1;
+  for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
+       it = tn_resource_next(it)) {
+    if (!tn_string_view_equal(tn_resource_dialect(it), dialect)) continue;
+    const tn_string_view key = tn_resource_key(it);
+    if (memmem(body, opaque->body_size, key.data, key.size) != NULL && !is_noted(printer, it)) {
+      append_resource(printer, it);
+    }
+  }
+}
+
+void tn_printer__look_for_resources(tn_printer* printer) {
+  for (tn_resource* it = tn_resource_first(printer->context); it != NULL;
+       it = tn_resource_next(it)) {
+    if (!is_of_builtin(it)) printer->has_dialect_resources = true;
+  }
+}
+
+//===-- Printing ----------------------------------------------------------------------------===//
 
 /// Quotes, `0x`, and two digits a byte.
 static bool is_elided(const tn_printer* printer, const tn_blob* blob) {
@@ -42,34 +90,49 @@ static void put_blob(tn_printer* printer, tn_string_view key, const tn_blob* blo
   tn_put_char(sink, '"');
 }
 
-/// The blob of the resource `key`, with a reference; NULL if there is nothing to print.
-static tn_blob* find_blob(tn_printer* printer, tn_string_view key) {
-  tn_resource* resource = NULL;
+/// The blob to print, with a reference; NULL if there is none or it is left out.
+static tn_blob* retain_blob(const tn_printer* printer, const tn_resource* resource) {
   tn_blob* blob = NULL;
-  const tn_status status =
-      tn_resource_find(printer->context, (tn_string_view){NULL, 0}, key, &resource);
-  if (status == TN_OUT_OF_MEMORY) tn_printer__out_of_memory(printer);
-  if (status != TN_OK || tn_resource_retain_blob(resource, &blob) != TN_OK) return NULL;
+  if (tn_resource_retain_blob(resource, &blob) != TN_OK) return NULL;
   if (!is_elided(printer, blob)) return blob;
   tn_object_release(blob);
   return NULL;
 }
 
-void tn_printer__put_resources(tn_printer* printer) {
+/// Prints the resources of `dialect` and takes them from the list. True if there was something to
+/// print.
+static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first_group) {
   tn_print_sink* sink = &printer->sink;
   bool any = false;
   for (size_t i = 0; i < printer->resource_count; ++i) {
-    const tn_string_view key = tn_identifier__text(printer->context, printer->resources[i]);
-    tn_blob* blob = find_blob(printer, key);
+    tn_resource* resource = printer->resources[i];
+    if (resource == NULL || !tn_string_view_equal(tn_resource_dialect(resource), dialect)) {
+      continue;
+    }
+    printer->resources[i] = NULL;
+    tn_blob* blob = retain_blob(printer, resource);
     if (blob == NULL) continue;
-    if (any) {
-      TN_PUT(sink, ",\n");
-    } else {
-      TN_PUT(sink, "\n{-#\n  dialect_resources: {\n    builtin: {\n");
+    if (any || !is_first_group) TN_PUT(sink, ",\n");
+    if (!any && is_first_group) TN_PUT(sink, "\n{-#\n  dialect_resources: {\n");
+    if (!any) {
+      TN_PUT(sink, "    ");
+      tn_put_view(sink, dialect);
+      TN_PUT(sink, ": {\n");
     }
     any = true;
-    put_blob(printer, key, blob);
+    put_blob(printer, tn_resource_key(resource), blob);
     tn_object_release(blob);
   }
-  if (any) TN_PUT(sink, "\n    }\n  }\n#-}\n");
+  if (any) TN_PUT(sink, "\n    }");
+  return any;
+}
+
+void tn_printer__put_resources(tn_printer* printer) {
+  bool any = put_group(printer, tn_string_view_from("builtin"), true);
+  for (size_t i = 0; i < printer->resource_count; ++i) {
+    const tn_resource* resource = printer->resources[i];
+    if (resource == NULL) continue;
+    if (put_group(printer, tn_resource_dialect(resource), !any)) any = true;
+  }
+  if (any) TN_PUT(&printer->sink, "\n  }\n#-}\n");
 }
