@@ -2,10 +2,10 @@
 //
 // Cells: chunks, shards and free lists.
 //
-// Memory of a chunk is not cleared: a cell that is taken for the first time starts at generation 1,
-// and no handle can name it before. Chunks of a class double from 4 KiB to 256 KiB, so that a
-// context with a handful of ops stays small and a big one wastes little. Nothing goes back before
-// the context ends: a stale handle may read any cell's generation at any time.
+// Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
+// that somebody made up may name a cell before it is taken. Chunks of a class double from 4 KiB to
+// 256 KiB, so that a context with a handful of ops stays small and a big one wastes little. Nothing
+// goes back before the context ends: a stale handle may read any cell's generation at any time.
 
 #include "ir/cells.h"
 
@@ -20,6 +20,7 @@ typedef struct held_block {
 } held_block;
 
 #define FIRST_CHUNK_WORDS 1024u
+#define OPENED_WORDS 1024u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 //===-- Size classes ----------------------------------------------------------------------===//
@@ -104,10 +105,11 @@ static tn_ref make_chunk(tn_context* context, tn_cell_kind kind, uint32_t stride
   }
   const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
   const uint32_t reciprocal =
-      numbers > 1 ? 0 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
+      numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
   for (uint32_t i = 0; i < numbers; ++i) {
     cells->bases[cells->chunk_count + i] = base + (size_t)i * TN_CHUNK_WORDS;
-    cells->infos[cells->chunk_count + i] = (tn_chunk_info){first, stride, reciprocal, kind};
+    cells->infos[cells->chunk_count + i] = (tn_chunk_info){
+        .first = first, .stride = stride, .reciprocal = reciprocal, .kind = kind, .end = first};
   }
   __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
   return first;
@@ -137,24 +139,42 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
   return false;
 }
 
+/// Gives the class a chunk of its own. False when memory is out.
+static bool add_chunk(tn_context* context, tn_cell_class* class, tn_cell_kind kind,
+                      uint32_t stride) {
+  uint32_t words = class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS : class->next_chunk_words;
+  if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
+  words -= words % stride;
+  const tn_ref first = make_chunk(context, kind, stride, words);
+  if (first == 0) return false;
+  class->bump = first;
+  class->bump_end = first;
+  class->chunk_end = first + words;
+  const uint32_t doubled =
+      class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS * 2 : class->next_chunk_words * 2;
+  class->next_chunk_words = doubled < TN_CHUNK_WORDS ? doubled : TN_CHUNK_WORDS;
+  return true;
+}
+
+/// Gives the next cells of the class's chunk a generation, that of a cell never taken.
+static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
+  const uint32_t left = class->chunk_end - class->bump_end;
+  uint32_t words = stride > OPENED_WORDS ? stride : OPENED_WORDS - OPENED_WORDS % stride;
+  if (words > left) words = left;
+  const tn_ref end = class->bump_end + words;
+  for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
+  class->bump_end = end;
+  __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
+}
+
 /// Gives the class a free list or a bump range. False when memory is out.
 static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   tn_context* context = shard->context;
   tn_lock_acquire(&context->cells.lock);
   bool filled = adopt_free_list(shard, class);
   if (!filled) {
-    uint32_t words = class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS : class->next_chunk_words;
-    if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
-    words -= words % stride;
-    const tn_ref first = make_chunk(context, kind, stride, words);
-    if (first != 0) {
-      class->bump = first;
-      class->bump_end = first + words;
-      const uint32_t doubled =
-          class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS * 2 : class->next_chunk_words * 2;
-      class->next_chunk_words = doubled < TN_CHUNK_WORDS ? doubled : TN_CHUNK_WORDS;
-      filled = true;
-    }
+    filled = class->bump_end != class->chunk_end || add_chunk(context, class, kind, stride);
+    if (filled) open_cells(&context->cells, class, stride);
   }
   tn_lock_release(&context->cells.lock);
   return filled;
@@ -185,8 +205,10 @@ void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t era
     return;
   }
   __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
-  uint32_t stride = tn_cells__info(&shard->context->cells, cell)->stride;
-  tn_cell_class* class = class_for(shard, kind, stride, &stride);
+  uint32_t stride = tn_cells__info(shard->cells, cell)->stride;
+  tn_cell_class* class = TN_LIKELY(kind == TN_CELL_OP && stride <= TN_CELL_LINEAR_WORDS)
+                             ? &shard->ops[stride / 2]
+                             : class_for(shard, kind, stride, &stride);
   words[1] = class->free_head;
   class->free_head = cell;
 }

@@ -47,7 +47,7 @@ static bool make_shadow(struct tn_clone_map* map, uint32_t chunk, const tn_chunk
            (map->shadow_capacity - old_capacity) * sizeof *map->shadows);
   }
   if (map->shadows[chunk].entries != NULL) return true;
-  const uint32_t count = info->reciprocal == 0 ? 1 : TN_CHUNK_WORDS / info->stride;
+  const uint32_t count = info->stride > TN_CHUNK_WORDS ? 1 : TN_CHUNK_WORDS / info->stride;
   tn_clone_entry* entries = tn_allocate_zeroed(allocator, count * sizeof *entries);
   if (entries == NULL) return false;
   map->shadows[chunk] = (tn_clone_shadow){entries, count};
@@ -201,8 +201,8 @@ static bool clone_arguments(cloning* it, const tn_block_cell* source, tn_ref tar
   for (uint32_t i = 0; i < source->argument_count; ++i) {
     const tn_ref value = tn_block__argument(it->context, source, i);
     const tn_argument_cell* argument = tn_argument__at(it->context, value);
-    const tn_ref clone =
-        tn_block__add_argument(it->shard, target, i, tn_value__type(&argument->value), argument->location);
+    const tn_ref clone = tn_block__add_argument(
+        it->shard, target, i, tn_value__type(&argument->value), argument->location);
     if (clone == 0 || !tn_clone_map__set_cell(it->map, value - 1, clone - 1)) return false;
   }
   return true;
@@ -227,6 +227,28 @@ static bool clone_blocks(cloning* it, const tn_op_cell* source, const tn_op_cell
   return true;
 }
 
+/// The cell of a clone: body cleared, header filled in.
+static inline tn_ref allocate_clone(tn_shard* shard, const tn_op_spec* spec,
+                                    tn_op_cell** out_cell) {
+  if (TN_UNLIKELY((spec->result_count | spec->operand_count | spec->attribute_count) > 0xffu ||
+                  spec->successor_count > 0xfu || spec->region_count != 0)) {
+    const tn_ref op = tn_op__create(shard, spec);
+    *out_cell = op == 0 ? NULL : tn_op__at(shard->context, op);
+    return op;
+  }
+  const uint32_t body = 2 * spec->result_count + 3 * (spec->operand_count + spec->successor_count);
+  const uint32_t attributes = spec->attribute_count == 0 ? 1 : spec->attribute_count;
+  const uint32_t counts =
+      spec->result_count | spec->operand_count << 8 | spec->successor_count << 16;
+  const tn_ref op = tn_op__allocate_short(shard, TN_OP_HEADER_WORDS + body + attributes,
+                                          spec->shape, spec->location, counts, out_cell);
+  if (TN_UNLIKELY(op == 0)) return 0;
+  uint32_t* words = (*out_cell)->words;
+  for (uint32_t i = 0; i < body; ++i) words[i] = 0;
+  for (uint32_t i = 1; i < spec->result_count; ++i) words[2 * i] = TN_VALUE_FAR;
+  return op;
+}
+
 /// The clone of one op, without what is in its regions; it is detached. 0 when memory is out.
 static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_blocks) {
   tn_context* context = it->context;
@@ -240,9 +262,9 @@ static tn_ref clone_op(cloning* it, tn_ref from, bool with_operands, bool with_b
       .successor_count = tn_op__successor_count(source),
       .region_count = tn_op__region_count(source),
       .attribute_count = attribute_count};
-  const tn_ref to = tn_op__create(it->shard, &spec);
+  tn_op_cell* target = NULL;
+  const tn_ref to = allocate_clone(it->shard, &spec, &target);
   if (to == 0) return 0;
-  tn_op_cell* target = tn_op__at(context, to);
   const uint32_t* source_types = (const uint32_t*)source + tn_op__results_offset(source);
   uint32_t* types = (uint32_t*)target + tn_op__results_offset(target);
   for (uint32_t i = 0; i < spec.result_count; ++i) {
@@ -285,7 +307,7 @@ static bool clone_contents(cloning* it, tn_ref root) {
     }
     const tn_ref clone = clone_op(it, op, true, true);
     if (TN_UNLIKELY(clone == 0)) return false;
-    tn_op__insert(it->shard, clone, it->target_block, 0);
+    tn_op__append(it->shard, clone, tn_op__at(context, clone), it->target_block);
   }
   return true;
 }

@@ -109,6 +109,7 @@ static void destroy_contents(tn_shard* shard, tn_ref root) {
       continue;
     }
     if (op == root) return;
+    __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
     tn_block_cell* block = tn_block__at(context, cell->block);
     const tn_ref previous = cell->previous;
     free_op(shard, op, cell, TN_ERASURE_BY_PARENT);
@@ -126,11 +127,11 @@ void tn_op__destroy(tn_shard* shard, tn_ref op) {
   tn_op_cell* cell = tn_op__at(shard->context, op);
   tn_walker__op_leaves(shard, op, true);
   if (cell->block != 0) {
-    tn_op__remove(shard, op);
+    tn_op__unlink(shard->context, cell);
   } else {
     tn_op__disown(shard->context, op);
   }
-  destroy_contents(shard, op);
+  if ((cell->counts & TN_OP_MAY_HOLD) != 0) destroy_contents(shard, op);
   free_op(shard, op, cell, 0);
 }
 

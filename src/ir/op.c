@@ -114,7 +114,7 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
   const tn_ref op = tn_cell__allocate(shard, TN_CELL_OP, words);
   if (TN_UNLIKELY(op == 0)) return 0;
   tn_op_cell* cell = tn_op__at(shard->context, op);
-  memset(&cell->shape, 0, (words - 1) * sizeof(uint32_t));
+  memset(&cell->counts, 0, (words - 1) * sizeof(uint32_t));
   cell->shape = spec->shape;
   cell->location = spec->location;
   fill_counts(cell, spec, is_long);
@@ -173,19 +173,8 @@ void tn_op__insert(tn_shard* shard, tn_ref op, tn_ref block, tn_ref before) {
 
 void tn_op__remove(tn_shard* shard, tn_ref op) {
   tn_walker__op_leaves(shard, op, false);
-  const tn_context* context = shard->context;
-  tn_op_cell* cell = tn_op__at(context, op);
-  tn_block_cell* block = tn_block__at(context, cell->block);
-  if (cell->previous == 0) {
-    block->first_op = cell->next;
-  } else {
-    tn_op__at(context, cell->previous)->next = cell->next;
-  }
-  if (cell->next == 0) {
-    block->last_op = cell->previous;
-  } else {
-    tn_op__at(context, cell->next)->previous = cell->previous;
-  }
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  tn_op__unlink(shard->context, cell);
   cell->block = 0;
   cell->previous = 0;
   cell->next = 0;
@@ -263,5 +252,20 @@ void tn_use__move(const tn_context* context, tn_ref from, tn_ref to, bool is_suc
 
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to) {
   tn_value_cell* source = tn_value__at(context, from);
-  while (source->first_use != 0) tn_use__set_value(context, source->first_use, to);
+  tn_value_cell* target = to == 0 ? NULL : tn_value__at(context, to);
+  tn_ref first = target == NULL ? 0 : target->first_use;
+  for (tn_ref use = source->first_use; use != 0;) {
+    tn_use_cell* cell = tn_use__at(context, use);
+    const tn_ref next = cell->next;
+    *cell = (tn_use_cell){to, first, 0};
+    if (target == NULL) {
+      cell->next = 0;
+    } else {
+      if (first != 0) tn_use__at(context, first)->previous = use;
+      first = use;
+    }
+    use = next;
+  }
+  source->first_use = 0;
+  if (target != NULL) target->first_use = first;
 }

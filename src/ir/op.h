@@ -32,15 +32,16 @@
 #include "ir/context.h"
 
 typedef struct tn_op_cell {
+  // What walks and readers touch first stands together, next to the generation that they check.
   uint32_t generation;
+  uint32_t counts;
+  tn_ref next;
   tn_uref shape;      ///< Name and attribute keys (storage.h).
   uint32_t location;  ///< tn_location.reference
   tn_ref block;       ///< 0 when detached.
   tn_ref previous;
-  tn_ref next;
   uint32_t order;  ///< In the block, ascending; 0 not numbered. Detached: the owning scope's
                    ///< number, 0 for none.
-  uint32_t counts;
   uint32_t words[];
 } tn_op_cell;
 
@@ -370,6 +371,20 @@ static inline void tn_op__append(tn_shard* shard, tn_ref op, tn_op_cell* cell, t
     block_cell->flags &= ~TN_BLOCK_ORDERED;
   }
   cell->order = last_cell->order + TN_ORDER_STEP;
+}
+/// Closes the gap that an attached op leaves; its own links stay as they were.
+static inline void tn_op__unlink(const tn_context* context, const tn_op_cell* cell) {
+  tn_block_cell* block = tn_block__at(context, cell->block);
+  if (cell->previous == 0) {
+    block->first_op = cell->next;
+  } else {
+    tn_op__at(context, cell->previous)->next = cell->next;
+  }
+  if (cell->next == 0) {
+    block->last_op = cell->previous;
+  } else {
+    tn_op__at(context, cell->next)->previous = cell->previous;
+  }
 }
 /// Takes an op out of its block; nobody owns it then.
 void tn_op__remove(tn_shard* shard, tn_ref op);

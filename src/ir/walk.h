@@ -70,28 +70,38 @@ bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_d
 
 typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_t generation);
 
-/// One visit. After it the walker either still stands on the op (true), or was moved on because the
-/// op went away.
-static inline bool tn_walker__visit(const tn_context* context, tn_walker* walker,
-                                    tn_walker_visit_fn visit, void* user_data,
-                                    tn_walk_result* out_result) {
-  const tn_ref op = walker->op;
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t generation = cell->generation;
-  *out_result = visit(user_data, op, generation);
-  return TN_LIKELY(walker->op == op) && TN_LIKELY(cell->generation == generation);
-}
+/// How far ahead of a walk memory is asked for: ops made in order lie in order.
+#define TN_WALK_PREFETCH_BYTES 2048
 
-/// The usual step: from an op that holds nothing to the next of its block. False when it takes more
-/// than that.
-static inline bool tn_walker__step_fast(const tn_context* context, tn_walker* walker) {
-  const tn_op_cell* cell = tn_op__at(context, walker->op);
-  if (TN_UNLIKELY((cell->counts & (0xf00000u | TN_OP_LONG)) != 0 || cell->next == 0 ||
-                  walker->op == walker->root)) {
-    return false;
+/// Regions, or counts that have to be looked for: the op may hold others.
+#define TN_OP_MAY_HOLD (0xf00000u | TN_OP_LONG)
+
+/// Visits the op that the walker stands on and, while they hold nothing, those behind it in the
+/// block. Returns false when the callback stops the walk. `*out_stands` says whether the walker
+/// still stands on the last one visited, with `*out_result`.
+__attribute__((always_inline)) static inline bool tn_walker__visit_run(
+    const tn_context* context, tn_walker* walker, bool stop_before_holders,
+    tn_walker_visit_fn visit, void* user_data, tn_walk_result* out_result, bool* out_stands) {
+  for (;;) {
+    const tn_ref op = walker->op;
+    const tn_op_cell* cell = tn_op__at(context, op);
+    const uint32_t generation = cell->generation;
+    __builtin_prefetch((const char*)cell + TN_WALK_PREFETCH_BYTES);
+    *out_result = visit(user_data, op, generation);
+    if (TN_UNLIKELY(*out_result == TN_WALK_INTERRUPT)) return false;
+    *out_stands = walker->op == op && cell->generation == generation;
+    if (TN_UNLIKELY(!*out_stands)) return true;
+    const tn_ref next = cell->next;
+    if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0 || next == 0 || op == walker->root)) {
+      return true;
+    }
+    walker->op = next;
+    if (stop_before_holders &&
+        TN_UNLIKELY((tn_op__at(context, next)->counts & TN_OP_MAY_HOLD) != 0)) {
+      *out_stands = false;
+      return true;
+    }
   }
-  walker->op = cell->next;
-  return true;
 }
 
 __attribute__((always_inline)) static inline bool tn_walker__pre_order(const tn_context* context,
@@ -100,20 +110,14 @@ __attribute__((always_inline)) static inline bool tn_walker__pre_order(const tn_
                                                                        void* user_data) {
   bool done = false;
   while (tn_walker__settle(context, walker, &done)) {
-    if (done) {
-      tn_walker__leave_op(context, walker);
-      continue;
+    bool stands = true;
+    tn_walk_result result = TN_WALK_SKIP;
+    if (!done &&
+        !tn_walker__visit_run(context, walker, false, visit, user_data, &result, &stands)) {
+      return false;
     }
-    for (;;) {
-      tn_walk_result result;
-      const bool stands = tn_walker__visit(context, walker, visit, user_data, &result);
-      if (TN_UNLIKELY(result == TN_WALK_INTERRUPT)) return false;
-      if (TN_UNLIKELY(!stands)) break;
-      if (TN_LIKELY(tn_walker__step_fast(context, walker))) continue;
-      if (result == TN_WALK_SKIP || !tn_walker__enter(context, walker)) {
-        tn_walker__leave_op(context, walker);
-      }
-      break;
+    if (stands && (result == TN_WALK_SKIP || !tn_walker__enter(context, walker))) {
+      tn_walker__leave_op(context, walker);
     }
   }
   return true;
@@ -126,15 +130,12 @@ __attribute__((always_inline)) static inline bool tn_walker__post_order(const tn
   bool done = false;
   while (tn_walker__settle(context, walker, &done)) {
     while (!done && tn_walker__enter(context, walker)) continue;
-    for (;;) {
-      tn_walk_result result;
-      const bool stands = tn_walker__visit(context, walker, visit, user_data, &result);
-      if (TN_UNLIKELY(result == TN_WALK_INTERRUPT)) return false;
-      if (TN_UNLIKELY(!stands)) break;
-      const bool fast = !done && tn_walker__step_fast(context, walker);
-      if (!fast) tn_walker__leave_op(context, walker);
-      if (!fast || (tn_op__at(context, walker->op)->counts & (0xf00000u | TN_OP_LONG)) != 0) break;
+    bool stands = true;
+    tn_walk_result result;
+    if (!tn_walker__visit_run(context, walker, true, visit, user_data, &result, &stands)) {
+      return false;
     }
+    if (stands) tn_walker__leave_op(context, walker);
   }
   return true;
 }

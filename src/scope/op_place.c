@@ -95,10 +95,11 @@ tn_status tn_op_detach(tn_op op) {
 //===-- Erasing -------------------------------------------------------------------------------===//
 
 /// The first use of a result of `op` by an op outside of it; 0 when there is none.
-static tn_ref outside_use(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+static inline tn_ref outside_use(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op__result_count(cell);
+  const uint32_t* results = (const uint32_t*)cell + tn_op__results_offset(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref use = tn_value__at(context, tn_op__result(op, cell, i))->first_use;
+    tn_ref use = results[2 * i + 1];
     while (use != 0 && tn_op__is_ancestor(context, op, tn_use__owner(context, use))) {
       use = tn_use__at(context, use)->next;
     }

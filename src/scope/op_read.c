@@ -91,6 +91,7 @@ tn_op tn_op_next(tn_op op) {
     const tn_ref next = cell->next;
     if (TN_LIKELY(next != 0 && cell->block != 0)) {
       const uint32_t* next_cell = tn_cells__at(&context->cells, next);
+      __builtin_prefetch((const char*)next_cell + TN_WALK_PREFETCH_BYTES);
       return (tn_op){op.scope, next, tn_cell__generation(next_cell), 0};
     }
   }
