@@ -78,7 +78,8 @@ static bool is_elided(const tn_printer* printer, const tn_blob* blob) {
 
 static void put_blob(tn_printer* printer, tn_string_view key, const tn_blob* blob) {
   tn_print_sink* sink = &printer->sink;
-  const size_t alignment = tn_blob_alignment(blob);
+  // A blob without bytes has no alignment, as in MLIR.
+  const size_t alignment = tn_blob_byte_size(blob) == 0 ? 0 : tn_blob_alignment(blob);
   const unsigned char prefix[4] = {(unsigned char)alignment, (unsigned char)(alignment >> 8),
                                    (unsigned char)(alignment >> 16),
                                    (unsigned char)(alignment >> 24)};
@@ -90,10 +91,13 @@ static void put_blob(tn_printer* printer, tn_string_view key, const tn_blob* blo
   tn_put_char(sink, '"');
 }
 
-/// The blob to print, with a reference; NULL if there is none or it is left out.
-static tn_blob* retain_blob(const tn_printer* printer, const tn_resource* resource) {
+/// The blob to print, with a reference; NULL if there is none or it is left out. A blob that is
+/// left out opens the metadata as well.
+static tn_blob* retain_blob(tn_printer* printer, const tn_resource* resource, bool* is_open) {
   tn_blob* blob = NULL;
   if (tn_resource_retain_blob(resource, &blob) != TN_OK) return NULL;
+  if (!*is_open) TN_PUT(&printer->sink, "\n{-#\n");
+  *is_open = true;
   if (!is_elided(printer, blob)) return blob;
   tn_object_release(blob);
   return NULL;
@@ -101,7 +105,8 @@ static tn_blob* retain_blob(const tn_printer* printer, const tn_resource* resour
 
 /// Prints the resources of `dialect` and takes them from the list. True if there was something to
 /// print.
-static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first_group) {
+static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first_group,
+                      bool* is_open) {
   tn_print_sink* sink = &printer->sink;
   bool any = false;
   for (size_t i = 0; i < printer->resource_count; ++i) {
@@ -110,10 +115,10 @@ static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first
       continue;
     }
     printer->resources[i] = NULL;
-    tn_blob* blob = retain_blob(printer, resource);
+    tn_blob* blob = retain_blob(printer, resource, is_open);
     if (blob == NULL) continue;
     if (any || !is_first_group) TN_PUT(sink, ",\n");
-    if (!any && is_first_group) TN_PUT(sink, "\n{-#\n  dialect_resources: {\n");
+    if (!any && is_first_group) TN_PUT(sink, "  dialect_resources: {\n");
     if (!any) {
       TN_PUT(sink, "    ");
       tn_put_view(sink, dialect);
@@ -128,11 +133,13 @@ static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first
 }
 
 void tn_printer__put_resources(tn_printer* printer) {
-  bool any = put_group(printer, tn_string_view_from("builtin"), true);
+  bool is_open = false;
+  bool any = put_group(printer, tn_string_view_from("builtin"), true, &is_open);
   for (size_t i = 0; i < printer->resource_count; ++i) {
     const tn_resource* resource = printer->resources[i];
     if (resource == NULL) continue;
-    if (put_group(printer, tn_resource_dialect(resource), !any)) any = true;
+    if (put_group(printer, tn_resource_dialect(resource), !any, &is_open)) any = true;
   }
-  if (any) TN_PUT(&printer->sink, "\n  }\n#-}\n");
+  if (any) TN_PUT(&printer->sink, "\n  }");
+  if (is_open) TN_PUT(&printer->sink, "\n#-}\n");
 }
