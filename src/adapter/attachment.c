@@ -3,9 +3,10 @@
 // Changing attributes of many ops as a whole.
 //
 // Everything that the changes need is uniqued before the first is made. What can still fail is the
-// room that an op has for a new key; the changes made until then are taken back. Setting a key that
-// is there writes one word, and taking a new key away leads back to a shape that exists, so taking
-// back cannot fail for want of memory.
+// room that an op has for a new key, or a shape without an old one; the changes made until then are
+// taken back. That needs no memory: setting a key that is there writes one word, the shape that an
+// op had exists, and so does the room. (Going back from over 32 attributes takes a little for a
+// moment.)
 
 #include "adapter/attachment.h"
 

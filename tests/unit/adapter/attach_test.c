@@ -296,7 +296,12 @@ static tn_status attach_and_detach(fixture* f) {
     EXPECT_EQ(1, tn_object_reference_count(f->adapter));
     return status;
   }
-  return tn_adapter_detach(f->module, tn_string_view_from("x"), NULL);
+  const tn_status detached = tn_adapter_detach(f->module, tn_string_view_from("x"), NULL);
+  for (size_t i = 0; i < 4; ++i) {
+    const bool is_attached = !tn_attribute_is_null(attachment(body_op(f, i), "x", NULL, NULL));
+    EXPECT_EQ(detached != TN_OK && i != 2, is_attached);
+  }
+  return detached;
 }
 
 TN_TEST(attaching_survives_every_allocation_failure) {
