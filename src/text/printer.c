@@ -9,6 +9,32 @@
 /// The part of a printer in front of its stack of frames, which needs no clearing.
 #define CLEARED_SIZE offsetof(tn_printer, frames)
 
+/// Pairs of kept texts.
+#define COMMON_PAIRS 1024u
+#define ATTRIBUTE_PAIRS 256u
+
+/// Frees the printer and returns `status`, or the sink's if that is none.
+static tn_status close_printer(tn_printer* printer, tn_status status) {
+  tn_context* context = printer->context;
+  const tn_status sink_status = tn_print_sink__close(&printer->sink);
+  if (status == TN_OK) status = sink_status;
+  tn_printer__free_numbers(printer);
+  tn_printer__free_symbols(printer);
+  tn_printer__free_aliases(printer);
+  tn_kept_texts__close(&printer->common, printer->allocator);
+  tn_kept_texts__close(&printer->attributes, printer->allocator);
+  tn_deallocate(printer->allocator, printer->resources,
+                printer->resource_capacity * sizeof *printer->resources);
+  tn_deallocate(&context->allocator, printer, sizeof *printer);
+  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
+}
+
+static tn_status open_buffers(tn_printer* printer, tn_write_fn write, void* user_data) {
+  TN_TRY(tn_print_sink__open(&printer->sink, printer->allocator, write, user_data));
+  TN_TRY(tn_kept_texts__open(&printer->common, printer->allocator, COMMON_PAIRS));
+  return tn_kept_texts__open(&printer->attributes, printer->allocator, ATTRIBUTE_PAIRS);
+}
+
 static tn_status open_printer(tn_context* context, const tn_print_options* options,
                               tn_write_fn write, void* user_data, tn_printer** out_printer) {
   *out_printer = NULL;
@@ -21,28 +47,12 @@ static tn_status open_printer(tn_context* context, const tn_print_options* optio
   tn_attribute unknown;
   tn_status status = tn_location_attribute(tn_location_unknown(context), &unknown);
   if (status == TN_OK) {
-    status = tn_print_sink__open(&printer->sink, &context->allocator, write, user_data);
-    if (status != TN_OK) tn_context__out_of_memory(context);
+    printer->unknown_location = unknown.storage;
+    status = open_buffers(printer, write, user_data);
   }
-  if (status != TN_OK) {
-    tn_deallocate(&context->allocator, printer, sizeof *printer);
-    return status;
-  }
-  printer->unknown_location = unknown.storage;
+  if (status != TN_OK) return close_printer(printer, status);
   *out_printer = printer;
   return TN_OK;
-}
-
-static tn_status close_printer(tn_printer* printer) {
-  tn_context* context = printer->context;
-  const tn_status status = tn_print_sink__close(&printer->sink);
-  tn_printer__free_numbers(printer);
-  tn_printer__free_symbols(printer);
-  tn_printer__free_aliases(printer);
-  tn_deallocate(printer->allocator, printer->resources,
-                printer->resource_capacity * sizeof *printer->resources);
-  tn_deallocate(&context->allocator, printer, sizeof *printer);
-  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
 }
 
 /// The op that numbers count from: the topmost one, or with local scope the nearest that is
@@ -60,7 +70,7 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
 
 tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn write,
                       void* user_data) {
-  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation);
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (resolved.context == NULL) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
@@ -80,14 +90,14 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
     tn_printer__put_alias_definitions(printer, true);
     tn_printer__put_resources(printer);
   }
-  return close_printer(printer);
+  return close_printer(printer, TN_OK);
 }
 
 static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   TN_TRY(open_printer(tn_storage_context(storage), NULL, write, user_data, &printer));
   tn_printer__put_any(printer, storage, 0);
-  return close_printer(printer);
+  return close_printer(printer, TN_OK);
 }
 
 tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data) {

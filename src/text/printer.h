@@ -5,7 +5,8 @@
 //   printer.c             the calls of text.h: set-up, order of the parts, tear-down
 //   printer_op.c          operations, regions and blocks, without recursion
 //   printer_numbering.c   SSA numbers and block numbers
-//   printer_symbol.c      what the printer knows about each uniqued thing: its alias, its text
+//   printer_symbol.c      what the printer knows about each uniqued thing: its alias
+//   printer_text.c        texts that were printed, to be copied
 //   printer_alias.c       which types and attributes get aliases, and in what order they stand
 //   printer_attribute.c   types, attributes and locations: an explicit stack of frames
 //   printer_type.c        } the kinds of those, one step at a time
@@ -57,9 +58,7 @@ typedef struct tn_print_symbol {
   uint16_t alias_name;  ///< In the table of names, counted from 1; 0 without an alias.
   uint16_t flags;       ///< TN_SYMBOL_*
   uint32_t alias_number;
-  uint32_t depth;  ///< How deep aliases nest in it, itself included.
-  uint32_t text;   ///< Offset in tn_printer.texts; with text_size 0 there is none.
-  uint32_t text_size;
+  uint32_t depth;   ///< How deep aliases nest in it, itself included.
   uint32_t serial;  ///< Of a distinct attribute, counted from 1.
 } tn_print_symbol;
 
@@ -85,6 +84,18 @@ enum {
   TN_NUMBER_HAS_SEVERAL = 2   ///< The op has several results, so `#M` follows.
 };
 
+/// Texts of uniqued things that were printed, to be copied when they are printed again: a cache of
+/// pairs.
+typedef struct tn_kept_texts {
+  tn_uref* keys;  ///< Two a pair; 0 is free.
+  uint8_t* sizes;
+  char* bytes;  ///< TN_KEPT_TEXT_ROOM for each.
+  uint32_t pair_mask;
+  uint32_t next_victim;
+} tn_kept_texts;
+
+#define TN_KEPT_TEXT_ROOM 128u
+
 typedef struct tn_printer {
   tn_context* context;
   const tn_allocator* allocator;
@@ -97,15 +108,15 @@ typedef struct tn_printer {
   size_t chunk_count;
   bool has_aliased_types;  ///< Of the values that were numbered.
 
+  tn_kept_texts common;      ///< Texts of types and names.
+  tn_kept_texts attributes;  ///< Texts of attributes, which come and go.
+
   // Symbols; number 0 is not used.
   uint32_t** symbol_pages;
   size_t symbol_page_count;
   tn_print_symbol* symbols;
   size_t symbol_count;
   size_t symbol_capacity;
-  char* texts;
-  size_t text_size;
-  size_t text_capacity;
   uint32_t distinct_count;
 
   // Aliases.
@@ -148,6 +159,31 @@ static inline uint32_t tn_printer__number_of(const tn_printer* printer, tn_ref c
   return tn_printer__number_in_chunk(printer, info, (uint32_t)((offset * info->reciprocal) >> 32));
 }
 
+//===-- Kept texts (printer_text.c) -----------------------------------------------------------===//
+
+TN_MUST_USE tn_status tn_kept_texts__open(tn_kept_texts* texts, const tn_allocator* allocator,
+                                          uint32_t pair_count);
+void tn_kept_texts__close(tn_kept_texts* texts, const tn_allocator* allocator);
+/// Keeps what was written since `start` as the text of `reference`, if it is short and still there.
+void tn_kept_texts__keep(tn_kept_texts* texts, const tn_print_sink* sink, tn_uref reference,
+                         uint64_t start);
+
+static inline uint32_t tn_kept_texts__pair(const tn_kept_texts* texts, tn_uref reference) {
+  return (reference * 0x9E3779B1u >> 16) & texts->pair_mask;
+}
+/// The number of the kept text of `reference`; -1 when there is none.
+static inline int64_t tn_kept_texts__find(const tn_kept_texts* texts, tn_uref reference) {
+  const uint32_t first = tn_kept_texts__pair(texts, reference) * 2;
+  if (TN_LIKELY(texts->keys[first] == reference)) return first;
+  return texts->keys[first + 1] == reference ? (int64_t)first + 1 : -1;
+}
+/// Prints all but the last `cut` bytes of kept text number `number`.
+static inline void tn_kept_texts__put(const tn_kept_texts* texts, int64_t number, size_t cut,
+                                      tn_print_sink* sink) {
+  tn_put_padded(sink, texts->bytes + (size_t)number * TN_KEPT_TEXT_ROOM,
+                texts->sizes[number] - cut);
+}
+
 //===-- Symbols (printer_symbol.c) ------------------------------------------------------------===//
 
 /// The word that holds the symbol's number for `reference`, 0 at first; NULL when memory is out.
@@ -169,9 +205,6 @@ static inline tn_print_symbol* tn_printer__symbol_find(tn_printer* printer, tn_u
   const uint32_t number = printer->symbol_pages[page][reference & (TN_SYMBOL_PAGE_SIZE - 1)];
   return number == 0 ? NULL : &printer->symbols[number];
 }
-/// Keeps the text that was written since `start` as the text of `reference`, if it is short and
-/// still there.
-void tn_printer__keep_text(tn_printer* printer, tn_uref reference, uint64_t start);
 void tn_printer__free_symbols(tn_printer* printer);
 
 //===-- Aliases (printer_alias.c) -------------------------------------------------------------===//

@@ -26,16 +26,16 @@ void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* v
   tn_print_sink* sink = &printer->sink;
   const bool is_unit =
       value != NULL && value->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT;
-  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
-  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put_padded(sink, printer->texts + symbol->text, symbol->text_size - (is_unit ? 3 : 0));
+  const int64_t kept = tn_kept_texts__find(&printer->common, name);
+  if (TN_LIKELY(kept >= 0)) {
+    tn_kept_texts__put(&printer->common, kept, is_unit ? 3 : 0, sink);
     return;
   }
   const uint64_t start = sink->flushed + sink->size;
   tn_put_keyword_or_string(sink, tn_identifier__text(printer->context, name));
   if (is_unit) return;
   TN_PUT(sink, " = ");
-  tn_printer__keep_text(printer, name, start);
+  tn_kept_texts__keep(&printer->common, sink, name, start);
 }
 
 void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name) {
@@ -305,22 +305,34 @@ static tn_print_child step(tn_printer* printer, tn_print_frame* frame) {
   }
 }
 
-/// Prints the alias of `storage` or the text that was kept. Locations keep no text, since it
-/// depends on where they stand.
-static bool put_known(tn_printer* printer, const tn_storage* storage) {
-  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
-  if (symbol == NULL) return false;
-  if (symbol->alias_name != 0) {
-    tn_printer__put_alias(printer, symbol);
-    return true;
-  }
-  if (symbol->text_size == 0) return false;
-  tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
-  return true;
+static tn_kept_texts* kept_texts(tn_printer* printer, const tn_storage* storage) {
+  return tn_storage_is_type(storage) ? &printer->common : &printer->attributes;
+}
+
+/// Keeps what was printed since `start`. Not for locations, whose text depends on where they stand.
+static void keep_text(tn_printer* printer, const tn_storage* storage, uint64_t start) {
+  tn_kept_texts__keep(kept_texts(printer, storage), &printer->sink, storage->self, start);
 }
 
 static uint64_t position(const tn_printer* printer) {
   return printer->sink.flushed + printer->sink.size;
+}
+
+/// Prints the text that was kept of `storage`, or its alias.
+static bool put_known(tn_printer* printer, const tn_storage* storage) {
+  const tn_kept_texts* texts = kept_texts(printer, storage);
+  const int64_t kept = tn_kept_texts__find(texts, storage->self);
+  if (kept >= 0) {
+    tn_kept_texts__put(texts, kept, 0, &printer->sink);
+    return true;
+  }
+  if ((storage->flags & TN_STORAGE_HAS_ALIAS) == 0) return false;
+  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
+  if (symbol == NULL || symbol->alias_name == 0) return false;
+  const uint64_t start = position(printer);
+  tn_printer__put_alias(printer, symbol);
+  keep_text(printer, storage, start);
+  return true;
 }
 
 /// Nesting is limited, so the stack's end is never reached but for references in opaque bodies.
@@ -397,7 +409,7 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
     }
     put_plain_opaque(printer, type);
   }
-  tn_printer__keep_text(printer, type->self, start);
+  keep_text(printer, type, start);
   return false;
 }
 
@@ -442,13 +454,13 @@ static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags
   if (may_be_known && put_known(printer, storage)) return;
   const uint64_t start = position(printer);
   if (!begin_unknown(printer, storage, flags) && may_be_known) {
-    tn_printer__keep_text(printer, storage->self, start);
+    keep_text(printer, storage, start);
   }
 }
 
 static void finish(tn_printer* printer, const tn_print_frame* frame) {
   if ((frame->flags & TN_PRINT_NO_ALIAS) == 0 && !is_location(frame->storage)) {
-    tn_printer__keep_text(printer, frame->storage->self, frame->start);
+    keep_text(printer, frame->storage, frame->start);
   }
 }
 
@@ -472,11 +484,11 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
 }
 
 void tn_printer__put_type(tn_printer* printer, tn_uref type) {
-  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, type);
-  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
-  } else if (type == 0) {
+  const int64_t kept = tn_kept_texts__find(&printer->common, type);
+  if (TN_UNLIKELY(type == 0)) {
     TN_PUT(&printer->sink, "<<NULL TYPE>>");
+  } else if (TN_LIKELY(kept >= 0)) {
+    tn_kept_texts__put(&printer->common, kept, 0, &printer->sink);
   } else {
     tn_printer__put_any(printer, tn_printer__storage(printer, type), 0);
   }

@@ -135,16 +135,16 @@ static void put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
 
 /// `"name"(`, kept as the text of the name.
 static void put_op_name(tn_printer* printer, tn_uref name) {
-  const tn_print_symbol* symbol = tn_printer__symbol_find(printer, name);
-  if (TN_LIKELY(symbol != NULL && symbol->text_size != 0)) {
-    tn_put_padded(&printer->sink, printer->texts + symbol->text, symbol->text_size);
+  const int64_t kept = tn_kept_texts__find(&printer->common, name);
+  if (TN_LIKELY(kept >= 0)) {
+    tn_kept_texts__put(&printer->common, kept, 0, &printer->sink);
     return;
   }
   const uint64_t start = printer->sink.flushed + printer->sink.size;
   const tn_operation_name_payload* payload = tn_storage_payload(tn_printer__storage(printer, name));
   tn_put_quoted(&printer->sink, (tn_string_view){payload->text, payload->size});
   tn_put_char(&printer->sink, '(');
-  tn_printer__keep_text(printer, name, start);
+  tn_kept_texts__keep(&printer->common, &printer->sink, name, start);
 }
 
 static void put_results(tn_printer* printer, tn_ref ref, uint32_t count) {

@@ -4,13 +4,9 @@
 //
 // A symbol's number is found by the thing's reference through pages of 512 words, which follow the
 // order in which things were made; so neighbours in the IR are neighbours here, and nothing is
-// hashed. Texts of types and composite attributes are kept once printed, up to a bound, and copied
-// from then on.
+// hashed.
 
 #include "text/printer.h"
-
-#define KEPT_TEXT_MAX 512u
-#define KEPT_TEXTS_MAX (4u << 20)
 
 static bool grow_pages(tn_printer* printer, size_t needed) {
   const size_t old_count = printer->symbol_page_count;
@@ -57,25 +53,6 @@ tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference)
   return symbol;
 }
 
-void tn_printer__keep_text(tn_printer* printer, tn_uref reference, uint64_t start) {
-  const tn_print_sink* sink = &printer->sink;
-  if (start < sink->flushed) return;
-  const size_t offset = (size_t)(start - sink->flushed);
-  const size_t size = sink->size - offset;
-  if (size == 0 || size > KEPT_TEXT_MAX || printer->text_size + size > KEPT_TEXTS_MAX) return;
-  tn_print_symbol* symbol = tn_printer__symbol_make(printer, reference);
-  if (symbol == NULL || symbol->text_size != 0) return;
-  if (!tn_array_grow(printer->allocator, &printer->texts, &printer->text_capacity,
-                     printer->text_size + size + TN_SINK_SLACK, 1)) {
-    tn_printer__out_of_memory(printer);
-    return;
-  }
-  memcpy(printer->texts + printer->text_size, sink->data + offset, size);
-  symbol->text = (uint32_t)printer->text_size;
-  symbol->text_size = (uint32_t)size;
-  printer->text_size += size;
-}
-
 void tn_printer__free_symbols(tn_printer* printer) {
   for (size_t i = 0; i < printer->symbol_page_count; ++i) {
     tn_deallocate(printer->allocator, printer->symbol_pages[i],
@@ -85,5 +62,4 @@ void tn_printer__free_symbols(tn_printer* printer) {
                 printer->symbol_page_count * sizeof *printer->symbol_pages);
   tn_deallocate(printer->allocator, printer->symbols,
                 printer->symbol_capacity * sizeof *printer->symbols);
-  tn_deallocate(printer->allocator, printer->texts, printer->text_capacity);
 }
