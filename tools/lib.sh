@@ -98,7 +98,7 @@ step() {
   if [ "$status" -ne 0 ]; then
     printf '%s: failed after %d s\n\n' "$words" $((SECONDS - started)) >&2
     # What went well is left out of what is shown.
-    grep -vE '^ +Start +[0-9]+: |   Passed  |^-- |^\[[0-9/]+\] Building ' "$log" |
+    grep -vE '^ +Start +[0-9]+: |   Passed  |^-- |^\[[0-9/]+\] (Building|Linking|Creating) ' "$log" |
       tail -n 80 | cut -c 1-400 >&2 || true
     printf '\nThe whole log: %s\n' "$log" >&2
     exit 1
