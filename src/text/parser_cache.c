@@ -225,9 +225,11 @@ tn_status tn_parser__find_signature(tn_parser* parser, uint32_t* out_size, size_
     return TN_OK;
   }
   TN_TRY(tn_parser__reserve(parser, &parser->types, slot->count, sizeof(tn_type)));
-  memcpy((tn_type*)parser->types.items + parser->types.count,
-         (const tn_type*)parser->signature_types.items + slot->first,
-         slot->count * sizeof(tn_type));
+  if (slot->count != 0) {
+    memcpy((tn_type*)parser->types.items + parser->types.count,
+           (const tn_type*)parser->signature_types.items + slot->first,
+           slot->count * sizeof(tn_type));
+  }
   parser->types.count += slot->count;
   *out_input_count = slot->input_count;
   *out_found = true;
