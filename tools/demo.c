@@ -33,40 +33,6 @@ static tn_op read_model(const char* path, tn_context** out_context, size_t* out_
   return module;
 }
 
-#define NAMES_MAX 64
-
-typedef struct op_table {
-  tn_string_view names[NAMES_MAX];
-  size_t counts[NAMES_MAX];
-  size_t name_count;
-  size_t op_count;
-} op_table;
-
-static tn_walk_result count_op(tn_op op, void* user_data) {
-  op_table* table = user_data;
-  const tn_string_view name = tn_op_name(op);
-  size_t i = 0;
-  while (i < table->name_count && !tn_string_view_equal(table->names[i], name)) ++i;
-  if (i == table->name_count && i < NAMES_MAX) table->names[table->name_count++] = name;
-  if (i < NAMES_MAX) table->counts[i]++;
-  table->op_count++;
-  return TN_WALK_ADVANCE;
-}
-
-static void print_table(op_table* table) {
-  for (size_t row = 0; row < table->name_count; ++row) {
-    size_t most = 0;
-    for (size_t i = 1; i < table->name_count; ++i) {
-      if (table->counts[i] > table->counts[most]) most = i;
-    }
-    const tn_string_view name = table->names[most];
-    const bool ends_line = row % 2 == 1 || row + 1 == table->name_count;
-    printf("   %5zu  %-*.*s%s", table->counts[most], ends_line ? 0 : 28, (int)name.size, name.data,
-           ends_line ? "\n" : "");
-    table->counts[most] = 0;
-  }
-}
-
 static size_t count_ops(tn_op root) {
   op_table table = {0};
   (void)tn_op_walk(root, TN_WALK_PRE_ORDER, count_op, &table);

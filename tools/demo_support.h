@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the demo needs besides the library: a report with times and memory, text in memory, files.
+// What the demo needs besides the library: a report with times and memory, text in
+// memory, files, a table of ops by name.
 
 #ifndef TENURE_TOOLS_DEMO_SUPPORT_H
 #define TENURE_TOOLS_DEMO_SUPPORT_H
@@ -10,6 +11,7 @@
 #include <stdlib.h>
 #include <tenure/base.h>
 #include <tenure/diagnostics.h>
+#include <tenure/walk.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -108,6 +110,42 @@ static inline bool write_file(const char* path, const text* t) {
   if (file == NULL) return false;
   const bool written = fwrite(t->data, 1, t->size, file) == t->size;
   return fclose(file) == 0 && written;
+}
+
+//===-- Ops by name ---------------------------------------------------------------------------===//
+
+#define NAMES_MAX 64
+
+typedef struct op_table {
+  tn_string_view names[NAMES_MAX];
+  size_t counts[NAMES_MAX];
+  size_t name_count;
+  size_t op_count;
+} op_table;
+
+static inline tn_walk_result count_op(tn_op op, void* user_data) {
+  op_table* table = user_data;
+  const tn_string_view name = tn_op_name(op);
+  size_t i = 0;
+  while (i < table->name_count && !tn_string_view_equal(table->names[i], name)) ++i;
+  if (i == table->name_count && i < NAMES_MAX) table->names[table->name_count++] = name;
+  if (i < NAMES_MAX) table->counts[i]++;
+  table->op_count++;
+  return TN_WALK_ADVANCE;
+}
+
+static inline void print_table(op_table* table) {
+  for (size_t row = 0; row < table->name_count; ++row) {
+    size_t most = 0;
+    for (size_t i = 1; i < table->name_count; ++i) {
+      if (table->counts[i] > table->counts[most]) most = i;
+    }
+    const tn_string_view name = table->names[most];
+    const bool ends_line = row % 2 == 1 || row + 1 == table->name_count;
+    printf("   %5zu  %-*.*s%s", table->counts[most], ends_line ? 0 : 28, (int)name.size, name.data,
+           ends_line ? "\n" : "");
+    table->counts[most] = 0;
+  }
 }
 
 #endif  // TENURE_TOOLS_DEMO_SUPPORT_H
