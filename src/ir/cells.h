@@ -20,6 +20,8 @@
 //   is in use;
 //   - a slot whose generation reached TN_GENERATION_MAX is never used again once freed, and reads
 //   0;
+//   - a reference that is no cell of its kind, wherever it points, is told from one that is without
+//   reading it (tn_cells__holds), and a cell's generation can be read before it was ever taken;
 //   - word 1 of a free cell links the free list, word 2 is the number of its erasure record.
 
 #ifndef TENURE_SRC_IR_CELLS_H
@@ -57,8 +59,10 @@ typedef enum tn_cell_kind {
 typedef struct tn_chunk_info {
   tn_ref first;         ///< The first cell of the chunk that the number belongs to.
   uint32_t stride;      ///< Words a cell.
-  uint32_t reciprocal;  ///< ceil(2^32 / stride); 0 for chunks of one cell.
+  uint32_t reciprocal;  ///< ceil(2^32 / stride); 1 for one cell that takes several numbers.
   uint32_t kind;
+  tn_ref end;  ///< Behind the last cell with a generation to read. Written with release order.
+  uint32_t padding[3];
 } tn_chunk_info;
 
 /// Size classes: steps of 2 words up to 64 words, then four a doubling.
@@ -66,8 +70,9 @@ typedef struct tn_chunk_info {
 
 typedef struct tn_cell_class {
   tn_ref free_head;
-  tn_ref bump;
-  tn_ref bump_end;
+  tn_ref bump;       ///< The next cell never taken.
+  tn_ref bump_end;   ///< Behind the last with a generation.
+  tn_ref chunk_end;  ///< Behind the last of the chunk.
   uint32_t next_chunk_words;
 } tn_cell_class;
 
@@ -142,6 +147,19 @@ static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) 
   const tn_chunk_info* info = tn_cells__info(cells, reference);
   const uint64_t offset = reference - info->first;
   return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
+}
+
+/// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
+static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
+  if (TN_UNLIKELY((reference >> TN_CHUNK_SHIFT) >=
+                  __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE))) {
+    return false;
+  }
+  const tn_chunk_info* info = tn_cells__info(cells, reference);
+  // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
+  return TN_LIKELY(reference < __atomic_load_n(&info->end, __ATOMIC_ACQUIRE) &&
+                   (reference - info->first) * info->reciprocal < info->reciprocal &&
+                   info->kind == (uint32_t)kind);
 }
 
 static inline uint32_t tn_cell__generation(const uint32_t* cell) {
