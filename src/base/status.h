@@ -13,6 +13,10 @@
     if (tn_try_ != TN_OK) return tn_try_; \
   } while (0)
 
+/// The slow half of a hot function: kept out of it, so that the fast half saves no registers for
+/// it.
+#define TN_COLD __attribute__((cold, noinline))
+
 #define TN_LIKELY(x) __builtin_expect(!!(x), 1)
 #define TN_UNLIKELY(x) __builtin_expect(!!(x), 0)
 

@@ -149,6 +149,17 @@ static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) 
   return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
 }
 
+/// Whether `reference` names a word of some chunk at all: what a hot reader asks before it reads a
+/// generation. A handle that the library issued always does; bits made up by hand are told apart by
+/// tn_cells__holds on the slower paths.
+static inline bool tn_cells__reaches(const tn_cells* cells, tn_ref reference) {
+  if (TN_UNLIKELY((reference >> TN_CHUNK_SHIFT) >=
+                  __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE))) {
+    return false;
+  }
+  return TN_LIKELY(reference < tn_cells__info(cells, reference)->end);
+}
+
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
   if (TN_UNLIKELY((reference >> TN_CHUNK_SHIFT) >=

@@ -11,7 +11,7 @@
 
 /// The op, or NULL after reporting.
 static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  *out_it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (TN_UNLIKELY(out_it->context == NULL)) {
     tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
     return NULL;
@@ -20,7 +20,7 @@ static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_it) {
 }
 
 static inline tn_block_cell* tn_access__block(tn_block block, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(block.scope, block.slot, block.generation);
+  *out_it = tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   if (TN_UNLIKELY(out_it->context == NULL)) {
     tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
     return NULL;
@@ -29,7 +29,7 @@ static inline tn_block_cell* tn_access__block(tn_block block, tn_resolved* out_i
 }
 
 static inline tn_region_cell* tn_access__region(tn_region region, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(region.scope, region.slot, region.generation);
+  *out_it = tn_scope__resolve(region.scope, region.slot, region.generation, TN_CELL_REGION);
   if (TN_UNLIKELY(out_it->context == NULL)) {
     tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
     return NULL;
@@ -46,20 +46,16 @@ static inline tn_ref tn_access__value(tn_value value, tn_resolved* out_it) {
 
 /// The status of a handle that an access just found stale.
 static inline tn_status tn_access__op_status(tn_op op) {
-  const tn_status status = tn_scope__stale_status(op.scope, op.slot, op.generation);
-  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+  return tn_scope__stale_status(op.scope, op.slot, op.generation, TN_CELL_OP);
 }
 static inline tn_status tn_access__block_status(tn_block block) {
-  const tn_status status = tn_scope__stale_status(block.scope, block.slot, block.generation);
-  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+  return tn_scope__stale_status(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
 }
 static inline tn_status tn_access__region_status(tn_region region) {
-  const tn_status status = tn_scope__stale_status(region.scope, region.slot, region.generation);
-  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+  return tn_scope__stale_status(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
 static inline tn_status tn_access__value_status(tn_value value) {
-  const tn_status status = tn_scope__stale_status(value.scope, value.slot, value.generation);
-  return status == TN_OK ? TN_INVALID_ARGUMENT : status;
+  return tn_scope__stale_value_status(value);
 }
 
 static inline tn_location tn_access__location(const tn_context* context, const tn_op_cell* op) {

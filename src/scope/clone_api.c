@@ -80,7 +80,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   tn_ref block = 0;
   tn_ref before = 0;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (!scope->open) return tn_scope__report_closed(scope);
   if (scope->context != it.context) return tn_access__foreign(it.context, "scope");
   if (map != NULL && map->context != it.context) return tn_access__foreign(it.context, "map");
   if (insertion != NULL) {

@@ -31,7 +31,7 @@ static struct {
   uint32_t mask;
   struct tn_scope_directory* outgrown;
   tn_scope_entry entries[FIRST_ENTRY_COUNT];
-} first_directory = {.mask = FIRST_ENTRY_COUNT - 1};
+} first_directory = {.mask = FIRST_ENTRY_COUNT - 1, .entries = {{.number = 1}}};
 
 tn_scope_directory* tn_scope__directory = (tn_scope_directory*)(void*)&first_directory;
 
@@ -53,9 +53,10 @@ static bool grow_directory(void) {
   if (fresh == NULL) return false;
   fresh->mask = capacity - 1;
   fresh->outgrown = old;
+  fresh->entries[0].number = tn_scope__free_number(0);
   for (uint32_t i = 0; i <= old->mask; ++i) {
     const tn_scope_entry* entry = &old->entries[i];
-    if (entry->number != 0) fresh->entries[entry->number & fresh->mask] = *entry;
+    if (entry->scope != NULL) fresh->entries[entry->number & fresh->mask] = *entry;
   }
   __atomic_store_n(&tn_scope__directory, fresh, __ATOMIC_RELEASE);
   return true;
@@ -92,7 +93,7 @@ static tn_status take_number(tn_context* context, uint32_t* out_number) {
       TN_TRY(give_block(context));
     }
     const uint32_t number = context->next_scope_number++;
-    if (tn_scope__directory->entries[number & tn_scope__directory->mask].number == 0) {
+    if (tn_scope__directory->entries[number & tn_scope__directory->mask].scope == NULL) {
       *out_number = number;
       return TN_OK;
     }
@@ -119,8 +120,9 @@ tn_status tn_directory__enter(tn_scope* scope) {
 
 void tn_directory__leave(tn_scope* scope) {
   pthread_mutex_lock(&directory_lock);
-  tn_scope_entry* entry = &tn_scope__directory->entries[scope->number & tn_scope__directory->mask];
-  __atomic_store_n(&entry->number, 0u, __ATOMIC_RELEASE);
+  const uint32_t index = scope->number & tn_scope__directory->mask;
+  tn_scope_entry* entry = &tn_scope__directory->entries[index];
+  __atomic_store_n(&entry->number, tn_scope__free_number(index), __ATOMIC_RELEASE);
   entry->context = NULL;
   entry->scope = NULL;
   --taken_count;

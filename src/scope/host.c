@@ -30,8 +30,8 @@ typedef struct entity {
   tn_ref reference;
 } entity;
 
-static entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation) {
-  const tn_resolved resolved = tn_scope__resolve(scope, slot, generation);
+static entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation, tn_cell_kind kind) {
+  const tn_resolved resolved = tn_scope__resolve(scope, slot, generation, kind);
   return (entity){resolved.context, resolved.scope, slot};
 }
 
@@ -41,12 +41,14 @@ static entity entity_of_value(tn_value value) {
   return (entity){reference == 0 ? NULL : resolved.context, resolved.scope, reference};
 }
 
-static entity entity_of_op(tn_op op) { return entity_of(op.scope, op.slot, op.generation); }
+static entity entity_of_op(tn_op op) {
+  return entity_of(op.scope, op.slot, op.generation, TN_CELL_OP);
+}
 static entity entity_of_block(tn_block block) {
-  return entity_of(block.scope, block.slot, block.generation);
+  return entity_of(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
 }
 static entity entity_of_region(tn_region region) {
-  return entity_of(region.scope, region.slot, region.generation);
+  return entity_of(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
 
 /// Sets the flag that makes the entity's erasure ask the scopes.

@@ -44,7 +44,7 @@ static inline int64_t find_text(const tn_context* context, const tn_shape_payloa
   return -1;
 }
 
-static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
+TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};

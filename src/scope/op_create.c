@@ -63,9 +63,11 @@ static void close_draft(draft* it) {
 /// The usual operand: a live value of the scope that the op is made through; 0 for any other.
 static inline tn_ref value_of_scope(const draft* it, uint32_t scope, tn_value value) {
   if (TN_UNLIKELY(value.scope != scope || value.generation == 0)) return 0;
-  const uint32_t* cell = tn_scope__cell(it->context, value.slot, value.generation);
+  const bool is_argument = value.index == UINT32_MAX;
+  const uint32_t* cell = tn_scope__cell(it->context, value.slot, value.generation,
+                                        is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP);
   if (TN_UNLIKELY(cell == NULL)) return 0;
-  if (value.index == UINT32_MAX) return value.slot + 1;
+  if (is_argument) return value.slot + 1;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)cell;
   return value.index < tn_op__result_count(op) ? tn_op__result(value.slot, op, value.index) : 0;
 }
@@ -229,7 +231,8 @@ static inline tn_status resolve_insertion(draft* it, uint32_t scope) {
   const tn_insertion* at = &it->state->insertion;
   if (TN_LIKELY(at->before.generation == 0 && at->block.scope == scope &&
                 at->block.generation != 0 &&
-                tn_scope__cell(it->context, at->block.slot, at->block.generation) != NULL)) {
+                tn_scope__cell(it->context, at->block.slot, at->block.generation, TN_CELL_BLOCK) !=
+                    NULL)) {
     it->block = at->block.slot;
     it->before = 0;
     return TN_OK;
@@ -247,7 +250,7 @@ static inline tn_status check_state(tn_scope* scope, draft* it) {
 
 tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
   *out_op = (tn_op){0};
-  if (TN_UNLIKELY(!scope->open)) return TN_SCOPE_CLOSED;
+  if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
   draft it;
   TN_TRY(open_draft(&it, scope->context, state));
   tn_status status = check_state(scope, &it);

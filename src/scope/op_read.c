@@ -9,7 +9,7 @@
 
 //===-- Name and place ------------------------------------------------------------------------===//
 
-static tn_operation_name operation_name_slow(tn_op op) {
+TN_COLD static tn_operation_name operation_name_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_operation_name){NULL};
@@ -76,7 +76,7 @@ bool tn_op_is_detached(tn_op op) {
   return cell != NULL && cell->block == 0;
 }
 
-static tn_op next_slow(tn_op op) {
+TN_COLD static tn_op next_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || cell->block == 0) return (tn_op){0};
@@ -126,7 +126,7 @@ bool tn_op_is_ancestor(tn_op op, tn_op other) {
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-static size_t operand_count_slow(tn_op op) {
+TN_COLD static size_t operand_count_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   return cell == NULL ? 0 : tn_op__operand_count(it.context, cell);
@@ -142,7 +142,7 @@ size_t tn_op_operand_count(tn_op op) {
   return operand_count_slow(op);
 }
 
-static tn_value operand_slow(tn_op op, size_t index) {
+TN_COLD static tn_value operand_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__operand_count(it.context, cell)) return (tn_value){0};
@@ -251,7 +251,7 @@ size_t tn_op_result_count(tn_op op) {
   return cell == NULL ? 0 : tn_op__result_count(cell);
 }
 
-static tn_value result_slow(tn_op op, size_t index) {
+TN_COLD static tn_value result_slow(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__result_count(cell)) return (tn_value){0};

@@ -27,7 +27,7 @@ static void mark_pinned_roots(tn_context* context) {
     tn_op__at(context, op)->order = 0;
   }
   for (const tn_pin* pin = context->pins.next; pin != &context->pins; pin = pin->next) {
-    if (tn_scope__cell(context, pin->slot, pin->generation) == NULL) continue;
+    if (tn_scope__cell(context, pin->slot, pin->generation, TN_CELL_OP) == NULL) continue;
     tn_op_cell* root = tn_op__at(context, root_of(context, pin->slot));
     if (root->counts & TN_OP_OWNERLESS) root->order = 1;
   }
@@ -95,7 +95,7 @@ void tn_pin__abandon(tn_shard* shard, tn_ref root) {
 //===-- Public --------------------------------------------------------------------------------===//
 
 tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
-  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (it.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (pin->context != NULL) {
@@ -130,7 +130,8 @@ void tn_pin_release(tn_pin* pin) {
 
 tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope) {
   if (pin->context == NULL || !scope->open || scope->context != pin->context) return (tn_op){0};
-  if (tn_scope__cell(pin->context, pin->slot, pin->generation) == NULL) return (tn_op){0};
+  if (tn_scope__cell(pin->context, pin->slot, pin->generation, TN_CELL_OP) == NULL)
+    return (tn_op){0};
   return (tn_op){scope->number, pin->slot, pin->generation, 0};
 }
 
@@ -146,7 +147,7 @@ void tn_pin__release_all(tn_context* context) {
 }
 
 tn_status tn_op_let_go(tn_op op) {
-  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation);
+  const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (it.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   const tn_op_cell* cell = (const tn_op_cell*)(const void*)it.cell;

@@ -119,7 +119,7 @@ tn_status tn_scope_open(tn_context* context, tn_scope* parent, tn_scope** out_sc
   *out_scope = NULL;
   if (!context->alive) return TN_CONTEXT_DESTROYED;
   if (parent == NULL) parent = context->root_scope;
-  if (!parent->open) return TN_SCOPE_CLOSED;
+  if (!parent->open) return tn_scope__report_closed(parent);
   if (parent->context != context) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "the parent scope belongs to another context");

@@ -32,7 +32,7 @@ struct tn_scope {
 };
 
 typedef struct tn_scope_entry {
-  uint32_t number;  ///< 0 when free. Written with release order.
+  uint32_t number;  ///< tn_scope__free_number when free. Written with release order.
   uint32_t reserved;
   tn_context* context;
   tn_scope* scope;
@@ -47,6 +47,9 @@ typedef struct tn_scope_directory {
 
 extern tn_scope_directory* tn_scope__directory;
 
+/// The number in a free entry: one that no look-up at its place can ask for.
+static inline uint32_t tn_scope__free_number(uint32_t index) { return index == 0 ? 1 : 0; }
+
 /// The entry of the open scope `number`, or NULL.
 static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
   const tn_scope_directory* directory = __atomic_load_n(&tn_scope__directory, __ATOMIC_ACQUIRE);
@@ -54,11 +57,11 @@ static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
   return TN_LIKELY(__atomic_load_n(&entry->number, __ATOMIC_ACQUIRE) == number) ? entry : NULL;
 }
 
-/// The cell that (slot, generation) names, or NULL when it is gone. The oddness of live generations
-/// keeps free cells out.
+/// The cell of `kind` that (slot, generation) names, or NULL when it is gone. The oddness of live
+/// generations keeps free cells out.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
-                                       uint32_t generation) {
-  if (TN_UNLIKELY((slot >> TN_CHUNK_SHIFT) >= context->cells.chunk_count)) return NULL;
+                                       uint32_t generation, tn_cell_kind kind) {
+  if (TN_UNLIKELY(!tn_cells__holds(&context->cells, slot, kind))) return NULL;
   uint32_t* cell = tn_cells__at(&context->cells, slot);
   return TN_LIKELY(tn_cell__generation(cell) == generation && (generation & 1u) != 0) ? cell : NULL;
 }
@@ -69,7 +72,11 @@ tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generat
                                  tn_cell_kind kind);
 tn_status tn_scope__report_stale_value(tn_value value);
 /// The same without reporting.
-tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation);
+tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation,
+                                 tn_cell_kind kind);
+tn_status tn_scope__stale_value_status(tn_value value);
+/// Reports that `scope`, through which something was to be made, is closed.
+tn_status tn_scope__report_closed(const tn_scope* scope);
 
 /// What a resolved handle stands for.
 typedef struct tn_resolved {
@@ -78,24 +85,26 @@ typedef struct tn_resolved {
   uint32_t* cell;
 } tn_resolved;
 
-/// The fast half of resolving: false for anything out of the ordinary, nothing reported. For the
-/// hot readers, whose slow half is a function of its own, so that they save no registers for it.
+/// The fast half of resolving an op: false for anything out of the ordinary, nothing reported. For
+/// the hot readers, whose slow half is a function of its own, so that they save no registers for
+/// it.
 static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
                                    const tn_context** out_context, const uint32_t** out_cell) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL || (generation & 1u) == 0)) return false;
   const tn_context* context = entry->context;
-  if (TN_UNLIKELY((slot >> TN_CHUNK_SHIFT) >= context->cells.chunk_count)) return false;
+  if (TN_UNLIKELY(!tn_cells__reaches(&context->cells, slot))) return false;
   *out_context = context;
   *out_cell = tn_cells__at(&context->cells, slot);
   return TN_LIKELY(tn_cell__generation(*out_cell) == generation);
 }
 
-static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation) {
+static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation,
+                                            tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL || generation == 0)) return (tn_resolved){0};
   tn_context* context = entry->context;
-  uint32_t* cell = tn_scope__cell(context, slot, generation);
+  uint32_t* cell = tn_scope__cell(context, slot, generation, kind);
   if (TN_UNLIKELY(cell == NULL)) return (tn_resolved){0};
   return (tn_resolved){context, entry->scope, cell};
 }
@@ -135,9 +144,12 @@ static inline tn_value tn_value__handle(const tn_context* context, uint32_t scop
 /// The reference of the value that a handle names; 0 when it is stale or its number too high.
 /// Reports nothing.
 static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved) {
-  *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation);
+  if (value.index == UINT32_MAX) {
+    *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_ARGUMENT);
+    return TN_LIKELY(out_resolved->context != NULL) ? value.slot + 1 : 0;
+  }
+  *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
   if (TN_UNLIKELY(out_resolved->context == NULL)) return 0;
-  if (value.index == UINT32_MAX) return value.slot + 1;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)out_resolved->cell;
   if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return 0;
   return tn_op__result(value.slot, op, value.index);

@@ -6,14 +6,15 @@
 
 #include "base/text_buffer.h"
 #include "ir/erasure.h"
+#include "scope/access.h"
 #include "scope/directory.h"
-#include "scope/scope.h"
 
-tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation) {
+tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation,
+                                 tn_cell_kind kind) {
   if (generation == 0) return TN_NULL_HANDLE;
-  const tn_scope_entry* entry = scope == 0 ? NULL : tn_scope__entry(scope);
+  const tn_scope_entry* entry = tn_scope__entry(scope);
   if (entry != NULL) {
-    return tn_scope__cell(entry->context, slot, generation) != NULL ? TN_OK : TN_STALE_HANDLE;
+    return tn_scope__cell(entry->context, slot, generation, kind) != NULL ? TN_OK : TN_STALE_HANDLE;
   }
   return tn_directory__context_of(scope) != NULL ? TN_SCOPE_CLOSED : TN_CONTEXT_DESTROYED;
 }
@@ -45,7 +46,7 @@ static void append_location(tn_text_buffer* text, const tn_context* context, uin
 static void append_erasure(tn_text_buffer* text, const tn_context* context, uint32_t slot,
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;
-  const bool known = tn_erasure__find(context, slot, generation, &erasure);
+  const bool known = tn_erasure__find(context, slot, generation, kind, &erasure);
   const bool by_parent = known && (erasure.shape & TN_ERASURE_BY_PARENT) != 0;
   if (known && (erasure.shape & ~TN_ERASURE_BY_PARENT) != 0) {
     const tn_shape_payload* shape =
@@ -83,16 +84,20 @@ static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope
 
 tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
                                  tn_cell_kind kind) {
-  const tn_status status = tn_scope__stale_status(scope, slot, generation);
+  const tn_status status = tn_scope__stale_status(scope, slot, generation, kind);
   tn_context* context = status == TN_OK ? NULL : tn_directory__context_of(scope);
-  if (context == NULL || context->handlers == NULL) return status;
+  if (context == NULL || __atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) {
+    return status;
+  }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   append_reason(&text, status, scope, slot, generation, kind);
   if (text.failed) {
     tn_context__out_of_memory(context);
   } else {
     tn_erasure erasure = {0};
-    if (status == TN_STALE_HANDLE) tn_erasure__find(context, slot, generation, &erasure);
+    if (status == TN_STALE_HANDLE) {
+      tn_erasure__find(context, slot, generation, kind, &erasure);
+    }
     tn_context__fail(context, status, (tn_location){context, erasure.location}, "%.*s",
                      (int)text.size, text.data);
   }
@@ -100,43 +105,76 @@ tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generat
   return status;
 }
 
+tn_status tn_scope__report_closed(const tn_scope* scope) {
+  const tn_context* context = tn_directory__context_of(scope->number);
+  if (context == NULL) return TN_CONTEXT_DESTROYED;
+  return tn_context__fail(context, TN_SCOPE_CLOSED, tn_location_unknown(context),
+                          "the scope is closed");
+}
+
 //===-- Asking --------------------------------------------------------------------------------===//
 
-/// A result's handle is only good while the op has that many results, which never changes; so the
-/// op decides.
 static tn_cell_kind value_kind(tn_value value) {
   return tn_value_is_block_argument(value) ? TN_CELL_ARGUMENT : TN_CELL_OP;
 }
 
-tn_status tn_scope__report_stale_value(tn_value value) {
-  return tn_scope__report_stale(value.scope, value.slot, value.generation, value_kind(value));
+/// The op of a made-up value: it lives, and has no result of that number. NULL for other values.
+/// How many results an op has never changes, so no value that the library made comes to be one.
+static const tn_op_cell* op_without_result(tn_value value, const tn_context** out_context) {
+  if (tn_value_is_block_argument(value)) return NULL;
+  const tn_resolved it = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_OP);
+  *out_context = it.context;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)it.cell;
+  return op == NULL || value.index < tn_op__result_count(op) ? NULL : op;
 }
 
-tn_status tn_op_check(tn_op op) { return tn_scope__stale_status(op.scope, op.slot, op.generation); }
+tn_status tn_scope__stale_value_status(tn_value value) {
+  const tn_context* context = NULL;
+  if (op_without_result(value, &context) != NULL) return TN_STALE_HANDLE;
+  return tn_scope__stale_status(value.scope, value.slot, value.generation, value_kind(value));
+}
+
+tn_status tn_scope__report_stale_value(tn_value value) {
+  const tn_context* context = NULL;
+  const tn_op_cell* op = op_without_result(value, &context);
+  if (op == NULL) {
+    return tn_scope__report_stale(value.scope, value.slot, value.generation, value_kind(value));
+  }
+  const tn_string_view name = tn_op__name_text(context, op);
+  return tn_context__fail(context, TN_STALE_HANDLE, (tn_location){context, op->location},
+                          "'%.*s' has no result %u", (int)name.size, name.data, value.index);
+}
+
+tn_status tn_op_check(tn_op op) {
+  return tn_scope__stale_status(op.scope, op.slot, op.generation, TN_CELL_OP);
+}
 tn_status tn_block_check(tn_block block) {
-  return tn_scope__stale_status(block.scope, block.slot, block.generation);
+  return tn_scope__stale_status(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
 }
 tn_status tn_region_check(tn_region region) {
-  return tn_scope__stale_status(region.scope, region.slot, region.generation);
+  return tn_scope__stale_status(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
-tn_status tn_value_check(tn_value value) {
-  return tn_scope__stale_status(value.scope, value.slot, value.generation);
+tn_status tn_value_check(tn_value value) { return tn_scope__stale_value_status(value); }
+
+/// Copies what fits of `text` to `buffer`, frees it and returns how long it was.
+static size_t write_text(tn_text_buffer* text, char* buffer, size_t capacity) {
+  const size_t size = text->size;
+  if (capacity != 0) {
+    const size_t kept = size < capacity ? size : capacity - 1;
+    if (kept != 0) memcpy(buffer, text->data, kept);
+    buffer[kept] = '\0';
+  }
+  tn_text_buffer_free(text);
+  return size;
 }
 
 static size_t write_reason(uint32_t scope, uint32_t slot, uint32_t generation, tn_cell_kind kind,
                            char* buffer, size_t capacity) {
-  const tn_status status = tn_scope__stale_status(scope, slot, generation);
+  const tn_status status = tn_scope__stale_status(scope, slot, generation, kind);
   const tn_allocator heap = tn_allocator_default();
   tn_text_buffer text = tn_text_buffer_make(&heap);
   append_reason(&text, status, scope, slot, generation, kind);
-  const size_t size = text.size;
-  if (capacity != 0) {
-    const size_t kept = size < capacity ? size : capacity - 1;
-    if (kept != 0) memcpy(buffer, text.data, kept);
-    buffer[kept] = '\0';
-  }
-  tn_text_buffer_free(&text);
-  return size;
+  return write_text(&text, buffer, capacity);
 }
 
 size_t tn_op_stale_reason(tn_op op, char* buffer, size_t capacity) {
@@ -150,55 +188,61 @@ size_t tn_region_stale_reason(tn_region region, char* buffer, size_t capacity) {
                       capacity);
 }
 size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity) {
+  const tn_context* context = NULL;
+  const tn_op_cell* op = op_without_result(value, &context);
+  if (op != NULL) {
+    const tn_string_view name = tn_op__name_text(context, op);
+    const tn_allocator heap = tn_allocator_default();
+    tn_text_buffer text = tn_text_buffer_make(&heap);
+    tn_text_buffer_format(&text, "'%.*s' has no result %u", (int)name.size, name.data, value.index);
+    return write_text(&text, buffer, capacity);
+  }
   return write_reason(value.scope, value.slot, value.generation, value_kind(value), buffer,
                       capacity);
 }
 
 //===-- Sameness and keeping ------------------------------------------------------------------===//
 
-/// Both resolve, in one context, to one slot; a generation that stands in both is the same.
-static bool same(uint32_t scope_a, uint32_t scope_b, uint32_t slot_a, uint32_t slot_b,
-                 uint32_t generation_a, uint32_t generation_b) {
-  const tn_resolved a = tn_scope__resolve(scope_a, slot_a, generation_a);
-  const tn_resolved b = tn_scope__resolve(scope_b, slot_b, generation_b);
-  return a.context != NULL && a.cell == b.cell;
+/// Both resolve to one cell.
+static bool same(tn_resolved a, tn_resolved b) { return a.context != NULL && a.cell == b.cell; }
+
+static tn_resolved resolve_op(tn_op op) {
+  return tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+}
+static tn_resolved resolve_block(tn_block block) {
+  return tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+}
+static tn_resolved resolve_region(tn_region region) {
+  return tn_scope__resolve(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
 
-bool tn_op_same(tn_op a, tn_op b) {
-  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
-}
-bool tn_block_same(tn_block a, tn_block b) {
-  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
-}
-bool tn_region_same(tn_region a, tn_region b) {
-  return same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
-}
+bool tn_op_same(tn_op a, tn_op b) { return same(resolve_op(a), resolve_op(b)); }
+bool tn_block_same(tn_block a, tn_block b) { return same(resolve_block(a), resolve_block(b)); }
+bool tn_region_same(tn_region a, tn_region b) { return same(resolve_region(a), resolve_region(b)); }
 bool tn_value_same(tn_value a, tn_value b) {
-  return a.index == b.index && same(a.scope, b.scope, a.slot, b.slot, a.generation, b.generation);
+  tn_resolved left;
+  tn_resolved right;
+  const tn_ref value = tn_value__resolve(a, &left);
+  return value != 0 && value == tn_value__resolve(b, &right) && left.context == right.context;
 }
 
-tn_context* tn_op_context(tn_op op) {
-  return tn_scope__resolve(op.scope, op.slot, op.generation).context;
-}
+tn_context* tn_op_context(tn_op op) { return resolve_op(op).context; }
 
-/// TN_OK when (slot, generation) of `from` may be named in `scope`.
-static tn_status check_keep(const tn_scope* scope, uint32_t from, uint32_t slot,
-                            uint32_t generation, tn_cell_kind kind) {
-  const tn_resolved it = tn_scope__resolve(from, slot, generation);
-  if (it.context == NULL) return tn_scope__report_stale(from, slot, generation, kind);
-  if (!scope->open) return TN_SCOPE_CLOSED;
-  if (scope->context != it.context) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
-                            "the scope belongs to another context");
-  }
-  return TN_OK;
+/// TN_OK when `scope` may name what `it` is.
+static tn_status check_keep(const tn_scope* scope, tn_resolved it) {
+  if (!scope->open) return tn_scope__report_closed(scope);
+  if (scope->context == it.context) return TN_OK;
+  return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+                          "the scope belongs to another context");
 }
 
 tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   *out_op = (tn_op){0};
-  TN_TRY(check_keep(scope, op.scope, op.slot, op.generation, TN_CELL_OP));
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(check_keep(scope, it));
   *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
-  const tn_op_cell* cell = tn_op__at(scope->context, op.slot);
   if (cell->block == 0) {
     tn_op__disown(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
@@ -208,21 +252,27 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
 
 tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_block) {
   *out_block = (tn_block){0};
-  TN_TRY(check_keep(scope, block.scope, block.slot, block.generation, TN_CELL_BLOCK));
+  tn_resolved it;
+  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  TN_TRY(check_keep(scope, it));
   *out_block = (tn_block){scope->number, block.slot, block.generation, 0};
   return TN_OK;
 }
 
 tn_status tn_scope_keep_region(tn_scope* scope, tn_region region, tn_region* out_region) {
   *out_region = (tn_region){0};
-  TN_TRY(check_keep(scope, region.scope, region.slot, region.generation, TN_CELL_REGION));
+  tn_resolved it;
+  if (tn_access__region(region, &it) == NULL) return tn_access__region_status(region);
+  TN_TRY(check_keep(scope, it));
   *out_region = (tn_region){scope->number, region.slot, region.generation, 0};
   return TN_OK;
 }
 
 tn_status tn_scope_keep_value(tn_scope* scope, tn_value value, tn_value* out_value) {
   *out_value = (tn_value){0};
-  TN_TRY(check_keep(scope, value.scope, value.slot, value.generation, value_kind(value)));
+  tn_resolved it;
+  if (tn_access__value(value, &it) == 0) return tn_access__value_status(value);
+  TN_TRY(check_keep(scope, it));
   *out_value = (tn_value){scope->number, value.slot, value.generation, value.index};
   return TN_OK;
 }

@@ -87,14 +87,14 @@ static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
   return tn_op__operands(out_it->context, use.slot, cell) + 3 * use.index;
 }
 
-static tn_use first_use_slow(tn_value value) {
+TN_COLD static tn_use first_use_slow(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return (tn_use){0};
   return use_handle(it.context, value.scope, tn_value__at(it.context, reference)->first_use);
 }
 
-static tn_use next_slow(tn_use use) {
+TN_COLD static tn_use next_slow(tn_use use) {
   tn_resolved it;
   const tn_ref reference = resolve_use(use, &it);
   if (reference == 0) return (tn_use){0};
@@ -188,13 +188,39 @@ static tn_status check_replacement(tn_value value, tn_value replacement, tn_reso
                           "a value cannot be replaced by itself");
 }
 
-tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
+TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacement) {
   tn_resolved it;
   tn_ref from = 0;
   tn_ref to = 0;
   TN_TRY(check_replacement(value, replacement, &it, &from, &to));
   tn_value__replace_all_uses(it.context, from, to);
   return TN_OK;
+}
+
+/// The reference of a live value of which the cell is reached; 0 for a number too high.
+static inline tn_ref reached_value(tn_value value, const uint32_t* words) {
+  if (value.index == UINT32_MAX) return value.slot + 1;
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)words;
+  return value.index < tn_op__result_count(op) ? tn_op__result(value.slot, op, value.index) : 0;
+}
+
+tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
+  const tn_context* context;
+  const tn_context* other;
+  const uint32_t* words;
+  const uint32_t* other_words;
+  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &context, &words) &&
+                tn_scope__reach(replacement.scope, replacement.slot, replacement.generation, &other,
+                                &other_words) &&
+                context == other)) {
+    const tn_ref from = reached_value(value, words);
+    const tn_ref to = reached_value(replacement, other_words);
+    if (TN_LIKELY(from != 0 && to != 0 && from != to)) {
+      tn_value__replace_all_uses(context, from, to);
+      return TN_OK;
+    }
+  }
+  return replace_all_uses_slow(value, replacement);
 }
 
 static bool is_among(tn_ref op, const tn_op* ops, size_t count) {
