@@ -9,8 +9,9 @@ bool tn_erasure__reserve(tn_shard* shard) {
   tn_erasure_ring* ring = &context->erasures;
   tn_lock_acquire(&context->lock);
   if (ring->entries == NULL) {
-    ring->entries =
-        tn_allocate_zeroed(&context->allocator, TN_ERASURE_CAPACITY * sizeof *ring->entries);
+    tn_erasure* entries =
+        tn_allocate_zeroed(&context->allocator, TN_ERASURE_CAPACITY * sizeof *entries);
+    __atomic_store_n(&ring->entries, entries, __ATOMIC_RELEASE);
   }
   const bool available = ring->entries != NULL;
   if (available) {
@@ -34,9 +35,9 @@ static bool entry_matches(const tn_erasure* entry, tn_ref slot, uint32_t generat
 }
 
 bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generation,
-                      tn_erasure* out_erasure) {
-  const tn_erasure* entries = context->erasures.entries;
-  if (entries == NULL || (slot >> TN_CHUNK_SHIFT) >= context->cells.chunk_count) return false;
+                      tn_cell_kind kind, tn_erasure* out_erasure) {
+  const tn_erasure* entries = __atomic_load_n(&context->erasures.entries, __ATOMIC_ACQUIRE);
+  if (entries == NULL || !tn_cells__holds(&context->cells, slot, kind)) return false;
   const uint32_t* cell = tn_cells__at(&context->cells, slot);
   if ((tn_cell__generation(cell) & 1u) == 0) {
     const uint32_t number = __atomic_load_n(cell + 2, __ATOMIC_RELAXED);

@@ -35,8 +35,8 @@ static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t
   return (uint32_t)number;
 }
 
-/// The record of the erasure of (slot, generation), if it is remembered.
+/// The record of the erasure of (slot, generation), if it is remembered and was one of `kind`.
 bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generation,
-                      tn_erasure* out_erasure);
+                      tn_cell_kind kind, tn_erasure* out_erasure);
 
 #endif  // TENURE_SRC_IR_ERASURE_H
