@@ -152,9 +152,16 @@ static inline tn_status tn_verifier__list(tn_verifier* it, tn_ref value, tn_ref 
   return TN_OK;
 }
 
+/// Checks that results which do not lie right behind their op's header say so.
+TN_MUST_USE tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op,
+                                             const tn_op_cell* cell);
+
 /// Checks the lists of an op's results.
 static inline tn_status tn_verifier__results(tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op__result_count(cell);
+  if (TN_UNLIKELY(count > 1 || (cell->counts & TN_OP_LONG) != 0)) {
+    TN_TRY(tn_verifier__far_flags(it, op, cell));
+  }
   tn_ref result = tn_op__result(op, cell, 0);
   const tn_value_cell* value =
       (const tn_value_cell*)(const void*)((const uint32_t*)cell + tn_op__results_offset(cell));

@@ -91,9 +91,9 @@ static tn_status check_blocks(const tn_context* context, tn_ref op, tn_ref regio
   return fail_at_region(context, op, cell->index, "does not list its blocks");
 }
 
-static tn_status check_region(const tn_verifier* it, tn_ref op, tn_ref region, uint32_t index,
-                              const tn_op_definition* definition) {
-  const tn_context* context = it->context;
+/// Checks how an op's regions are linked to it and to their blocks.
+static tn_status check_region_links(const tn_context* context, tn_ref op, tn_ref region,
+                                    uint32_t index) {
   if (!is_live(context, region, TN_CELL_REGION)) {
     return fail_at_region(context, op, index, "does not exist");
   }
@@ -101,11 +101,15 @@ static tn_status check_region(const tn_verifier* it, tn_ref op, tn_ref region, u
   if (cell->op != op || cell->index != index) {
     return fail_at_region(context, op, index, "belongs to another operation");
   }
-  TN_TRY(check_blocks(context, op, region, cell));
+  return check_blocks(context, op, region, cell);
+}
+
+static tn_status check_region(const tn_context* context, tn_ref op, const tn_region_cell* cell,
+                              const tn_op_definition* definition) {
   if (definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) != 0 &&
       cell->first_block != cell->last_block) {
     return tn_op__fail_named(context, op, NULL, "expects graph region #%u to have 0 or 1 blocks",
-                             index);
+                             cell->index);
   }
   if (cell->first_block != 0 && tn_block__at(context, cell->first_block)->first_use != 0) {
     return fail_at_op(context, op, "entry block of region may not have predecessors");
@@ -137,13 +141,17 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
     TN_TRY(check_root_operands(it, op, cell));
   }
   if (TN_LIKELY(is_inside(it, op))) TN_TRY(tn_verifier__results(it, op, cell));
-  const tn_verify_shape* shape = tn_verifier__shape(it, cell);
-  if (TN_UNLIKELY(shape->definition != NULL && shape->definition->verify != NULL)) {
-    TN_TRY(shape->definition->verify(it->context, op, shape->definition));
-  }
   const uint32_t region_count = tn_op__region_count(cell);
   for (uint32_t i = 0; i < region_count; ++i) {
-    TN_TRY(check_region(it, op, tn_op__region(cell, i), i, shape->definition));
+    TN_TRY(check_region_links(it->context, op, tn_op__region(cell, i), i));
+  }
+  const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
+  if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
+    TN_TRY(definition->verify(it->context, op, definition));
+  }
+  for (uint32_t i = 0; i < region_count; ++i) {
+    const tn_region_cell* region = tn_region__at(it->context, tn_op__region(cell, i));
+    TN_TRY(check_region(it->context, op, region, definition));
   }
   return TN_OK;
 }

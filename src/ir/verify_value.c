@@ -39,6 +39,19 @@ tn_status tn_verifier__report_list(const tn_verifier* it, tn_ref value, bool of_
                            tn_value__result_number(tn_op__at(context, op), op, value));
 }
 
+tn_status tn_verifier__far_flags(const tn_verifier* it, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__result_count(cell);
+  const uint32_t near = (cell->counts & TN_OP_LONG) != 0 ? 0 : 1;
+  for (uint32_t i = near; i < count; ++i) {
+    const tn_ref result = tn_op__result(op, cell, i);
+    if ((tn_value__at(it->context, result)->flagged_type & TN_VALUE_FAR) != 0) continue;
+    return tn_context__fail(it->context, TN_VERIFY_FAILED,
+                            (tn_location){it->context, cell->location},
+                            "result #%u does not lead to its operation", i);
+  }
+  return TN_OK;
+}
+
 /// Checks that a use whose value is defined outside the tree is where its neighbours in the list
 /// say.
 static tn_status check_place_in_list(const tn_verifier* it, tn_ref op, uint32_t index, tn_ref use) {

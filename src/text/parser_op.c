@@ -163,7 +163,8 @@ static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size
   uint32_t* words = (uint32_t*)cell;
   const tn_type* types = (const tn_type*)parser->types.items + frame->types + input_count;
   const uint32_t count = tn_op__result_count(cell);
-  for (uint32_t i = 0; i < count; ++i) words[layout.results + 2 * i] = types[i].storage->self;
+  // What tn_op__create left there says how a result is found from its reference, and stays.
+  for (uint32_t i = 0; i < count; ++i) words[layout.results + 2 * i] |= types[i].storage->self;
   const tn_attribute_entry* entries =
       (const tn_attribute_entry*)parser->entries.items + frame->entries;
   const size_t entry_count = parser->entries.count - frame->entries;
