@@ -10,22 +10,49 @@
 
 //===-- Names and all attributes --------------------------------------------------------------===//
 
+// 1 to 3 bytes as they lie in memory, and zeros.
+static inline uint32_t load_start(const unsigned char* bytes, size_t size) {
+  const size_t middle = size / 2;
+  const size_t last = size - 1;
+  const uint32_t start =
+      bytes[0] | (uint32_t)bytes[middle] << 8 * middle | (uint32_t)bytes[last] << 8 * last;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  return start;
+#else
+  return __builtin_bswap32(start);
+#endif
+}
+
+// The payload's first word: the size, and the text's first bytes.
+static inline uint64_t string_head(tn_string_view text) {
+  uint32_t start = 0;
+  if (TN_LIKELY(text.size >= sizeof start)) {
+    memcpy(&start, text.data, sizeof start);
+  } else if (text.size != 0) {
+    start = load_start((const unsigned char*)text.data, text.size);
+  }
+  return tn_word_of((uint32_t)text.size, start);
+}
+
+// What is behind the first word. A short text's NUL lies in that.
 static tn_storage_key string_key(const tn_storage* type, const uint64_t* head,
                                  tn_string_view text) {
+  const bool has_tail = text.size > sizeof(uint32_t);
   return (tn_storage_key){.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_STRING),
-                          .slack_size = 1,
+                          .slack_size = text.size >= sizeof(uint32_t),
                           .context_or_type = type,
                           .payload = head,
                           .payload_size = sizeof *head,
-                          .tail = text.data,
-                          .tail_size = text.size};
+                          .tail = has_tail ? text.data + sizeof(uint32_t) : NULL,
+                          .tail_size = has_tail ? text.size - sizeof(uint32_t) : 0};
 }
 
-static tn_status get_string(tn_context* context, const tn_storage* type, tn_string_view text,
-                            const tn_storage** out_storage) {
+static tn_status __attribute__((noinline))
+get_any_string(tn_context* context, const tn_storage* type, tn_string_view text,
+               const tn_storage** out_storage) {
   *out_storage = NULL;
   if (TN_UNLIKELY(text.size > UINT32_MAX)) return tn_uniqued__too_large(context, "a string");
-  const uint64_t head = tn_word_of((uint32_t)text.size, 0);
+  const uint64_t head = string_head(text);
   tn_storage_key key = string_key(type, &head, text);
   if (TN_LIKELY(type == context->uniquer.none_type)) {
     return tn_uniquer__get(context, &key, out_storage);
@@ -35,16 +62,37 @@ static tn_status get_string(tn_context* context, const tn_storage* type, tn_stri
   return tn_uniquer__get_nested(context, &key, nesting, out_storage);
 }
 
+// Most texts are at most 20 bytes long.
+static tn_status get_string(tn_context* context, tn_string_view text,
+                            const tn_storage** out_storage) {
+  const tn_storage* none = context->uniquer.none_type;
+  if (text.size <= sizeof(uint32_t)) {
+    return tn_uniquer__get_word(context, tn_attribute__storage_kind(TN_ATTRIBUTE_STRING), none,
+                                string_head(text), text.size == sizeof(uint32_t), out_storage);
+  }
+  const size_t tail_size = text.size - sizeof(uint32_t);
+  if (TN_UNLIKELY(tail_size - 1 >= TN_TEXT_TAIL_MAX)) {
+    return get_any_string(context, none, text, out_storage);
+  }
+  const tn_text_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_STRING),
+                           .slack_size = 1,
+                           .context_or_type = none,
+                           .head = string_head(text),
+                           .tail = text.data + sizeof(uint32_t),
+                           .tail_size = tail_size};
+  return tn_uniquer__get_text(context, &key, out_storage);
+}
+
 tn_status tn_identifier_get(tn_context* context, tn_string_view text,
                             tn_identifier* out_identifier) {
-  return get_string(context, context->uniquer.none_type, text, &out_identifier->storage);
+  return get_string(context, text, &out_identifier->storage);
 }
 
 tn_status tn_identifier_find(const tn_context* context, tn_string_view text,
                              tn_identifier* out_identifier) {
   out_identifier->storage = NULL;
   if (text.size > UINT32_MAX) return TN_NOT_FOUND;
-  const uint64_t head = tn_word_of((uint32_t)text.size, 0);
+  const uint64_t head = string_head(text);
   const tn_storage_key key = string_key(context->uniquer.none_type, &head, text);
   out_identifier->storage = tn_uniquer__find(context, &key);
   return out_identifier->storage == NULL ? TN_NOT_FOUND : TN_OK;
@@ -94,21 +142,24 @@ tn_status tn_attribute__refuse(tn_type type, const char* message) {
 }
 
 tn_status tn_unit_attribute_get(tn_context* context, tn_attribute* out_attribute) {
+  const tn_storage** scalar = &context->uniquer.scalars.unit;
+  if (TN_LIKELY(tn_uniquer__recall(scalar, &out_attribute->storage))) return TN_OK;
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_UNIT),
                               .context_or_type = context->uniquer.none_type};
-  return tn_uniquer__get(context, &key, &out_attribute->storage);
+  return tn_uniquer__keep(scalar, tn_uniquer__get(context, &key, &out_attribute->storage),
+                          out_attribute->storage);
 }
 
 tn_status tn_string_attribute_get(tn_context* context, tn_string_view text,
                                   tn_attribute* out_attribute) {
-  return get_string(context, context->uniquer.none_type, text, &out_attribute->storage);
+  return get_string(context, text, &out_attribute->storage);
 }
 
 tn_status tn_typed_string_attribute_get(tn_type type, tn_string_view text,
                                         tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   if (tn_type_is_null(type)) return TN_INVALID_ARGUMENT;
-  return get_string(type.storage->context, type.storage, text, &out_attribute->storage);
+  return get_any_string(type.storage->context, type.storage, text, &out_attribute->storage);
 }
 
 tn_status tn_type_attribute_get(tn_type type, tn_attribute* out_attribute) {
@@ -154,9 +205,9 @@ static tn_storage_key integer_key(tn_type type, const uint64_t* words, size_t wo
 
 static tn_status get_word(tn_type type, uint32_t width, uint64_t word,
                           tn_attribute* out_attribute) {
-  const uint64_t extended = extend(word, width, is_unsigned(type));
-  const tn_storage_key key = integer_key(type, &extended, 1);
-  return tn_uniquer__get(type.storage->context, &key, &out_attribute->storage);
+  return tn_uniquer__get_word(type.storage->context,
+                              tn_attribute__storage_kind(TN_ATTRIBUTE_INTEGER), type.storage,
+                              extend(word, width, is_unsigned(type)), 0, &out_attribute->storage);
 }
 
 // For types of more than 64 bits.
@@ -204,9 +255,11 @@ tn_status tn_integer_attribute_from_words(tn_type type, const uint64_t* words, s
 
 tn_status tn_bool_attribute_get(tn_context* context, bool value, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
+  const tn_storage** scalar = &context->uniquer.scalars.bools[value];
+  if (TN_LIKELY(tn_uniquer__recall(scalar, &out_attribute->storage))) return TN_OK;
   tn_type type = {NULL};
   TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &type));
-  return get_word(type, 1, value, out_attribute);
+  return tn_uniquer__keep(scalar, get_word(type, 1, value, out_attribute), out_attribute->storage);
 }
 
 int64_t tn_integer_attribute_value(tn_attribute attribute) {
@@ -235,6 +288,11 @@ bool tn_attribute_is_bool(tn_attribute attribute) {
 
 static tn_status get_float(tn_type type, tn_float_kind kind, const uint64_t words[2],
                            tn_attribute* out_attribute) {
+  if (TN_LIKELY(tn_float_format__word_count(kind) == 1)) {
+    return tn_uniquer__get_word(type.storage->context,
+                                tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT), type.storage,
+                                words[0], 0, &out_attribute->storage);
+  }
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT),
                               .context_or_type = type.storage,
                               .payload = words,

@@ -8,10 +8,45 @@
 
 #define SLOT_SIZE 8u
 
+#define LOW_BITS UINT64_C(0x0101010101010101)
+#define HIGH_BITS UINT64_C(0x8080808080808080)
+
+// Has a bit for the first byte of `word`, as it lies in memory, that is `byte`, and perhaps for
+// others behind it; 0 if there is none.
+static inline uint64_t bytes_that_are(uint64_t word, char byte) {
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+  word = __builtin_bswap64(word);
+#endif
+  word ^= LOW_BITS * (unsigned char)byte;
+  return (word - LOW_BITS) & ~word & HIGH_BITS;
+}
+
+static inline uint64_t load_word(const char* bytes) {
+  uint64_t word = 0;
+  memcpy(&word, bytes, sizeof word);
+  return word;
+}
+
+static inline bool is_short(tn_string_view text) {
+  return text.size - sizeof(uint64_t) <= TN_TEXT_TAIL_MAX - sizeof(uint64_t);
+}
+
 // The first word of the payload: the sizes of the text and of the dialect's part.
-static uint64_t head_of(tn_string_view text) {
+static inline uint64_t head_of(tn_string_view text) {
+  if (TN_LIKELY(text.size >= sizeof(uint64_t))) {
+    const uint64_t dots = bytes_that_are(load_word(text.data), '.');
+    if (TN_LIKELY(dots != 0)) {
+      return tn_word_of((uint32_t)text.size, (uint32_t)__builtin_ctzll(dots) / 8);
+    }
+  }
   const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
   return tn_word_of((uint32_t)text.size, dot == NULL ? 0 : (uint32_t)(dot - text.data));
+}
+
+static inline bool has_nul(tn_string_view text) {
+  if (TN_UNLIKELY(!is_short(text))) return memchr(text.data, '\0', text.size) != NULL;
+  return (bytes_that_are(load_word(text.data), '\0') |
+          bytes_that_are(load_word(text.data + text.size - sizeof(uint64_t)), '\0')) != 0;
 }
 
 // A NUL, then zeros up to 8, then the slot.
@@ -31,6 +66,15 @@ tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
   *out_name = NULL;
   if (text.size > UINT32_MAX - 16) return tn_uniqued__too_large(context, "an operation's name");
   const uint64_t head = head_of(text);
+  if (TN_LIKELY(is_short(text))) {
+    const tn_text_key key = {.kind = TN_STORAGE_OPERATION_NAME,
+                             .slack_size = 1 + SLOT_SIZE,
+                             .context_or_type = context,
+                             .head = head,
+                             .tail = text.data,
+                             .tail_size = text.size};
+    return tn_uniquer__get_text(context, &key, out_name);
+  }
   const tn_storage_key key = name_key(context, &head, text);
   return tn_uniquer__get(context, &key, out_name);
 }
@@ -47,7 +91,7 @@ const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_v
 tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
                                 tn_operation_name* out_name) {
   out_name->storage = NULL;
-  if (text.size == 0 || memchr(text.data, '\0', text.size) != NULL) {
+  if (text.size == 0 || has_nul(text)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "an operation's name is not empty and has no NUL");
   }

@@ -97,12 +97,11 @@ typedef struct tn_list_type_payload {
 /// Vector, ranked tensor, ranked memref. Behind the extents of a vector with scalable dimensions
 /// stands one byte a dimension, filled up with zeros to a multiple of 8.
 typedef struct tn_shaped_type_payload {
-  uint32_t rank;
-  uint32_t has_scalable;  ///< 1 if scalable bytes follow the extents.
+  uint32_t rank : 31;
+  uint32_t has_scalable : 1;  ///< 1 if scalable bytes follow the extents.
   tn_uref element_type;
   tn_uref extra;         ///< Encoding of a tensor, layout of a memref.
   tn_uref memory_space;  ///< Of a memref.
-  uint32_t zero;
   int64_t dims[];
 } tn_shaped_type_payload;
 
@@ -129,8 +128,7 @@ typedef struct tn_float_payload {
 /// Strings and identifiers.
 typedef struct tn_string_payload {
   uint32_t size;
-  uint32_t zero;
-  char text[];  ///< with a NUL behind
+  char text[];  ///< with a NUL behind, filled up with zeros to a multiple of 8
 } tn_string_payload;
 
 /// One child: type attributes, distinct attributes (with a serial number).

@@ -27,24 +27,34 @@ tn_status tn_none_type_get(tn_context* context, tn_type* out_type) {
 }
 
 tn_status tn_index_type_get(tn_context* context, tn_type* out_type) {
+  const tn_storage** scalar = &context->uniquer.scalars.index;
+  if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;
   const tn_storage_key key = {.kind = TN_TYPE_INDEX, .context_or_type = context};
-  return tn_uniquer__get(context, &key, &out_type->storage);
+  return tn_uniquer__keep(scalar, tn_uniquer__get(context, &key, &out_type->storage),
+                          out_type->storage);
 }
 
-tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width, tn_signedness signedness,
-                              tn_type* out_type) {
+static tn_status get_integer_type(tn_context* context, uint32_t bit_width, tn_signedness signedness,
+                                  tn_type* out_type) {
   out_type->storage = NULL;
   TN_TRY(tn_integer_type__check(tn_location_unknown(context), bit_width));
   if ((unsigned)signedness > TN_UNSIGNED) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "there is no signedness %d", (int)signedness);
   }
-  const uint64_t payload = tn_word_of(bit_width, (uint32_t)signedness);
-  const tn_storage_key key = {.kind = TN_TYPE_INTEGER,
-                              .context_or_type = context,
-                              .payload = &payload,
-                              .payload_size = sizeof payload};
-  return tn_uniquer__get(context, &key, &out_type->storage);
+  return tn_uniquer__get_word(context, TN_TYPE_INTEGER, context,
+                              tn_word_of(bit_width, (uint32_t)signedness), 0, &out_type->storage);
+}
+
+tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width, tn_signedness signedness,
+                              tn_type* out_type) {
+  if (TN_UNLIKELY(bit_width > 64 || signedness != TN_SIGNLESS)) {
+    return get_integer_type(context, bit_width, signedness, out_type);
+  }
+  const tn_storage** scalar = &context->uniquer.scalars.signless[bit_width];
+  if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;
+  return tn_uniquer__keep(scalar, get_integer_type(context, bit_width, signedness, out_type),
+                          out_type->storage);
 }
 
 tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* out_type) {
@@ -53,12 +63,12 @@ tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* ou
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "there is no float kind %d", (int)kind);
   }
-  const uint64_t payload = tn_word_of((uint32_t)kind, tn_float_kind_width(kind));
-  const tn_storage_key key = {.kind = TN_TYPE_FLOAT,
-                              .context_or_type = context,
-                              .payload = &payload,
-                              .payload_size = sizeof payload};
-  return tn_uniquer__get(context, &key, &out_type->storage);
+  const tn_storage** scalar = &context->uniquer.scalars.floats[kind];
+  if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;
+  const uint64_t word = tn_word_of((uint32_t)kind, tn_float_kind_width(kind));
+  const tn_status status =
+      tn_uniquer__get_word(context, TN_TYPE_FLOAT, context, word, 0, &out_type->storage);
+  return tn_uniquer__keep(scalar, status, out_type->storage);
 }
 
 tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type) {

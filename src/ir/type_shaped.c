@@ -21,14 +21,23 @@ static tn_status add_optional(const tn_context* context, tn_attribute attribute,
 
 /// The words of a tn_shaped_type_payload in front of the extents.
 typedef struct shaped_head {
-  uint64_t words[3];
+  uint64_t words[2];
 } shaped_head;
+
+// The bit fields of the payload as one word.
+static uint32_t rank_and_flag(uint32_t rank, bool has_scalable) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  return rank | (uint32_t)has_scalable << 31;
+#else
+  return rank << 1 | has_scalable;
+#endif
+}
 
 static shaped_head head_of(size_t rank, bool has_scalable, tn_type element_type, tn_attribute extra,
                            tn_attribute memory_space) {
-  return (shaped_head){{tn_word_of((uint32_t)rank, has_scalable),
-                        tn_word_of(element_type.storage->self, tn_attribute__ref(extra)),
-                        tn_word_of(tn_attribute__ref(memory_space), 0)}};
+  const uint32_t sizes = rank_and_flag((uint32_t)rank, has_scalable);
+  return (shaped_head){{tn_word_of(sizes, element_type.storage->self),
+                        tn_word_of(tn_attribute__ref(extra), tn_attribute__ref(memory_space))}};
 }
 
 static const tn_attribute no_attribute = {NULL};
@@ -48,8 +57,10 @@ static tn_status get_shaped(tn_type element_type, tn_type_kind kind, const shape
 }
 
 static tn_status check_rank(tn_type element_type, size_t rank) {
-  if (rank <= UINT32_MAX) return TN_OK;
-  return tn_uniqued__too_large(element_type.storage->context, "a shape");
+  if (TN_LIKELY(rank <= INT32_MAX)) return TN_OK;
+  const tn_context* context = element_type.storage->context;
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "a shape has more than %d dimensions", INT32_MAX);
 }
 
 static bool any_scalable(const bool* scalable, size_t rank) {

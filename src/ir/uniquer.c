@@ -4,9 +4,13 @@
 //
 // Keys have payloads of no byte or of 8 and more.
 //
-// A slot holds the low 32 bits of the hash; they pick the slot, too, so growing reads no storage.
-// Tables are three quarters full at most. A table's room is made before the storage, so that
-// publishing cannot fail.
+// A slot holds the low 32 bits of the hash; their upper bits pick the slot, so growing reads no
+// storage and writes the new table from its front to its back. Tables are three quarters full at
+// most; without threading they grow by half, with it (outgrown ones are kept) to the double. A
+// table's room is made before the storage, so that publishing cannot fail.
+//
+// Keys of one word, and short texts behind one, have look-ups of their own that need no key: they
+// hash and compare as the general one does.
 
 #include "ir/uniquer.h"
 
@@ -81,25 +85,28 @@ static uint64_t sum_part(uint64_t salt, const unsigned char* at, size_t size) {
 }
 
 // The type's reference, not its address, so that tables are the same in every run.
-static uint64_t key_seed(const tn_storage_key* key) {
-  const bool has_context =
-      key->kind < TN_STORAGE_ATTRIBUTE_BASE || key->kind >= TN_STORAGE_OPERATION_NAME;
-  const uint64_t type = has_context ? 0 : ((const tn_storage*)key->context_or_type)->self;
-  return (type << 8 | key->kind) * UINT64_C(0x9FB21C651E98DF25);
+static inline uint64_t seed_of(uint8_t kind, const void* context_or_type) {
+  const bool has_context = kind < TN_STORAGE_ATTRIBUTE_BASE || kind >= TN_STORAGE_OPERATION_NAME;
+  const uint64_t type = has_context ? 0 : ((const tn_storage*)context_or_type)->self;
+  return (type << 8 | kind) * UINT64_C(0x9FB21C651E98DF25);
+}
+
+// Doubles of few digits differ in their upper halves only; one multiplication does not spread
+// these enough.
+static inline uint64_t finish_hash(uint64_t sum) {
+  sum ^= sum >> 32;
+  return multiply_fold(sum ^ HASH_SALT_3, HASH_SALT_1);
 }
 
 static inline uint64_t hash_key(const tn_storage_key* key) {
-  uint64_t sum = key_seed(key);
+  uint64_t sum = seed_of(key->kind, key->context_or_type);
   if (TN_LIKELY(key->payload_size == sizeof(uint64_t))) {
     sum ^= load_word(key->payload);
   } else if (key->payload_size != 0) {
     sum += sum_part(HASH_SALT_1, key->payload, key->payload_size);
   }
   if (key->tail_size != 0) sum += sum_part(~HASH_SALT_1, key->tail, key->tail_size);
-  // Doubles of few digits differ in their upper halves only; one multiplication does not spread
-  // these enough.
-  sum ^= sum >> 32;
-  return multiply_fold(sum ^ HASH_SALT_3, HASH_SALT_1);
+  return finish_hash(sum);
 }
 
 static bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
@@ -130,26 +137,91 @@ static tn_uniquer_shard* shard_of(tn_uniquer* uniquer, uint64_t hash) {
   return &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
 }
 
+static inline const tn_uniquer_table* table_of(const tn_uniquer* uniquer, uint64_t hash) {
+  const tn_uniquer_shard* shard = &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
+  return __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
+}
+
+static inline size_t home_of(const tn_uniquer_table* table, uint32_t hash) {
+  return (size_t)((uint64_t)hash * table->capacity >> 32);
+}
+
 static inline const tn_storage* find_in_table(const tn_uniquer* uniquer,
                                               const tn_uniquer_table* table, uint32_t hash,
                                               const tn_storage_key* key) {
   if (TN_UNLIKELY(table == NULL)) return NULL;
-  const size_t mask = table->capacity - 1;
-  for (size_t i = hash & mask;; i = (i + 1) & mask) {
+  for (size_t i = home_of(table, hash);;) {
     const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
     if (entry == 0) return NULL;
-    if (entry >> 32 != hash) continue;
-    const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
-    if (TN_LIKELY(storage_holds(storage, key))) return storage;
+    if (entry >> 32 == hash) {
+      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      if (TN_LIKELY(storage_holds(storage, key))) return storage;
+    }
+    if (++i == table->capacity) i = 0;
+  }
+}
+
+// As find_in_table for a payload of one word.
+static inline const tn_storage* find_word_in_table(const tn_uniquer* uniquer,
+                                                   const tn_uniquer_table* table, uint32_t hash,
+                                                   uint8_t kind, const void* context_or_type,
+                                                   uint64_t word) {
+  for (size_t i = home_of(table, hash);;) {
+    const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
+    if (entry == 0) return NULL;
+    if (TN_LIKELY(entry >> 32 == hash)) {
+      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      if (TN_LIKELY(storage->kind == kind && storage->context == context_or_type &&
+                    load_word(tn_storage_payload(storage)) == word)) {
+        return storage;
+      }
+    }
+    if (++i == table->capacity) i = 0;
+  }
+}
+
+/// The words that 1 to 16 bytes of a known number come to, so that comparing reads them once.
+typedef struct short_text {
+  uint64_t first;
+  uint64_t last;
+} short_text;
+
+static inline short_text load_short(const unsigned char* at, size_t size) {
+  if (size < sizeof(uint64_t)) return (short_text){load_small(at, size), 0};
+  return (short_text){load_word(at), load_word(at + size - sizeof(uint64_t))};
+}
+
+static inline uint64_t sum_short(short_text text, size_t size) {
+  return multiply_fold(text.first ^ ~HASH_SALT_1, text.last ^ HASH_SALT_2 ^ size);
+}
+
+// As find_in_table for a payload of one word and a tail of 1 to 16 bytes.
+static inline const tn_storage* find_text_in_table(const tn_uniquer* uniquer,
+                                                   const tn_uniquer_table* table, uint32_t hash,
+                                                   const tn_text_key* key, short_text text) {
+  for (size_t i = home_of(table, hash);;) {
+    const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
+    if (entry == 0) return NULL;
+    if (TN_LIKELY(entry >> 32 == hash)) {
+      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      const unsigned char* payload = tn_storage_payload(storage);
+      if (TN_LIKELY(storage->kind == key->kind && storage->context == key->context_or_type &&
+                    load_word(payload) == key->head)) {
+        const short_text held = load_short(payload + sizeof(uint64_t), key->tail_size);
+        if (TN_LIKELY(held.first == text.first && held.last == text.last)) return storage;
+      }
+    }
+    if (++i == table->capacity) i = 0;
   }
 }
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
 static void put(tn_uniquer_table* table, uint64_t entry) {
-  const size_t mask = table->capacity - 1;
-  size_t i = (size_t)(entry >> 32) & mask;
-  while (__atomic_load_n(&table->slots[i].entry, __ATOMIC_RELAXED) != 0) i = (i + 1) & mask;
+  size_t i = home_of(table, (uint32_t)(entry >> 32));
+  while (__atomic_load_n(&table->slots[i].entry, __ATOMIC_RELAXED) != 0) {
+    if (++i == table->capacity) i = 0;
+  }
   __atomic_store_n(&table->slots[i].entry, entry, __ATOMIC_RELEASE);
 }
 
@@ -168,7 +240,8 @@ static tn_status make_room(tn_context* context, tn_uniquer_shard* shard) {
   const size_t old_capacity = old == NULL ? 0 : old->capacity;
   if (shard->count + 1 <= old_capacity / 4 * 3) return TN_OK;
   const size_t first = context->threading ? FIRST_CAPACITY_THREADED : FIRST_CAPACITY;
-  const size_t capacity = old == NULL ? first : 2 * old_capacity;
+  const size_t step = context->threading ? old_capacity : old_capacity / 2;
+  const size_t capacity = old == NULL ? first : old_capacity + step;
   tn_uniquer_table* table = tn_allocate_zeroed(&context->allocator, table_byte_size(capacity));
   if (table == NULL) return TN_OUT_OF_MEMORY;
   table->capacity = capacity;
@@ -353,19 +426,59 @@ insert(tn_context* context, uint64_t hash, const tn_storage_key* key,
 tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
                           const tn_storage** out_storage) {
   const uint64_t hash = hash_key(key);
-  const tn_uniquer_shard* shard = shard_of(&context->uniquer, hash);
-  const tn_uniquer_table* table = __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
+  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
   *out_storage = find_in_table(&context->uniquer, table, (uint32_t)hash, key);
   if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
   return insert(context, hash, key, out_storage);
 }
 
+tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind, const void* context_or_type,
+                               uint64_t word, uint32_t slack_size, const tn_storage** out_storage) {
+  const uint64_t hash = finish_hash(seed_of(kind, context_or_type) ^ word);
+  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
+  if (TN_LIKELY(table != NULL)) {
+    *out_storage =
+        find_word_in_table(&context->uniquer, table, (uint32_t)hash, kind, context_or_type, word);
+    if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
+  }
+  const tn_storage_key key = {.kind = kind,
+                              .slack_size = slack_size,
+                              .context_or_type = context_or_type,
+                              .payload = &word,
+                              .payload_size = sizeof word};
+  return insert(context, hash, &key, out_storage);
+}
+
+static tn_status __attribute__((noinline))
+insert_text(tn_context* context, uint64_t hash, const tn_text_key* key,
+            const tn_storage** out_storage) {
+  const tn_storage_key full = {.kind = key->kind,
+                               .slack_size = key->slack_size,
+                               .context_or_type = key->context_or_type,
+                               .payload = &key->head,
+                               .payload_size = sizeof key->head,
+                               .tail = key->tail,
+                               .tail_size = key->tail_size};
+  return insert(context, hash, &full, out_storage);
+}
+
+tn_status tn_uniquer__get_text(tn_context* context, const tn_text_key* key,
+                               const tn_storage** out_storage) {
+  const short_text text = load_short(key->tail, key->tail_size);
+  const uint64_t sum = seed_of(key->kind, key->context_or_type) ^ key->head;
+  const uint64_t hash = finish_hash(sum + sum_short(text, key->tail_size));
+  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
+  if (TN_LIKELY(table != NULL)) {
+    *out_storage = find_text_in_table(&context->uniquer, table, (uint32_t)hash, key, text);
+    if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
+  }
+  return insert_text(context, hash, key, out_storage);
+}
+
 const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key) {
   const uint64_t hash = hash_key(key);
   const tn_uniquer* uniquer = &context->uniquer;
-  const tn_uniquer_shard* shard = &uniquer->shards[uniquer->shard_count == 1 ? 0 : hash >> 61];
-  const tn_uniquer_table* table = __atomic_load_n(&shard->table, __ATOMIC_ACQUIRE);
-  return find_in_table(uniquer, table, (uint32_t)hash, key);
+  return find_in_table(uniquer, table_of(uniquer, hash), (uint32_t)hash, key);
 }
 
 tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,

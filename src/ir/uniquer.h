@@ -38,7 +38,7 @@ typedef struct tn_uniquer_slot {
 } tn_uniquer_slot;
 
 typedef struct tn_uniquer_table {
-  size_t capacity;  ///< A power of two.
+  size_t capacity;
   struct tn_uniquer_table* outgrown;
   tn_uniquer_slot slots[];
 } tn_uniquer_table;
@@ -52,6 +52,29 @@ typedef struct tn_uniquer_shard {
   uint32_t next_chunk_byte_size;
 } tn_uniquer_shard;
 
+/// What is asked for again and again, NULL before it was first made. Read and written with __atomic
+/// builtins.
+typedef struct tn_uniquer_scalars {
+  const tn_storage* signless[65];  ///< Integer types, by width.
+  const tn_storage* floats[TN_FLOAT_KIND_COUNT];
+  const tn_storage* index;
+  const tn_storage* unit;
+  const tn_storage* bools[2];
+} tn_uniquer_scalars;
+
+/// What `scalar` keeps; false if it was not made yet.
+static inline bool tn_uniquer__recall(const tn_storage* const* scalar,
+                                      const tn_storage** out_storage) {
+  *out_storage = __atomic_load_n(scalar, __ATOMIC_ACQUIRE);
+  return *out_storage != NULL;
+}
+/// Keeps what was made, if `status` says so, and returns `status`.
+static inline tn_status tn_uniquer__keep(const tn_storage** scalar, tn_status status,
+                                         const tn_storage* storage) {
+  if (status == TN_OK) __atomic_store_n(scalar, storage, __ATOMIC_RELEASE);
+  return status;
+}
+
 typedef struct tn_uniquer {
   uint64_t** bases;  ///< By chunk number; published with release order, outgrown ones are kept.
   size_t base_capacity;
@@ -62,7 +85,8 @@ typedef struct tn_uniquer {
   tn_lock chunk_lock;
   uint32_t shard_count;
   const tn_storage* none_type;  ///< The type of attributes without one.
-  uint32_t next_serial;         ///< Of distinct attributes.
+  tn_uniquer_scalars scalars;
+  uint32_t next_serial;  ///< Of distinct attributes.
   tn_uniquer_shard shards[TN_UNIQUER_SHARDS];
 } tn_uniquer;
 
@@ -89,6 +113,29 @@ void tn_uniquer__finalize(tn_context* context);
 /// `*out_storage` NULL.
 TN_MUST_USE tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
                                       const tn_storage** out_storage);
+
+/// As tn_uniquer__get for a leaf whose payload is one word: what is looked up most is looked for
+/// without a full key.
+TN_MUST_USE tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind,
+                                           const void* context_or_type, uint64_t word,
+                                           uint32_t slack_size, const tn_storage** out_storage);
+
+/// A leaf whose payload is one word, and a tail of 1 to TN_TEXT_TAIL_MAX bytes behind it.
+typedef struct tn_text_key {
+  uint8_t kind;
+  uint32_t slack_size;  ///< As in tn_storage_key.
+  const void* context_or_type;
+  uint64_t head;
+  const void* tail;
+  size_t tail_size;
+} tn_text_key;
+
+#define TN_TEXT_TAIL_MAX 16u
+
+/// As tn_uniquer__get for such a key.
+TN_MUST_USE tn_status tn_uniquer__get_text(tn_context* context, const tn_text_key* key,
+                                           const tn_storage** out_storage);
+
 /// The storage for `key` if there is one, else NULL. Takes no lock and allocates nothing.
 const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key);
 /// A storage that is in no table: equal to no other.
