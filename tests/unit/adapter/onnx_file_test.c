@@ -259,10 +259,8 @@ TN_TEST(what_breaks_the_format_is_refused_with_its_place) {
 TN_TEST(names_are_text) {
   static const char* const refused[] = {"\xc0\x80",         "\xed\xa0\x80",     "\xe2\x82",
                                         "\xf5\x80\x80\x80", "\xf0\x80\x80\x80", "a\xff"};
-  static const char* const taken[] = {
-      ("gr\xc3\xb6\xc3\x9f"
-       "e"),
-      "\xe5\xb1\x82", "\xf0\x9f\x99\x82", "a\tb\"c\\d'"};
+  static const char* const taken[] = {"gr\xc3\xb6\xc3\x9f\x65", "\xe5\xb1\x82", "\xf0\x9f\x99\x82",
+                                      "a\tb\"c\\d'"};
   const int64_t one = 1;
   open_context();
   for (size_t i = 0; i < sizeof refused / sizeof *refused; ++i) {
