@@ -133,7 +133,7 @@ tn_status tn_scope_open(tn_context* context, tn_scope* parent, tn_scope** out_sc
   return TN_OK;
 }
 
-static bool encloses(const tn_scope* outer, const tn_scope* inner) {
+bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner) {
   while (inner != NULL && inner != outer) inner = inner->parent;
   return inner != NULL;
 }
@@ -156,7 +156,8 @@ static tn_scope* newest_inside(const tn_scope* scope) {
   tn_context* context = scope->context;
   tn_lock_acquire(&context->lock);
   tn_scope* inner = context->scopes;
-  while (inner != NULL && (inner == scope || !encloses(scope, inner))) inner = inner->older;
+  while (inner != NULL && (inner == scope || !tn_scope__encloses(scope, inner)))
+    inner = inner->older;
   tn_lock_release(&context->lock);
   return inner;
 }

@@ -155,6 +155,9 @@ static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved
   return tn_op__result(value.slot, op, value.index);
 }
 
+/// Whether `inner` is `outer` or was opened inside it.
+bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner);
+
 /// Puts a detached op into the list of those that `scope` owns.
 void tn_scope__own(tn_scope* scope, tn_ref op);
 

@@ -34,12 +34,22 @@ static const char* kind_noun(tn_cell_kind kind) {
   }
 }
 
+/// How far a location is followed to a position in a file: through names, callees and what is fused
+/// first.
+#define LOCATION_STEPS_MAX 32
+
 static void append_location(tn_text_buffer* text, const tn_context* context, uint32_t reference) {
   tn_file_range range;
-  const tn_location location = {context, reference};
-  if (reference == 0 || !tn_location_file_range(location, &range)) return;
-  tn_text_buffer_format(text, " (from %.*s:%u:%u)", (int)range.file.size, range.file.data,
-                        range.start_line, range.start_column);
+  tn_location location = {context, reference};
+  for (int step = 0; step < LOCATION_STEPS_MAX; ++step) {
+    if (tn_location_file_range(location, &range)) {
+      tn_text_buffer_format(text, " (from %.*s:%u:%u)", (int)range.file.size, range.file.data,
+                            range.start_line, range.start_column);
+      return;
+    }
+    if (tn_location_child_count(location) == 0) return;
+    location = tn_location_child(location, 0);
+  }
 }
 
 /// "'func.func' was erased (from model.mlir:3:5)", and its kind.
@@ -236,6 +246,13 @@ static tn_status check_keep(const tn_scope* scope, tn_resolved it) {
                           "the scope belongs to another context");
 }
 
+/// Whether a detached op goes over to `scope`: when it has no owner, or one inside `scope`.
+static bool outlives_owner(const tn_scope* scope, const tn_op_cell* cell) {
+  if ((cell->counts & TN_OP_OWNERLESS) != 0) return true;
+  const tn_scope* owner = cell->order == 0 ? NULL : tn_scope_find(cell->order);
+  return owner == NULL || tn_scope__encloses(scope, owner);
+}
+
 tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   *out_op = (tn_op){0};
   tn_resolved it;
@@ -243,7 +260,7 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   if (cell == NULL) return tn_access__op_status(op);
   TN_TRY(check_keep(scope, it));
   *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
-  if (cell->block == 0) {
+  if (cell->block == 0 && outlives_owner(scope, cell)) {
     tn_op__disown(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
   }

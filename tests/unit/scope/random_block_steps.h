@@ -177,7 +177,10 @@ static void step_keep(void) {
   EXPECT_STATUS(TN_OK, tn_scope_keep_op(scope->scope, op_in(op, any_scope()), &kept));
   const tn_op expected = op_in(op, scope);
   EXPECT_BITS(expected, kept);
-  if (op->block == NULL) op->owner = scope;
+  if (op->block != NULL) return;
+  for (m_scope* inner = op->owner; inner != NULL; inner = inner->parent) {
+    if (inner == scope) op->owner = scope;
+  }
 }
 
 //===-- Walks ---------------------------------------------------------------------------------===//
