@@ -25,9 +25,9 @@ extern "C" {
 typedef struct tn_symbol_table tn_symbol_table;
 
 /// Ownership: the caller destroys it; it holds nothing, so erasing `op` makes it answer null and
-/// TN_STALE_HANDLE. Errors:    the stale statuses; TN_INVALID_ARGUMENT unless `op` has exactly one
-/// region with at most one block;
-///            TN_OUT_OF_MEMORY.
+///            TN_STALE_HANDLE.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT unless `op` has exactly one region with at
+///            most one block; TN_OUT_OF_MEMORY.
 /// Threads:   the op's isolated ancestor is the caller's.
 /// Cost:      O(symbols).
 TN_API TN_MUST_USE tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table);
@@ -43,7 +43,9 @@ TN_API tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view
 ///
 /// Ownership: of the table's op.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `symbol` has no name or stands
-/// elsewhere; TN_OUT_OF_MEMORY. Threads:   the table's. Cost:      O(1) amortised.
+///            elsewhere; TN_OUT_OF_MEMORY.
+/// Threads:   the table's.
+/// Cost:      O(1) amortised.
 TN_API TN_MUST_USE tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol,
                                                     tn_attribute* out_name);
 /// Takes `symbol` out of the table and erases it. Errors as tn_op_erase; TN_NOT_FOUND when it is
@@ -67,8 +69,9 @@ TN_API tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_
 TN_API TN_MUST_USE tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name,
                                                         tn_string_view new_name);
 
-/// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions; false
-/// stops.
+/// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions, nested
+/// attributes included, up to what is in nested symbol tables. False stops: TN_INTERRUPTED (not
+/// reported). `visit` changes nothing.
 typedef bool (*tn_symbol_use_fn)(tn_op user, tn_attribute symbol_ref, void* user_data);
 TN_API tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_data);
 
