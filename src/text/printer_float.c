@@ -45,28 +45,59 @@ static uint64_t whole_divide(whole* number, uint64_t divisor) {
   for (uint32_t i = number->count; i-- > 0;) {
     const wide_word dividend = rest << 64 | number->words[i];
     number->words[i] = (uint64_t)(dividend / divisor);
-    rest = dividend % divisor;
+    rest = (uint64_t)dividend - number->words[i] * divisor;
   }
   while (number->count != 0 && number->words[number->count - 1] == 0) --number->count;
   return (uint64_t)rest;
 }
 
-/// Multiplies (divides) by `base` to the power of `exponent`, `most` at once: the highest exponent
-/// whose power fits a word.
-static uint64_t small_power(uint64_t base, unsigned exponent) {
-  uint64_t power = 1;
-  while (exponent-- != 0) power *= base;
-  return power;
-}
+static const uint64_t powers_of_5[28] = {UINT64_C(1),
+                                         UINT64_C(5),
+                                         UINT64_C(25),
+                                         UINT64_C(125),
+                                         UINT64_C(625),
+                                         UINT64_C(3125),
+                                         UINT64_C(15625),
+                                         UINT64_C(78125),
+                                         UINT64_C(390625),
+                                         UINT64_C(1953125),
+                                         UINT64_C(9765625),
+                                         UINT64_C(48828125),
+                                         UINT64_C(244140625),
+                                         UINT64_C(1220703125),
+                                         UINT64_C(6103515625),
+                                         UINT64_C(30517578125),
+                                         UINT64_C(152587890625),
+                                         UINT64_C(762939453125),
+                                         UINT64_C(3814697265625),
+                                         UINT64_C(19073486328125),
+                                         UINT64_C(95367431640625),
+                                         UINT64_C(476837158203125),
+                                         UINT64_C(2384185791015625),
+                                         UINT64_C(11920928955078125),
+                                         UINT64_C(59604644775390625),
+                                         UINT64_C(298023223876953125),
+                                         UINT64_C(1490116119384765625),
+                                         UINT64_C(7450580596923828125)};
+
+#define MOST_FIVES 27u
+#define MOST_TENS 19u
+
+/// `exponent` is at most MOST_TENS.
+static uint64_t power_of_10(unsigned exponent) { return powers_of_5[exponent] << exponent; }
 
 static void whole_multiply_power_of_5(whole* number, unsigned exponent) {
-  for (; exponent >= 27; exponent -= 27) whole_multiply(number, UINT64_C(7450580596923828125));
-  if (exponent != 0) whole_multiply(number, small_power(5, exponent));
+  for (; exponent >= MOST_FIVES; exponent -= MOST_FIVES) {
+    whole_multiply(number, powers_of_5[MOST_FIVES]);
+  }
+  if (exponent != 0) whole_multiply(number, powers_of_5[exponent]);
 }
 
 static void whole_divide_power_of_10(whole* number, unsigned exponent) {
-  for (; exponent >= 19; exponent -= 19) whole_divide(number, UINT64_C(10000000000000000000));
-  if (exponent != 0) whole_divide(number, small_power(10, exponent));
+  for (; exponent >= MOST_TENS; exponent -= MOST_TENS) {
+    whole_divide(number, power_of_10(MOST_TENS));
+  }
+  if (exponent != 0) whole_divide(number, power_of_10(exponent));
 }
 
 static void whole_shift_left(whole* number, unsigned bits) {
@@ -167,31 +198,31 @@ typedef struct decimal {
   char digits[DIGITS_MAX];
 } decimal;
 
-/// Cuts digits off `number` while it has clearly more than `precision`; returns how many.
-static int cut_digits(whole* number, unsigned precision) {
-  const unsigned bits = whole_bit_count(number);
+/// How many digits to cut off a number of `bits` bits that has clearly more than `precision`.
+static unsigned removable_digits(unsigned bits, unsigned precision) {
   // 196/59 is a little more than log2(10).
   const unsigned needed = (precision * 196 + 58) / 59;
-  if (bits <= needed) return 0;
-  const unsigned removable = (bits - needed) * 59 / 196;
-  whole_divide_power_of_10(number, removable);
-  return (int)removable;
+  return bits <= needed ? 0 : (bits - needed) * 59 / 196;
+}
+
+/// Appends the lowest `count` digits of `piece` (fewer if it `is_last`), leaving out zeros behind
+/// all others.
+static void append_digits(uint64_t piece, int count, bool is_last, decimal* text) {
+  for (int i = 0; i < count && (piece != 0 || !is_last); ++i) {
+    const char digit = (char)(piece % 10);
+    piece /= 10;
+    if (text->count == 0 && digit == 0) {
+      ++text->exponent;
+    } else {
+      text->digits[text->count++] = digit;
+    }
+  }
 }
 
 static void split_digits(whole* number, decimal* text) {
-  bool in_tail = true;
   while (number->count != 0) {
-    uint64_t piece = whole_divide(number, UINT64_C(10000000000000000000));
-    for (int i = 0; i < 19 && (piece != 0 || number->count != 0); ++i) {
-      const char digit = (char)(piece % 10);
-      piece /= 10;
-      if (in_tail && digit == 0) {
-        ++text->exponent;
-        continue;
-      }
-      in_tail = false;
-      text->digits[text->count++] = digit;
-    }
+    const uint64_t piece = whole_divide(number, power_of_10(MOST_TENS));
+    append_digits(piece, (int)MOST_TENS, number->count == 0, text);
   }
 }
 
@@ -225,15 +256,42 @@ static void round_digits(decimal* text, int precision) {
   }
 }
 
-/// `value` is finite and not zero.
-static void make_decimal(const decoded* value, unsigned precision, decimal* text) {
+static unsigned wide_bit_count(wide_word value) {
+  const uint64_t high = (uint64_t)(value >> 64);
+  if (high != 0) return 128 - (unsigned)__builtin_clzll(high);
+  const uint64_t low = (uint64_t)value;
+  return low == 0 ? 0 : 64 - (unsigned)__builtin_clzll(low);
+}
+
+/// significand * 2^exponent, or times 5^-exponent if that is negative; 0 if it does not fit.
+static wide_word scale_short(wide_word significand, int exponent) {
+  const unsigned bits = wide_bit_count(significand);
+  if (exponent >= 0) return bits + (unsigned)exponent > 127 ? 0 : significand << exponent;
+  const unsigned fives = (unsigned)-exponent;
+  // 5^n has less than 7 n / 3 + 1 bits.
+  if (fives > 2 * MOST_FIVES || bits + fives * 7 / 3 + 1 > 127) return 0;
+  const unsigned first = fives < MOST_FIVES ? fives : MOST_FIVES;
+  return significand * powers_of_5[first] * powers_of_5[fives - first];
+}
+
+/// The digits of a value for which two words are enough. False, with nothing changed, for others.
+static bool make_short_decimal(wide_word significand, int exponent, unsigned precision,
+                               decimal* text) {
+  wide_word number = scale_short(significand, exponent);
+  if (number == 0) return false;
+  unsigned removable = removable_digits(wide_bit_count(number), precision);
+  const unsigned cut = removable;
+  for (; removable > MOST_TENS; removable -= MOST_TENS) number /= power_of_10(MOST_TENS);
+  number /= power_of_10(removable);
+  if (number >> 64 != 0) return false;
+  text->exponent = (exponent < 0 ? exponent : 0) + (int)cut;
+  append_digits((uint64_t)number, 20, true, text);
+  return true;
+}
+
+static void make_long_decimal(wide_word significand, int exponent, unsigned precision,
+                              decimal* text) {
   whole number;
-  *text = (decimal){0};
-  const int zeros = value->significand[0] != 0 ? __builtin_ctzll(value->significand[0])
-                                               : 64 + __builtin_ctzll(value->significand[1]);
-  const wide_word significand =
-      ((wide_word)value->significand[1] << 64 | value->significand[0]) >> zeros;
-  const int exponent = value->exponent + zeros;
   whole_set(&number, (uint64_t)significand, (uint64_t)(significand >> 64));
   if (exponent > 0) {
     whole_shift_left(&number, (unsigned)exponent);
@@ -241,8 +299,27 @@ static void make_decimal(const decoded* value, unsigned precision, decimal* text
     whole_multiply_power_of_5(&number, (unsigned)-exponent);
     text->exponent = exponent;
   }
-  text->exponent += cut_digits(&number, precision);
+  const unsigned cut = removable_digits(whole_bit_count(&number), precision);
+  whole_divide_power_of_10(&number, cut);
+  text->exponent += (int)cut;
   split_digits(&number, text);
+}
+
+static wide_word significand_of(const decoded* value) {
+  return (wide_word)value->significand[1] << 64 | value->significand[0];
+}
+
+/// `value` is finite and not zero.
+static void make_decimal(const decoded* value, unsigned precision, decimal* text) {
+  text->count = 0;
+  text->exponent = 0;
+  const int zeros = value->significand[0] != 0 ? __builtin_ctzll(value->significand[0])
+                                               : 64 + __builtin_ctzll(value->significand[1]);
+  const wide_word significand = significand_of(value) >> zeros;
+  const int exponent = value->exponent + zeros;
+  if (!make_short_decimal(significand, exponent, precision, text)) {
+    make_long_decimal(significand, exponent, precision, text);
+  }
   round_digits(text, (int)precision);
 }
 
@@ -273,12 +350,21 @@ static int compare_with_binary(uint64_t digits, int ten, const uint64_t signific
   return whole_compare(&left, &right);
 }
 
-/// True if the digits, at most 19, lie nearer to `value` than to its neighbours, or in the middle
-/// and `value` is even.
-static bool reads_back(const decoded* value, const decimal* text) {
-  // Six digits tell any two neighbours apart then.
-  if (value->precision <= 12) return true;
-  const wide_word significand = (wide_word)value->significand[1] << 64 | value->significand[0];
+/// The digits' value if a double holds both the digits and the power of ten, so that one rounding
+/// gives it; 0 otherwise.
+static double near_value(const decimal* text) {
+  static const double powers[23] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                    1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                    1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+  if (text->exponent < -22 || text->exponent > 22) return 0;
+  const double digits = (double)digits_as_integer(text);
+  return text->exponent < 0 ? digits / powers[-text->exponent] : digits * powers[text->exponent];
+}
+
+/// Compares exactly: whether the digits lie nearer to `value` than to its neighbours, or in the
+/// middle and `value` is even.
+static bool reads_back_exactly(const decoded* value, const decimal* text) {
+  const wide_word significand = significand_of(value);
   const bool lowest = significand == (wide_word)1 << (value->precision - 1);
   const wide_word below = 4 * significand - (lowest && !value->is_least_exponent ? 1 : 2);
   const wide_word above = 4 * significand + 2;
@@ -291,6 +377,27 @@ static bool reads_back(const decoded* value, const decimal* text) {
       compare_with_binary(digits, text->exponent, above_words, value->exponent - 2);
   const bool even = (value->significand[0] & 1) == 0;
   return even ? with_below >= 0 && with_above <= 0 : with_below > 0 && with_above < 0;
+}
+
+/// Whether the six digits are read as `value`, whose encoding of `kind` is `bits`.
+static bool reads_back(tn_float_kind kind, uint64_t bits, const decoded* value,
+                       const decimal* text) {
+  // Six digits tell any two neighbours apart then.
+  if (value->precision <= 12) return true;
+  if (kind != TN_FLOAT_F32 && kind != TN_FLOAT_F64) return reads_back_exactly(value, text);
+  const double near = near_value(text);
+  if (near == 0) return reads_back_exactly(value, text);
+  uint64_t near_bits = 0;
+  memcpy(&near_bits, &near, sizeof near);
+  if (kind == TN_FLOAT_F64) return near_bits == (bits & ~(UINT64_C(1) << 63));
+  // Rounding twice goes wrong only next to the middle of two floats.
+  const uint64_t behind = near_bits & ((UINT64_C(1) << 29) - 1);
+  const uint64_t middle = UINT64_C(1) << 28;
+  if (behind + 1 >= middle && behind <= middle + 1) return reads_back_exactly(value, text);
+  const float rounded = (float)near;
+  uint32_t rounded_bits = 0;
+  memcpy(&rounded_bits, &rounded, sizeof rounded);
+  return rounded_bits == (bits & 0x7fffffffu);
 }
 
 //===-- Writing -----------------------------------------------------------------------------===//
@@ -383,7 +490,7 @@ bool tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64
   }
   decimal text;
   make_decimal(&value, 6, &text);
-  if (reads_back(&value, &text)) {
+  if (reads_back(kind, words[0], &value, &text)) {
     if (value.negative) tn_put_char(sink, '-');
     put_scientific(sink, &text, 6, true);
     return true;
