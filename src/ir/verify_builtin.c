@@ -6,7 +6,7 @@
 // reported.
 
 #include "ir/operation_name.h"
-#include "ir/shape.h"
+#include "ir/symbol.h"
 #include "ir/verifier.h"
 
 //===-- Symbols -------------------------------------------------------------------------------===//
@@ -83,7 +83,7 @@ static name_slot* slot_for(name_slot* slots, size_t capacity, tn_uref name) {
 }
 
 static bool grow_names(name_table* table) {
-  const size_t capacity = table->capacity == 0 ? 16 : 2 * table->capacity;
+  const size_t capacity = table->capacity == 0 ? 16 : 4 * table->capacity;
   const tn_allocator* allocator = &table->context->allocator;
   name_slot* slots = tn_allocate_zeroed(allocator, capacity * sizeof *slots);
   if (slots == NULL) return false;
@@ -97,17 +97,17 @@ static bool grow_names(name_table* table) {
   return true;
 }
 
-static tn_status add_name(name_table* table, tn_ref op, const tn_storage* name) {
+static tn_status add_name(name_table* table, tn_ref op, tn_uref name) {
   if (2 * table->count >= table->capacity && !grow_names(table)) {
     return tn_context__out_of_memory(table->context);
   }
-  name_slot* slot = slot_for(table->slots, table->capacity, name->self);
+  name_slot* slot = slot_for(table->slots, table->capacity, name);
   if (slot->name == 0) {
-    *slot = (name_slot){name->self, op};
+    *slot = (name_slot){name, op};
     ++table->count;
     return TN_OK;
   }
-  const tn_string_view text = tn_string_payload__view(name);
+  const tn_string_view text = tn_identifier__text(table->context, name);
   const tn_location where = {table->context, tn_op__at(table->context, slot->op)->location};
   const tn_op_note note = {where, "see existing symbol definition here"};
   return tn_op__fail(table->context, op, &note, "redefinition of symbol named '%.*s'",
@@ -125,12 +125,16 @@ tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op) {
     return tn_op__fail_named(context, op, NULL,
                              "Operations with a 'SymbolTable' must have exactly one block");
   }
+  tn_identifier key = {NULL};
+  if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return TN_OK;
   name_table table = {.context = context};
   tn_status status = TN_OK;
   tn_ref child = tn_block__at(context, region->first_block)->first_op;
-  for (; status == TN_OK && child != 0; child = tn_op__at(context, child)->next) {
-    const tn_storage* name = attribute_of(context, child, "sym_name");
-    if (name != NULL && is_string(name)) status = add_name(&table, child, name);
+  while (status == TN_OK && child != 0) {
+    tn_op_cell* child_cell = tn_op__at(context, child);
+    const tn_uref name = tn_symbol__name(context, child_cell, key.storage->self);
+    if (name != 0) status = add_name(&table, child, name);
+    child = child_cell->next;
   }
   tn_deallocate(&context->allocator, table.slots, table.capacity * sizeof *table.slots);
   return status;
