@@ -83,11 +83,10 @@ typedef struct tn_adapter_options {
 /// Maps the file at `path`. `options` may be NULL.
 ///
 /// Ownership: the caller gets one reference. The adapter keeps nothing of `context` but its
-/// allocator, which outlives
-///            it; it can be attached in other contexts.
+///            allocator, which outlives it; it can be attached in other contexts.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
-/// TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY;
-///            reported to the handlers of `context`; `*out_adapter` is NULL then.
+///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported to the handlers of `context`;
+///            `*out_adapter` is NULL then.
 /// Threads:   any that may use the context.
 /// Cost:      O(tensors), and the pages that their descriptions lie in.
 TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* path,
@@ -216,11 +215,11 @@ typedef struct tn_adapter_report {
 /// may be NULL.
 ///
 /// Ownership: each resource holds the adapter until it is detached or the context is gone; no
-/// tensor byte is copied. Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight,
-/// TN_SHAPE_MISMATCH for one that does not fit,
-///            TN_INVALID_ARGUMENT for a parameter that has no role or shares it, TN_ALREADY_EXISTS
-///            when an adapter of this name is attached, TN_OUT_OF_MEMORY. Each stem that does not
-///            fit is reported; nothing is attached then.
+///            tensor byte is copied.
+/// Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight, TN_SHAPE_MISMATCH for
+///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
+///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_OUT_OF_MEMORY.
+///            Each stem that does not fit is reported; nothing is attached then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + tensors).
 TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
@@ -232,7 +231,9 @@ TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
 ///
 /// Ownership: the resources let go of the adapter.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
-/// detached. Threads:   the root's isolated ancestor is the caller's. Cost:      O(ops).
+///            detached.
+/// Threads:   the root's isolated ancestor is the caller's.
+/// Cost:      O(ops).
 TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 

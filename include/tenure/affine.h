@@ -150,7 +150,7 @@ TN_API TN_MUST_USE tn_status tn_affine_expr_compose(tn_affine_expr expr, tn_attr
                                                     tn_affine_expr* out_expr);
 /// `expr` as a sum of products: like terms joined, divisions reduced by common factors, in the
 /// order of dimensions, symbols, quotients. A divisor that is a constant below 1 keeps it as it is.
-/// Cost: O(nodes) for each different quotient and sum.
+/// Cost:      O(nodes) for each different quotient and sum.
 TN_API TN_MUST_USE tn_status tn_affine_expr_simplify(tn_affine_expr expr, uint32_t dim_count,
                                                      uint32_t symbol_count,
                                                      tn_affine_expr* out_expr);
@@ -197,7 +197,7 @@ TN_API bool tn_affine_map_single_constant(tn_attribute map, int64_t* out_value);
 /// No symbols, and each result another dimension.
 TN_API bool tn_affine_map_is_permutation(tn_attribute map);
 /// No symbols, and each result a dimension that occurs once, or 0 where `allow_zero`.
-/// Cost: O(results) for each 4,096 dimensions.
+/// Cost:      O(results) for each 4,096 dimensions.
 TN_API bool tn_affine_map_is_projected_permutation(tn_attribute map, bool allow_zero);
 TN_API bool tn_affine_map_is_function_of_dim(tn_attribute map, uint32_t position);
 TN_API bool tn_affine_map_is_function_of_symbol(tn_attribute map, uint32_t position);
@@ -301,7 +301,9 @@ TN_API TN_MUST_USE tn_status tn_integer_set_replace_dims_and_symbols(
 ///
 /// Ownership: none.
 /// Errors:    TN_INVALID_ARGUMENT for null or another kind of attribute; what `write` returned;
-/// TN_OUT_OF_MEMORY. Threads:   any. Cost:      O(length of the text).
+///            TN_OUT_OF_MEMORY.
+/// Threads:   any.
+/// Cost:      O(length of the text).
 TN_API TN_MUST_USE tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write,
                                                   void* user_data);
 TN_API TN_MUST_USE tn_status tn_affine_map_print(tn_attribute map, tn_write_fn write,

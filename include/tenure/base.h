@@ -87,8 +87,8 @@ static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
 
 /// Where memory comes from. One function, so that sizes always travel with blocks.
 ///
-/// Threads: called from whichever thread calls the library, from several at once if the context
-/// was created with threading.
+/// Threads:   called from whichever thread calls the library, from several at once if the context
+///            was created with threading.
 typedef struct tn_allocator {
   void* user_data;
   /// `block` NULL allocates; `new_size` 0 frees and returns NULL. `alignment` is a power of two and

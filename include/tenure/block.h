@@ -28,15 +28,16 @@ TN_API size_t tn_region_index(tn_region region);
 TN_API tn_block tn_region_first_block(tn_region region);
 TN_API tn_block tn_region_last_block(tn_region region);
 TN_API bool tn_region_is_empty(tn_region region);
-/// Cost: O(blocks).
+/// Cost:      O(blocks).
 TN_API size_t tn_region_block_count(tn_region region);
 
 /// Moves all blocks of `from` behind those of `region`.
 ///
 /// Ownership: of `region`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `region` is inside `from`, or for
-/// another context. Threads:   both regions' isolated ops are the caller's. Cost:      O(blocks
-/// moved + depth).
+///            another context.
+/// Threads:   both regions' isolated ops are the caller's.
+/// Cost:      O(blocks moved + depth).
 TN_API TN_MUST_USE tn_status tn_region_take_body(tn_region region, tn_region from);
 
 //===-- Blocks --------------------------------------------------------------------------------===//
@@ -62,8 +63,7 @@ TN_API TN_MUST_USE tn_status tn_block_move_to_end(tn_block block, tn_region regi
 ///
 /// Ownership: the memory is used again.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT while ops elsewhere have it as successor.
-/// Operands elsewhere that use
-///            its values become null.
+///            Operands elsewhere that use its values become null.
 /// Threads:   the region's isolated op is the caller's.
 /// Cost:      O(size of the block).
 TN_API TN_MUST_USE tn_status tn_block_erase(tn_block block);
@@ -77,10 +77,9 @@ TN_API TN_MUST_USE tn_status tn_block_split(tn_op op, tn_block* out_block);
 ///
 /// Ownership: of `block`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the counts or types differ, when they
-/// are one block, when `block`
-///            is inside `source`, when an argument value belongs to `source`, or when ops still
-///            have `source` as successor other than those of `block`'s terminator, which the caller
-///            takes out first.
+///            are one block, when `block` is inside `source`, when an argument value belongs to
+///            `source`, or when ops still have `source` as successor other than those of `block`'s
+///            terminator, which the caller takes out first.
 /// Threads:   both blocks' isolated ops are the caller's.
 /// Cost:      O(ops of `source` + uses of its arguments).
 TN_API TN_MUST_USE tn_status tn_block_merge(tn_block block, tn_block source,
@@ -96,14 +95,14 @@ TN_API tn_op tn_block_last_op(tn_block block);
 /// The last op if it stands at the end and has successors or its dialect says that it ends blocks;
 /// else null.
 TN_API tn_op tn_block_terminator(tn_block block);
-/// Cost: O(ops).
+/// Cost:      O(ops).
 TN_API size_t tn_block_op_count(tn_block block);
 TN_API bool tn_block_is_entry(tn_block block);
 
 /// The uses of `block` as a successor: the op, with `index` the number of the successor.
 TN_API tn_use tn_block_first_use(tn_block block);
 TN_API tn_use tn_block_use_next(tn_use use);
-/// Cost: O(uses).
+/// Cost:      O(uses).
 TN_API size_t tn_block_use_count(tn_block block);
 /// The block that the use's op stands in: a predecessor.
 TN_API tn_block tn_block_use_predecessor(tn_use use);

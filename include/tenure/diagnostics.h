@@ -59,8 +59,7 @@ typedef uint64_t tn_diagnostic_handler_id;
 /// Attaches a handler in front of those there are.
 ///
 /// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
-/// it
-///            when the handler is detached or the context destroyed.
+///            it when the handler is detached or the context destroyed.
 /// Errors:    TN_OUT_OF_MEMORY.
 /// Threads:   any; with threading, `handler` may run on several threads at once.
 /// Cost:      O(1).
@@ -85,7 +84,7 @@ typedef struct tn_source {
 /// Writes `diagnostic` and its notes the way mlir-opt does: "name:line:column: error: message", the
 /// source line, a caret. Lines come from `sources`; a location in none of them prints without.
 ///
-/// Errors: what `write` returns.
+/// Errors:    what `write` returns.
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
 

@@ -47,7 +47,7 @@ typedef struct tn_object_base {
 
 /// Makes the memory of objects.
 ///
-/// Threads: called from any thread.
+/// Threads:   called from any thread.
 typedef struct tn_object_allocator {
   void* user_data;
   /// Returns the address of a body of `body_size` bytes aligned to 16, preceded by a filled-in

@@ -78,9 +78,8 @@ typedef struct tn_op_state {
 ///
 /// Ownership: of its block when an insertion is given, else of the scope.
 /// Errors:    TN_INVALID_ARGUMENT (null name or type, a name twice, things of another context, a
-/// dialect that is not
-///            loaded when the context refuses those), the stale statuses, TN_OUT_OF_MEMORY,
-///            TN_LIMIT_EXCEEDED; nothing is made then and `*out_op` is null.
+///            dialect that is not loaded when the context refuses those), the stale statuses,
+///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing is made then and `*out_op` is null.
 /// Threads:   the scope's; the block's isolated op is the caller's.
 /// Cost:      O(size of the op).
 TN_API TN_MUST_USE tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op);
@@ -126,8 +125,7 @@ TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t fla
 ///
 /// Ownership: of the block it comes to.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `op`, when `other`
-/// is detached or is
-///            `op` itself, or for another context. Nothing changes then.
+///            is detached or is `op` itself, or for another context. Nothing changes then.
 /// Threads:   both places' isolated ops are the caller's.
 /// Cost:      O(depth of the place).
 TN_API TN_MUST_USE tn_status tn_op_move_before(tn_op op, tn_op other);
@@ -143,9 +141,8 @@ TN_API TN_MUST_USE tn_status tn_op_detach(tn_op op);
 ///
 /// Ownership: the op's memory is used again.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when a result of `op` still has uses outside
-/// of it (the message
-///            names the op and a user). Operands elsewhere that use values nested in `op` become
-///            null.
+///            of it (the message names the op and a user). Operands elsewhere that use values
+///            nested in `op` become null.
 /// Threads:   the op's isolated ancestor is the caller's.
 /// Cost:      O(size of the tree), no recursion.
 TN_API TN_MUST_USE tn_status tn_op_erase(tn_op op);
@@ -175,7 +172,7 @@ TN_API bool tn_op_is_detached(tn_op op);
 TN_API tn_op tn_op_next(tn_op op);
 TN_API tn_op tn_op_previous(tn_op op);
 /// Whether `op` stands before `other` in the block that they share; false when they share none.
-/// Cost: O(1) amortised; the first question after a change may number the block's ops.
+/// Cost:      O(1) amortised; the first question after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);
 /// Whether `op` is around `other`, which may be itself.
 TN_API bool tn_op_is_ancestor(tn_op op, tn_op other);
@@ -191,7 +188,9 @@ TN_API tn_use tn_op_operand_use(tn_op op, size_t index);
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index beyond the last or a value of
-/// another context. Threads:   the op's isolated ancestor is the caller's. Cost:      O(1).
+///            another context.
+/// Threads:   the op's isolated ancestor is the caller's.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value);
 /// Replaces all operands, perhaps by more or fewer. Errors, Threads: as tn_op_set_operand, and
 /// TN_OUT_OF_MEMORY.
@@ -234,7 +233,8 @@ TN_API tn_attribute tn_op_property(tn_op op, tn_string_view name);
 ///
 /// Ownership: the attribute lives in the context.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null or another context;
-/// TN_OUT_OF_MEMORY. The op is unchanged. Threads:   the op's isolated ancestor is the caller's.
+///            TN_OUT_OF_MEMORY. The op is unchanged.
+/// Threads:   the op's isolated ancestor is the caller's.
 /// Cost:      O(attributes of the op); no dictionary is uniqued.
 TN_API TN_MUST_USE tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value);
 TN_API TN_MUST_USE tn_status tn_op_set_property(tn_op op, tn_identifier name, tn_attribute value);

@@ -36,8 +36,8 @@ typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byt
 /// reference is gone.
 ///
 /// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from
-/// success on. Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that
-/// `data` breaks;
+///            success on.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that `data` breaks;
 ///            TN_OUT_OF_MEMORY. `release` is not called then.
 /// Threads:   any; `release` runs on the thread that gives the last reference back.
 /// Cost:      O(1).
@@ -105,7 +105,7 @@ TN_API bool tn_resource_has_blob(const tn_resource* resource);
 TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
 
 /// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
-/// Threads: any, with threading; entries made meanwhile may be seen or not.
+/// Threads:   any, with threading; entries made meanwhile may be seen or not.
 TN_API tn_resource* tn_resource_first(const tn_context* context);
 TN_API tn_resource* tn_resource_next(const tn_resource* resource);
 

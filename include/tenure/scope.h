@@ -82,11 +82,9 @@ typedef struct tn_use {
 /// thread does that wants a scope of its own.
 ///
 /// Ownership: the caller closes it. It is an object (object.h): a retained scope outlives its
-/// closing as an
-///            empty shell.
+///            closing as an empty shell.
 /// Errors:    TN_SCOPE_CLOSED when `parent` is closed; TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED when the
-/// 2^32
-///            numbers are used up.
+///            2^32 numbers are used up.
 /// Threads:   the scope belongs to the calling thread, `parent` (if given) as well.
 /// Cost:      O(1), under a microsecond.
 TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent,
@@ -117,7 +115,9 @@ TN_API tn_scope* tn_scope_find(uint32_t number);
 ///
 /// Ownership: see above.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a scope of another context. `*out_...` is
-/// null then. Threads:   both scopes belong to the caller. Cost:      O(1).
+///            null then.
+/// Threads:   both scopes belong to the caller.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op);
 TN_API TN_MUST_USE tn_status tn_scope_keep_block(tn_scope* scope, tn_block block,
                                                  tn_block* out_block);
@@ -229,13 +229,14 @@ typedef struct tn_pin {
 /// Pins the tree of `op`. `pin` must hold nothing, and stays where it is until released.
 ///
 /// Ownership: `pin` is borrowed by the context until tn_pin_release or the context's end, which
-/// empties it. Errors:    the stale statuses; TN_INVALID_ARGUMENT when `pin` holds something.
+///            empties it.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `pin` holds something.
 /// Threads:   the op's.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pin_acquire(tn_op op, tn_pin* pin);
 
 /// Empties `pin`; one that holds nothing is left alone. May destroy an ownerless tree.
-/// Cost: O(1) while no tree is ownerless, else amortised O(depth).
+/// Cost:      O(1) while no tree is ownerless, else amortised O(depth).
 TN_API void tn_pin_release(tn_pin* pin);
 
 /// A handle, in the open `scope`, for the pinned op; null when it was erased.

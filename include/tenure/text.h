@@ -30,8 +30,7 @@ typedef struct tn_text_parse_options {
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
-/// column),
-///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then.
+///            column), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then.
 /// Threads:   the scope's.
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,

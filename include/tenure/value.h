@@ -65,7 +65,7 @@ TN_API tn_value tn_use_value(tn_use use);
 
 TN_API bool tn_value_has_uses(tn_value value);
 TN_API bool tn_value_has_one_use(tn_value value);
-/// Cost: O(uses).
+/// Cost:      O(uses).
 TN_API size_t tn_value_use_count(tn_value value);
 
 /// Makes every use of `value` a use of `replacement`, which is another value of the context; the
@@ -73,7 +73,9 @@ TN_API size_t tn_value_use_count(tn_value value);
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when they are the same value or of two
-/// contexts. Threads:   both values' isolated ops are the caller's. Cost:      O(uses).
+///            contexts.
+/// Threads:   both values' isolated ops are the caller's.
+/// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement);
 /// The same, except for the uses by `except_count` ops.
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
