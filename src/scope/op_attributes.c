@@ -209,8 +209,14 @@ tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name) {
 }
 
 tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
-  const tn_status status = tn_op_remove_property(op, name);
-  return status == TN_NOT_FOUND ? tn_op_remove_discardable_attribute(op, name) : status;
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (name.storage == NULL) return TN_NOT_FOUND;
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const int64_t index = find_identifier(shape, name.storage->self);
+  if (index < 0) return TN_NOT_FOUND;
+  return tn_op__remove_attribute(it.scope->shard, op.slot, shape->keys[index]);
 }
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
