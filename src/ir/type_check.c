@@ -151,7 +151,7 @@ tn_status tn_dialect_name__check(tn_location where, tn_string_view dialect) {
   }
   if (valid) return TN_OK;
   const int shown = dialect.size > 1000 ? 1000 : (int)dialect.size;
-  return FAIL(where, "invalid dialect namespace '%.*s'", shown, dialect.data);
+  return FAIL(where, "invalid dialect namespace '\"%.*s\"'", shown, dialect.data);
 }
 
 //===-- What a memref drops -------------------------------------------------------------------===//

@@ -123,6 +123,6 @@ TN_TEST(opaque_types_are_kept_verbatim) {
   EXPECT_TRUE(!tn_type_equal(type, other));
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_opaque_type_get(context, tn_view("1foo"), tn_view("x"), &type));
-  EXPECT_STR("invalid dialect namespace '1foo'", report.message);
+  EXPECT_STR("invalid dialect namespace '\"1foo\"'", report.message);
   tn_context_destroy(context);
 }
