@@ -67,7 +67,10 @@ static tn_status cast_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_
     TN_TRY(type_list(parser));
   }
   const size_t input_count = parser->types.count - frame->types;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to'"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_KW_TO)) {
+    return tn_parser__error_at(parser, parser->token.start,
+                               "custom op 'builtin.unrealized_conversion_cast' expected 'to'");
+  }
   TN_TRY(type_list(parser));
   if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     const size_t base = parser->named.count;
