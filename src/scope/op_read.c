@@ -109,7 +109,7 @@ bool tn_op_is_before_in_block(tn_op op, tn_op other) {
   tn_resolved it;
   tn_resolved at;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  const tn_op_cell* other_cell = tn_access__op(other, &at);
+  const tn_op_cell* other_cell = cell == NULL ? NULL : tn_access__op(other, &at);
   if (cell == NULL || other_cell == NULL || it.context != at.context || cell->block == 0 ||
       cell->block != other_cell->block) {
     return false;
