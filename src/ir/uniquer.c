@@ -6,8 +6,8 @@
 //
 // A slot holds the low 32 bits of the hash; their upper bits pick the slot, so growing reads no
 // storage and writes the new table from its front to its back. Tables are three quarters full at
-// most; without threading they grow by half, with it (outgrown ones are kept) to the double. A
-// table's room is made before the storage, so that publishing cannot fail.
+// most, small ones half; without threading they grow by half, with it (outgrown ones are kept) to
+// the double. A table's room is made before the storage, so that publishing cannot fail.
 //
 // Keys of one word, and short texts behind one, have look-ups of their own that need no key: they
 // hash and compare as the general one does.
@@ -22,6 +22,7 @@
 #define FIRST_CHUNK_BYTE_SIZE_THREADED 1024u
 #define FIRST_CAPACITY 128u
 #define FIRST_CAPACITY_THREADED 32u
+#define SMALL_CAPACITY 8192u
 #define FIRST_BASE_CAPACITY 16u
 /// What chunks stay below a power of two, so that the heap's own header does not cost a page.
 #define HEAP_HEADER 64u
@@ -68,20 +69,37 @@ static uint64_t multiply_fold(uint64_t a, uint64_t b) {
   return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
+/// The words that 1 to 16 bytes of a known number come to, so that comparing reads them once.
+typedef struct short_text {
+  uint64_t first;
+  uint64_t last;
+} short_text;
+
+static inline short_text load_short(const unsigned char* at, size_t size) {
+  if (size < sizeof(uint64_t)) return (short_text){load_small(at, size), 0};
+  return (short_text){load_word(at), load_word(at + size - sizeof(uint64_t))};
+}
+
+static inline uint64_t sum_short(uint64_t salt, short_text text, size_t size) {
+  return multiply_fold(text.first ^ salt, text.last ^ HASH_SALT_2 ^ size);
+}
+
 // The sum of what the words of a part come to, 16 bytes a multiplication that waits for no other;
 // the last words may count twice. `salt` tells parts apart.
-static uint64_t sum_part(uint64_t salt, const unsigned char* at, size_t size) {
+static uint64_t sum_long(uint64_t salt, const unsigned char* at, size_t size) {
   if (size > SHORT_SIZE) return salt ^ tn_hash_bytes(at, size, 0);
-  if (size < sizeof(uint64_t))
-    return multiply_fold(load_small(at, size) ^ salt, HASH_SALT_2 ^ size);
   uint64_t sum = 0;
   for (size_t i = 0; i + 16 < size; i += 16) {
     sum += multiply_fold(load_word(at + i) ^ salt, load_word(at + i + 8) ^ HASH_SALT_2);
     salt += HASH_SALT_3;
   }
-  const uint64_t first = load_word(at + (size < 16 ? 0 : size - 16));
-  const uint64_t last = load_word(at + size - sizeof(uint64_t));
-  return sum + multiply_fold(first ^ salt, last ^ HASH_SALT_2 ^ size);
+  const short_text rest = {load_word(at + size - 16), load_word(at + size - sizeof(uint64_t))};
+  return sum + sum_short(salt, rest, size);
+}
+
+static inline uint64_t sum_part(uint64_t salt, const unsigned char* at, size_t size) {
+  if (TN_UNLIKELY(size > 16)) return sum_long(salt, at, size);
+  return sum_short(salt, load_short(at, size), size);
 }
 
 // The type's reference, not its address, so that tables are the same in every run.
@@ -109,11 +127,8 @@ static inline uint64_t hash_key(const tn_storage_key* key) {
   return finish_hash(sum);
 }
 
-static bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
+static bool long_bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
   if (size > SHORT_SIZE) return memcmp(a, b, size) == 0;
-  if (size < sizeof(uint64_t)) {
-    return load_small(a, size) == load_small(b, size);
-  }
   uint64_t difference = 0;
   for (size_t i = 0; i < size - sizeof(uint64_t); i += sizeof(uint64_t)) {
     difference |= load_word(a + i) ^ load_word(b + i);
@@ -122,8 +137,15 @@ static bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t s
   return (difference | (load_word(a + last) ^ load_word(b + last))) == 0;
 }
 
+static inline bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
+  if (TN_UNLIKELY(size > 16)) return long_bytes_equal(a, b, size);
+  const short_text left = load_short(a, size);
+  const short_text right = load_short(b, size);
+  return ((left.first ^ right.first) | (left.last ^ right.last)) == 0;
+}
+
 // The first word of the payload fixes its size, so the rest is compared only when that is equal.
-static bool storage_holds(const tn_storage* storage, const tn_storage_key* key) {
+static inline bool storage_holds(const tn_storage* storage, const tn_storage_key* key) {
   if (storage->kind != key->kind || storage->context != key->context_or_type) return false;
   const unsigned char* payload = tn_storage_payload(storage);
   const size_t size = key->payload_size;
@@ -146,6 +168,13 @@ static inline size_t home_of(const tn_uniquer_table* table, uint32_t hash) {
   return (size_t)((uint64_t)hash * table->capacity >> 32);
 }
 
+// What an entry that is not empty refers to.
+static inline const tn_storage* storage_at(const tn_uniquer* uniquer, uint64_t entry) {
+  uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
+  const uint64_t* base = bases[(uint32_t)entry >> TN_UNIQUER_CHUNK_SHIFT];
+  return (const tn_storage*)(const void*)(base + (entry & TN_UNIQUER_CHUNK_MASK));
+}
+
 static inline const tn_storage* find_in_table(const tn_uniquer* uniquer,
                                               const tn_uniquer_table* table, uint32_t hash,
                                               const tn_storage_key* key) {
@@ -154,7 +183,7 @@ static inline const tn_storage* find_in_table(const tn_uniquer* uniquer,
     const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
     if (entry == 0) return NULL;
     if (entry >> 32 == hash) {
-      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      const tn_storage* storage = storage_at(uniquer, entry);
       if (TN_LIKELY(storage_holds(storage, key))) return storage;
     }
     if (++i == table->capacity) i = 0;
@@ -166,44 +195,33 @@ static inline const tn_storage* find_word_in_table(const tn_uniquer* uniquer,
                                                    const tn_uniquer_table* table, uint32_t hash,
                                                    uint8_t kind, const void* context_or_type,
                                                    uint64_t word) {
-  for (size_t i = home_of(table, hash);;) {
-    const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
-    if (entry == 0) return NULL;
+  if (TN_UNLIKELY(table == NULL)) return NULL;
+  const tn_uniquer_slot* slot = &table->slots[home_of(table, hash)];
+  for (;;) {
+    const uint64_t entry = __atomic_load_n(&slot->entry, __ATOMIC_ACQUIRE);
+    if (TN_UNLIKELY(entry == 0)) return NULL;
     if (TN_LIKELY(entry >> 32 == hash)) {
-      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      const tn_storage* storage = storage_at(uniquer, entry);
       if (TN_LIKELY(storage->kind == kind && storage->context == context_or_type &&
                     load_word(tn_storage_payload(storage)) == word)) {
         return storage;
       }
     }
-    if (++i == table->capacity) i = 0;
+    if (++slot == &table->slots[table->capacity]) slot = table->slots;
   }
-}
-
-/// The words that 1 to 16 bytes of a known number come to, so that comparing reads them once.
-typedef struct short_text {
-  uint64_t first;
-  uint64_t last;
-} short_text;
-
-static inline short_text load_short(const unsigned char* at, size_t size) {
-  if (size < sizeof(uint64_t)) return (short_text){load_small(at, size), 0};
-  return (short_text){load_word(at), load_word(at + size - sizeof(uint64_t))};
-}
-
-static inline uint64_t sum_short(short_text text, size_t size) {
-  return multiply_fold(text.first ^ ~HASH_SALT_1, text.last ^ HASH_SALT_2 ^ size);
 }
 
 // As find_in_table for a payload of one word and a tail of 1 to 16 bytes.
 static inline const tn_storage* find_text_in_table(const tn_uniquer* uniquer,
                                                    const tn_uniquer_table* table, uint32_t hash,
                                                    const tn_text_key* key, short_text text) {
-  for (size_t i = home_of(table, hash);;) {
-    const uint64_t entry = __atomic_load_n(&table->slots[i].entry, __ATOMIC_ACQUIRE);
-    if (entry == 0) return NULL;
+  if (TN_UNLIKELY(table == NULL)) return NULL;
+  const tn_uniquer_slot* slot = &table->slots[home_of(table, hash)];
+  for (;;) {
+    const uint64_t entry = __atomic_load_n(&slot->entry, __ATOMIC_ACQUIRE);
+    if (TN_UNLIKELY(entry == 0)) return NULL;
     if (TN_LIKELY(entry >> 32 == hash)) {
-      const tn_storage* storage = tn_uniquer__at(uniquer, (uint32_t)entry);
+      const tn_storage* storage = storage_at(uniquer, entry);
       const unsigned char* payload = tn_storage_payload(storage);
       if (TN_LIKELY(storage->kind == key->kind && storage->context == key->context_or_type &&
                     load_word(payload) == key->head)) {
@@ -211,7 +229,7 @@ static inline const tn_storage* find_text_in_table(const tn_uniquer* uniquer,
         if (TN_LIKELY(held.first == text.first && held.last == text.last)) return storage;
       }
     }
-    if (++i == table->capacity) i = 0;
+    if (++slot == &table->slots[table->capacity]) slot = table->slots;
   }
 }
 
@@ -233,12 +251,17 @@ static void count_bytes(tn_uniquer* uniquer, size_t added, size_t removed) {
   __atomic_fetch_add(&uniquer->byte_size, added - removed, __ATOMIC_RELAXED);
 }
 
+// Small tables are kept emptier: they stay in the cache, so that each probe counts.
+static size_t room_in(size_t capacity) {
+  return capacity <= SMALL_CAPACITY ? capacity / 2 : capacity - capacity / 4;
+}
+
 // Makes room for one more entry. Readers may still be in the old table, so with threading it is
 // kept.
 static tn_status make_room(tn_context* context, tn_uniquer_shard* shard) {
   tn_uniquer_table* old = shard->table;
   const size_t old_capacity = old == NULL ? 0 : old->capacity;
-  if (shard->count + 1 <= old_capacity / 4 * 3) return TN_OK;
+  if (shard->count < room_in(old_capacity)) return TN_OK;
   const size_t first = context->threading ? FIRST_CAPACITY_THREADED : FIRST_CAPACITY;
   const size_t step = context->threading ? old_capacity : old_capacity / 2;
   const size_t capacity = old == NULL ? first : old_capacity + step;
@@ -432,21 +455,28 @@ tn_status tn_uniquer__get(tn_context* context, const tn_storage_key* key,
   return insert(context, hash, key, out_storage);
 }
 
-tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind, const void* context_or_type,
-                               uint64_t word, uint32_t slack_size, const tn_storage** out_storage) {
-  const uint64_t hash = finish_hash(seed_of(kind, context_or_type) ^ word);
-  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
-  if (TN_LIKELY(table != NULL)) {
-    *out_storage =
-        find_word_in_table(&context->uniquer, table, (uint32_t)hash, kind, context_or_type, word);
-    if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
-  }
+static tn_status __attribute__((noinline))
+insert_word(tn_context* context, uint8_t kind, const void* context_or_type, uint64_t word,
+            uint32_t slack_size, const tn_storage** out_storage) {
   const tn_storage_key key = {.kind = kind,
                               .slack_size = slack_size,
                               .context_or_type = context_or_type,
                               .payload = &word,
                               .payload_size = sizeof word};
-  return insert(context, hash, &key, out_storage);
+  return insert(context, hash_key(&key), &key, out_storage);
+}
+
+tn_status tn_uniquer__get_word(tn_context* context, uint8_t kind, const void* context_or_type,
+                               uint64_t word, uint32_t slack_size, const tn_storage** out_storage) {
+  const uint64_t hash = finish_hash(seed_of(kind, context_or_type) ^ word);
+  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
+  const tn_storage* found =
+      find_word_in_table(&context->uniquer, table, (uint32_t)hash, kind, context_or_type, word);
+  if (TN_UNLIKELY(found == NULL)) {
+    return insert_word(context, kind, context_or_type, word, slack_size, out_storage);
+  }
+  *out_storage = found;
+  return TN_OK;
 }
 
 static tn_status __attribute__((noinline))
@@ -466,13 +496,12 @@ tn_status tn_uniquer__get_text(tn_context* context, const tn_text_key* key,
                                const tn_storage** out_storage) {
   const short_text text = load_short(key->tail, key->tail_size);
   const uint64_t sum = seed_of(key->kind, key->context_or_type) ^ key->head;
-  const uint64_t hash = finish_hash(sum + sum_short(text, key->tail_size));
+  const uint64_t hash = finish_hash(sum + sum_short(~HASH_SALT_1, text, key->tail_size));
   const tn_uniquer_table* table = table_of(&context->uniquer, hash);
-  if (TN_LIKELY(table != NULL)) {
-    *out_storage = find_text_in_table(&context->uniquer, table, (uint32_t)hash, key, text);
-    if (TN_LIKELY(*out_storage != NULL)) return TN_OK;
-  }
-  return insert_text(context, hash, key, out_storage);
+  const tn_storage* found = find_text_in_table(&context->uniquer, table, (uint32_t)hash, key, text);
+  if (TN_UNLIKELY(found == NULL)) return insert_text(context, hash, key, out_storage);
+  *out_storage = found;
+  return TN_OK;
 }
 
 const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key) {
