@@ -67,6 +67,13 @@ tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute) {
 tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                                   tn_type type, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
+  TN_TRY(tn_opaque__check_body(context, body));
+  return tn_opaque_attribute__get(context, dialect, body, type, out_attribute);
+}
+
+tn_status tn_opaque_attribute__get(tn_context* context, tn_string_view dialect, tn_string_view body,
+                                   tn_type type, tn_attribute* out_attribute) {
+  out_attribute->storage = NULL;
   TN_TRY(tn_dialect_name__check(tn_location_unknown(context), dialect));
   const tn_storage* of_type = type.storage == NULL ? context->uniquer.none_type : type.storage;
   TN_TRY(tn_uniqued__check(context, of_type, "a type"));

@@ -223,6 +223,13 @@ tn_type tn_tuple_type_element(tn_type type, size_t index) {
 tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                              tn_type* out_type) {
   out_type->storage = NULL;
+  TN_TRY(tn_opaque__check_body(context, body));
+  return tn_opaque_type__get(context, dialect, body, out_type);
+}
+
+tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect, tn_string_view body,
+                              tn_type* out_type) {
+  out_type->storage = NULL;
   TN_TRY(tn_dialect_name__check(tn_location_unknown(context), dialect));
   return tn_opaque__get(context, TN_TYPE_OPAQUE, context, dialect, body, &out_type->storage);
 }

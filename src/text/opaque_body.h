@@ -10,9 +10,8 @@
 #ifndef TENURE_SRC_TEXT_OPAQUE_BODY_H
 #define TENURE_SRC_TEXT_OPAQUE_BODY_H
 
-#include "ir/storage.h"
+#include "ir/uniqued.h"
 
-#define TN_OPAQUE_REFERENCE '\x01'
 #define TN_OPAQUE_REFERENCE_SIZE 9u
 
 /// True if a reference may stand in `body`; a cheap look.

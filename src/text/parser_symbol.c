@@ -274,7 +274,7 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   if (!is_allowed(parser)) return unregistered_type(parser, &it);
   TN_TRY(replace_aliases(parser, &it.body));
   return tn_parser__checked(parser, it.at,
-                            tn_opaque_type_get(parser->context, it.dialect, it.body, out_type));
+                            tn_opaque_type__get(parser->context, it.dialect, it.body, out_type));
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -306,7 +306,7 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   TN_TRY(replace_aliases(parser, &it->body));
   return tn_parser__checked(
       parser, it->at,
-      tn_opaque_attribute_get(parser->context, it->dialect, it->body, type, out_attribute));
+      tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute));
 }
 
 /// Where the context asks for a type, an attribute that has another one is wrong.
