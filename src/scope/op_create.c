@@ -61,10 +61,10 @@ static void close_draft(draft* it) {
 //===-- Checking ------------------------------------------------------------------------------===//
 
 /// The usual operand: a live value of the scope that the op is made through; 0 for any other.
-static inline tn_ref value_of_scope(const draft* it, uint32_t scope, tn_value value) {
+static inline tn_ref value_of_scope(const tn_context* context, uint32_t scope, tn_value value) {
   if (TN_UNLIKELY(value.scope != scope || value.generation == 0)) return 0;
   const bool is_argument = value.index == UINT32_MAX;
-  const uint32_t* cell = tn_scope__cell(it->context, value.slot, value.generation,
+  const uint32_t* cell = tn_scope__cell(context, value.slot, value.generation,
                                         is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP);
   if (TN_UNLIKELY(cell == NULL)) return 0;
   if (is_argument) return value.slot + 1;
@@ -75,7 +75,7 @@ static inline tn_ref value_of_scope(const draft* it, uint32_t scope, tn_value va
 static inline tn_status resolve_operands(draft* it, uint32_t scope) {
   const tn_op_state* state = it->state;
   for (size_t i = 0; i < state->operand_count; ++i) {
-    it->references[i] = value_of_scope(it, scope, state->operands[i]);
+    it->references[i] = value_of_scope(it->context, scope, state->operands[i]);
     if (TN_LIKELY(it->references[i] != 0)) continue;
     TN_TRY(tn_access__value_in(it->context, state->operands[i], &it->references[i]));
   }
@@ -248,7 +248,102 @@ static inline tn_status check_state(tn_scope* scope, draft* it) {
   return resolve_attributes(scope->shard, it);
 }
 
-tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
+//===-- The usual op --------------------------------------------------------------------------===//
+//
+// A few operands of the scope itself, no successors and regions, the attributes of the op before, at the end of a block. It is
+// made without a draft; whatever is out of the ordinary, an error first of all, is left to the long way.
+
+#define USUAL_OPERANDS 8u
+
+/// The shape that the shard found last, if the op has just its name and keys; else NULL.
+static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const tn_op_state* state) {
+  const tn_shape_payload* shape = shard->last_shape;
+  const tn_storage* name = state->name.storage;
+  if (shape == NULL || name == NULL || name->context != shard->context ||
+      shape->operation_name != name->self || state->property_count != 0 ||
+      shape->key_count != state->attribute_count) {
+    return NULL;
+  }
+  for (size_t i = 0; i < state->attribute_count; ++i) {
+    const tn_named_attribute* attribute = &state->attributes[i];
+    if (attribute->name.storage == NULL || attribute->value.storage == NULL ||
+        shape->keys[i] != attribute->name.storage->self ||
+        attribute->name.storage->type->context != shard->context ||
+        attribute->value.storage->type->context != shard->context) {
+      return NULL;
+    }
+  }
+  return shape;
+}
+
+/// The references of the operands; false unless all are live values of the scope.
+static inline bool usual_operands(const tn_scope* scope, const tn_op_state* state,
+                                  tn_ref references[USUAL_OPERANDS]) {
+  for (size_t i = 0; i < state->operand_count; ++i) {
+    references[i] = value_of_scope(scope->context, scope->number, state->operands[i]);
+    if (references[i] == 0) return false;
+  }
+  return true;
+}
+
+/// The block that the op is to be appended to; 0 if it goes elsewhere.
+static inline tn_ref usual_block(const tn_scope* scope, const tn_insertion* at) {
+  const bool usual =
+      at->before.generation == 0 && at->block.scope == scope->number && at->block.generation != 0 &&
+      tn_scope__cell(scope->context, at->block.slot, at->block.generation, TN_CELL_BLOCK) != NULL;
+  return usual ? at->block.slot : 0;
+}
+
+static inline bool has_usual_size(const tn_op_state* state) {
+  return state->operand_count <= USUAL_OPERANDS && state->result_count <= 1 &&
+         state->attribute_count <= 0xffu && (state->successor_count | state->region_count) == 0;
+}
+
+static inline bool usual_types(const tn_context* context, const tn_op_state* state) {
+  const bool typed =
+      state->result_count == 0 || (state->result_types[0].storage != NULL &&
+                                   state->result_types[0].storage->context == context);
+  return typed && (state->location.context == NULL || state->location.context == context);
+}
+
+/// Makes a usual op; false if it is not one. `*out_op` is 0 when memory is out (reported).
+static inline bool make_usual(tn_scope* scope, const tn_op_state* state, tn_ref* out_op) {
+  const tn_context* context = scope->context;
+  tn_ref operands[USUAL_OPERANDS];
+  if (!has_usual_size(state) || !usual_types(context, state)) return false;
+  const tn_shape_payload* shape = usual_shape(scope->shard, state);
+  const tn_ref block = usual_block(scope, &state->insertion);
+  if (shape == NULL || block == 0 || !usual_operands(scope, state, operands)) return false;
+  const uint32_t results = (uint32_t)state->result_count;
+  const uint32_t count = (uint32_t)state->operand_count;
+  const uint32_t keys = shape->key_count;
+  const uint32_t words = TN_OP_HEADER_WORDS + 2 * results + 3 * count + (keys == 0 ? 1 : keys);
+  const uint32_t location =
+      state->location.context == NULL ? 0 : (uint32_t)state->location.reference;
+  tn_op_cell* cell = NULL;
+  const tn_ref op =
+      tn_op__allocate_short(scope->shard, words, ((const tn_storage*)(const void*)shape - 1)->self,
+                            location, results | count << 8, &cell);
+  *out_op = op;
+  if (TN_UNLIKELY(op == 0)) return true;
+  uint32_t* at = cell->words;
+  if (results != 0) {
+    *at++ = state->result_types[0].storage->self;
+    *at++ = 0;
+  }
+  tn_ref use = op + TN_OP_HEADER_WORDS + 2 * results;
+  for (uint32_t i = 0; i < count; ++i, at += 3, use += 3) {
+    tn_use_cell* use_cell = (tn_use_cell*)(void*)at;
+    use_cell->value = operands[i];
+    tn_use__link(context, use, use_cell, &tn_value__at(context, operands[i])->first_use);
+  }
+  for (uint32_t i = 0; i < keys; ++i) at[i] = state->attributes[i].value.storage->self;
+  tn_op__append(scope->shard, op, cell, block);
+  return true;
+}
+
+__attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn_op_state* state,
+                                                       tn_op* out_op) {
   *out_op = (tn_op){0};
   if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
   draft it;
@@ -271,4 +366,14 @@ tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op)
   }
   close_draft(&it);
   return status;
+}
+
+tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
+  tn_ref op = 0;
+  if (TN_LIKELY(scope->open && scope->context->allows_unregistered_dialects &&
+                make_usual(scope, state, &op))) {
+    *out_op = tn_op__handle(scope->context, scope->number, op);
+    return TN_LIKELY(op != 0) ? TN_OK : TN_OUT_OF_MEMORY;
+  }
+  return create_slow(scope, state, out_op);
 }
