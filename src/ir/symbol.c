@@ -74,13 +74,15 @@ static void rehash(tn_symbol_index* index, const tn_symbol_index* from) {
   }
 }
 
+static size_t capacity_for(size_t count) { return count * 8 / 5 + 8; }
+
 tn_status tn_symbol_index__reserve(tn_symbol_index* index, const tn_allocator* allocator,
                                    size_t count) {
   size_t needed = 0;
   if (!tn_checked_add(index->count, count, &needed) || needed > UINT32_MAX / 4) {
     return TN_OUT_OF_MEMORY;
   }
-  const size_t least = needed * 8 / 5 + 8;
+  const size_t least = capacity_for(needed);
   if (least <= index->capacity) return TN_OK;
   tn_symbol_index grown = {.capacity = least > 2 * index->capacity ? least : 2 * index->capacity};
   grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
@@ -111,16 +113,23 @@ void tn_symbol_index__set(tn_symbol_index* index, const tn_context* context, tn_
   *slot = (tn_symbol_slot){hash, name, op};
 }
 
-/// How many ops stand directly in `table_op`, which is never less than there are symbols.
-static size_t count_children(const tn_context* context, tn_ref table_op) {
-  size_t count = 0;
-  tn_ref op = tn_op__next_in_pre_order(context, table_op, table_op, false);
-  for (; op != 0; op = next_child(context, op, table_op)) ++count;
-  return count;
-}
-
 /// Symbols on their way into the index: their slots are being fetched meanwhile.
 #define PENDING_COUNT 16u
+/// More room than this is only made when it is needed.
+#define ESTIMATE_MAX ((size_t)1 << 20)
+
+/// About how many ops stand directly in `table_op`: what the order number of the last one says, if
+/// its block is numbered. Counting them would read every op once more.
+static size_t estimate_children(const tn_context* context, tn_ref table_op) {
+  const tn_op_cell* cell = tn_op__at(context, table_op);
+  if (tn_op__region_count(cell) == 0) return 0;
+  const tn_ref block = tn_region__at(context, tn_op__region(cell, 0))->last_block;
+  if (block == 0) return 0;
+  const tn_block_cell* block_cell = tn_block__at(context, block);
+  if ((block_cell->flags & TN_BLOCK_ORDERED) == 0 || block_cell->last_op == 0) return 0;
+  const size_t estimate = tn_op__at(context, block_cell->last_op)->order / TN_ORDER_STEP;
+  return estimate < ESTIMATE_MAX ? estimate : ESTIMATE_MAX;
+}
 
 static void add_first(tn_symbol_index* index, const tn_context* context,
                       const tn_symbol_slot* symbol) {
@@ -134,13 +143,17 @@ static void add_first(tn_symbol_index* index, const tn_context* context,
 
 tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_context* context, tn_ref table_op,
                                 tn_uref key) {
-  TN_TRY(tn_symbol_index__reserve(index, &context->allocator, count_children(context, table_op)));
+  const tn_allocator* allocator = &context->allocator;
+  TN_TRY(tn_symbol_index__reserve(index, allocator, estimate_children(context, table_op)));
   tn_symbol_slot pending[PENDING_COUNT] = {{0, 0, 0}};
   size_t at = 0;
   tn_ref op = tn_op__next_in_pre_order(context, table_op, table_op, false);
   for (; op != 0; op = next_child(context, op, table_op)) {
     const tn_uref name = tn_symbol__name(context, tn_op__at(context, op), key);
     if (name == 0) continue;
+    if (TN_UNLIKELY(capacity_for(index->count + PENDING_COUNT + 1) > index->capacity)) {
+      TN_TRY(tn_symbol_index__reserve(index, allocator, PENDING_COUNT + 1));
+    }
     const uint32_t hash = hash_of(tn_identifier__text(context, name));
     __builtin_prefetch(&index->slots[home_of(index, hash)], 1);
     tn_symbol_slot* oldest = &pending[at++ % PENDING_COUNT];
