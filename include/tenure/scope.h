@@ -216,6 +216,10 @@ TN_API void tn_value_host_detach(tn_value value);
 // explicit and is not held up: it makes handles stale, pinned or not. When the last pin into an
 // ownerless tree goes, the tree is destroyed. A tree is ownerless until a pin's holder gives it an
 // owner again (tn_pin_op, then tn_scope_keep_op or insertion into another tree).
+//
+// Releasing a pin, letting go and closing a scope look, while ownerless trees exist, from every pin
+// of the context up to its root: then no other thread may be moving ops in a tree that is pinned. A
+// host with one lock of its own has that for free.
 
 /// A pin; the holder provides its memory, the fields are the library's.
 typedef struct tn_pin {

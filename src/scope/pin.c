@@ -8,6 +8,9 @@
 // marked and the unmarked ownerless ones destroyed. Such a sweep costs O(pins x depth); it is made
 // at once while pins are few, and after a share of them has gone when they are many, so a release
 // stays cheap on average.
+//
+// The lock guards the ring and the list of ownerless roots. The way up from a pin leads through a
+// tree that its own thread may be changing, hence what scope.h asks of threads that pin.
 
 #include "scope/pin.h"
 
@@ -20,6 +23,18 @@ static tn_ref root_of(const tn_context* context, tn_ref op) {
 }
 
 //===-- Sweeping ------------------------------------------------------------------------------===//
+
+static void unlink_ownerless(tn_context* context, tn_ref root) {
+  tn_scope__unlink(context, root, &context->ownerless);
+  tn_op__at(context, root)->counts &= ~TN_OP_OWNERLESS;
+  --context->ownerless_count;
+}
+
+void tn_pin__adopt(tn_context* context, tn_ref root) {
+  tn_lock_acquire(&context->pin_lock);
+  unlink_ownerless(context, root);
+  tn_lock_release(&context->pin_lock);
+}
 
 /// During a sweep `order` of an ownerless root says whether a pin is in it.
 static void mark_pinned_roots(tn_context* context) {
@@ -37,7 +52,7 @@ static void mark_pinned_roots(tn_context* context) {
 static tn_ref take_unpinned(tn_context* context) {
   for (tn_ref op = context->ownerless; op != 0; op = tn_op__at(context, op)->next) {
     if (tn_op__at(context, op)->order != 0) continue;
-    tn_op__disown(context, op);
+    unlink_ownerless(context, op);
     return op;
   }
   return 0;
@@ -46,6 +61,8 @@ static tn_ref take_unpinned(tn_context* context) {
 /// Destroys the ownerless roots without a pin. Destruction runs host code, so it is done outside
 /// the lock, on a chain of what was taken out under it.
 static void sweep(tn_context* context) {
+  tn_shard* shard = context->threading ? tn_shard__acquire(context) : context->root_shard;
+  if (shard == NULL) return;  // They stay ownerless until a later sweep.
   tn_lock_acquire(&context->pin_lock);
   context->releases_until_sweep = context->pin_count / 4;
   mark_pinned_roots(context);
@@ -56,16 +73,14 @@ static void sweep(tn_context* context) {
     doomed = op;
   }
   tn_lock_release(&context->pin_lock);
-  if (doomed == 0) return;
-  tn_shard* shard = context->threading ? tn_shard__acquire(context) : context->root_shard;
-  while (shard != NULL && doomed != 0) {
+  while (doomed != 0) {
     tn_op_cell* cell = tn_op__at(context, doomed);
     const tn_ref next = cell->next;
     cell->next = 0;
     tn_op__destroy(shard, doomed);
     doomed = next;
   }
-  if (shard != NULL && context->threading) tn_shard__release(shard);
+  if (context->threading) tn_shard__release(shard);
 }
 
 static void link_ownerless(tn_context* context, tn_ref root) {
@@ -80,7 +95,7 @@ static void link_ownerless(tn_context* context, tn_ref root) {
 
 void tn_pin__abandon(tn_shard* shard, tn_ref root) {
   tn_context* context = shard->context;
-  if (context->pin_count == 0) {
+  if (__atomic_load_n(&context->pin_count, __ATOMIC_RELAXED) == 0) {
     tn_op__destroy(shard, root);
     return;
   }
@@ -107,7 +122,7 @@ tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
   *pin = (tn_pin){context->pins.previous, &context->pins, context, op.slot, op.generation};
   pin->previous->next = pin;
   context->pins.previous = pin;
-  ++context->pin_count;
+  __atomic_fetch_add(&context->pin_count, 1, __ATOMIC_RELAXED);
   tn_lock_release(&context->pin_lock);
   return TN_OK;
 }
@@ -119,7 +134,7 @@ void tn_pin_release(tn_pin* pin) {
   pin->previous->next = pin->next;
   pin->next->previous = pin->previous;
   *pin = (tn_pin){0};
-  --context->pin_count;
+  __atomic_fetch_sub(&context->pin_count, 1, __ATOMIC_RELAXED);
   const bool ownerless = context->ownerless_count != 0;
   const bool now =
       ownerless && (context->pin_count <= EAGER_PIN_COUNT || context->releases_until_sweep <= 1);

@@ -11,6 +11,9 @@
 /// pins into it.
 void tn_pin__abandon(tn_shard* shard, tn_ref root);
 
+/// Takes a root out of the ownerless ones, because it gets an owner.
+void tn_pin__adopt(tn_context* context, tn_ref root);
+
 /// Empties all pins; the context ends.
 void tn_pin__release_all(tn_context* context);
 

@@ -30,18 +30,8 @@ void tn_scope__own(tn_scope* scope, tn_ref op) {
   scope->detached = op;
 }
 
-void tn_op__disown(tn_context* context, tn_ref op) {
+void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first) {
   tn_op_cell* cell = tn_op__at(context, op);
-  tn_ref* first = NULL;
-  if (cell->counts & TN_OP_OWNERLESS) {
-    first = &context->ownerless;
-    --context->ownerless_count;
-    cell->counts &= ~TN_OP_OWNERLESS;
-  } else if (cell->order != 0) {
-    const tn_scope_entry* entry = tn_scope__entry(cell->order);
-    first = entry == NULL ? NULL : &entry->scope->detached;
-  }
-  if (first == NULL) return;
   if (cell->previous == 0) {
     *first = cell->next;
   } else {
@@ -51,6 +41,16 @@ void tn_op__disown(tn_context* context, tn_ref op) {
   cell->previous = 0;
   cell->next = 0;
   cell->order = 0;
+}
+
+void tn_op__disown(tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (TN_UNLIKELY(cell->counts & TN_OP_OWNERLESS)) {
+    tn_pin__adopt(context, op);
+  } else if (cell->order != 0) {
+    const tn_scope_entry* entry = tn_scope__entry(cell->order);
+    if (entry != NULL) tn_scope__unlink(context, op, &entry->scope->detached);
+  }
 }
 
 /// The scope is out of the directory by now, so its list is taken apart here instead of by

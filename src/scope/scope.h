@@ -161,6 +161,9 @@ bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner);
 /// Puts a detached op into the list of those that `scope` owns.
 void tn_scope__own(tn_scope* scope, tn_ref op);
 
+/// Takes a detached op out of the list that begins at `*first`.
+void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
+
 /// Tells every scope's host table that the entity is gone. Called before the cell is freed, for
 /// hosted entities.
 void tn_scope__forget_host(tn_context* context, tn_ref entity);
