@@ -34,7 +34,12 @@ bool tn_judy_map_get(const tn_judy_map* map, uintptr_t key, uintptr_t* out_value
 
 bool tn_judy_map_remove(tn_judy_map* map, uintptr_t key) {
   JError_t error;
-  return JudyLDel(&map->root, (Word_t)key, &error) == 1;
+  const int outcome = JudyLDel(&map->root, (Word_t)key, &error);
+  if (outcome != JERR) return outcome == 1;
+  void** slot = JudyLGet(map->root, (Word_t)key, NULL);
+  if (slot == NULL || slot == PPJERR) return false;
+  *(Word_t*)(void*)slot = 0;
+  return true;
 }
 
 bool tn_judy_map_first(const tn_judy_map* map, uintptr_t* key, uintptr_t* out_value) {

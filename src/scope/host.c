@@ -69,9 +69,19 @@ static void mark_hosted(const tn_context* context, tn_ref reference) {
   }
 }
 
+/// A key that could not be removed for lack of memory has the value 0: no entry.
 static tn_host_entry* find_entry(const tn_scope* scope, tn_ref reference) {
   uintptr_t found = 0;
   return tn_judy_map_get(&scope->hosts, reference, &found) ? (tn_host_entry*)found : NULL;
+}
+
+/// Frees an entry that is out of its table; returns the wrapper to reclaim, if any.
+static void* free_entry(const tn_context* context, tn_host_entry* entry,
+                        const tn_host_class** out_class) {
+  void* wrapper = entry->active ? NULL : entry->wrapper;
+  *out_class = entry->host_class;
+  tn_deallocate(&context->allocator, entry, sizeof *entry);
+  return wrapper;
 }
 
 /// Takes the entry out of the scope's table and frees it; returns the wrapper to reclaim, if any.
@@ -79,10 +89,7 @@ static void* remove_entry(tn_scope* scope, tn_ref reference, const tn_host_class
   tn_host_entry* entry = find_entry(scope, reference);
   if (entry == NULL) return NULL;
   tn_judy_map_remove(&scope->hosts, reference);
-  void* wrapper = entry->active ? NULL : entry->wrapper;
-  *out_class = entry->host_class;
-  tn_deallocate(&scope->context->allocator, entry, sizeof *entry);
-  return wrapper;
+  return free_entry(scope->context, entry, out_class);
 }
 
 static void reclaim(void* wrapper, const tn_host_class* host_class) {
@@ -175,13 +182,16 @@ void tn_scope__forget_host(tn_context* context, tn_ref reference) {
 }
 
 void tn_host__close_scope(tn_scope* scope) {
-  uintptr_t key = 0;
+  tn_judy_map hosts = scope->hosts;
+  scope->hosts = (tn_judy_map){NULL};
   uintptr_t value = 0;
-  while (tn_judy_map_first(&scope->hosts, &key, &value)) {
+  for (uintptr_t key = 0; tn_judy_map_first(&hosts, &key, &value); ++key) {
     const tn_host_class* host_class = NULL;
-    void* wrapper = remove_entry(scope, (tn_ref)key, &host_class);
+    if (value == 0) continue;
+    void* wrapper = free_entry(scope->context, (tn_host_entry*)value, &host_class);
     reclaim(wrapper, host_class);
   }
+  tn_judy_map_clear(&hosts);
 }
 
 //===-- Public --------------------------------------------------------------------------------===//

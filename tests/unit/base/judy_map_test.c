@@ -130,6 +130,26 @@ TN_TEST(long_names_take_memory_for_a_moment_only) {
   tn_judy_names_clear(&names);
 }
 
+// Judy makes a smaller node before it lets go of a bigger one.
+TN_TEST(a_key_that_cannot_be_removed_keeps_nothing) {
+  tn_judy_map map = {NULL};
+  size_t kept_count = 0;
+  for (uintptr_t key = 1; key <= 500; ++key) EXPECT_STATUS(TN_OK, tn_judy_map_set(&map, key, key));
+  judy_allowance = 0;
+  for (uintptr_t key = 1; key <= 500; ++key) {
+    uintptr_t value = 77;
+    EXPECT_TRUE(tn_judy_map_remove(&map, key));
+    if (!tn_judy_map_get(&map, key, &value)) continue;
+    EXPECT_EQ(0, value);
+    ++kept_count;
+  }
+  judy_allowance = SIZE_MAX;
+  EXPECT_EQ(kept_count, tn_judy_map_count(&map));
+  EXPECT_TRUE(kept_count > 0);
+  tn_judy_map_clear(&map);
+  EXPECT_EQ(0, judy_free_lost());
+}
+
 static tn_status fill(tn_judy_map* map, tn_judy_set* set, tn_judy_names* names) {
   const tn_allocator allocator = tn_allocator_default();
   tn_status status = TN_OK;
