@@ -135,6 +135,20 @@ void tn_op__destroy(tn_shard* shard, tn_ref op) {
   free_op(shard, op, cell, 0);
 }
 
+void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
+  const tn_context* context = shard->context;
+  tn_op__unlink(context, cell);
+  tn_use_cell* uses = (tn_use_cell*)(void*)(cell->words + 2 * (cell->counts & 0xffu));
+  for (uint32_t i = (cell->counts >> 8) & 0xffu; i-- > 0;) {
+    if (uses[i].value == 0) continue;
+    tn_use__unlink(context, &uses[i], &tn_value__at(context, uses[i].value)->first_use);
+  }
+  ++shard->erased_op_count;
+  const uint32_t record =
+      tn_erasure__record(shard, op, cell->generation, cell->shape, cell->location);
+  tn_cell__free(shard, TN_CELL_OP, op, record);
+}
+
 void tn_block__destroy(tn_shard* shard, tn_ref block) {
   const tn_context* context = shard->context;
   tn_walker__block_leaves(shard, block, true);

@@ -393,6 +393,10 @@ void tn_op__disown(tn_context* context, tn_ref op);
 /// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
 /// operands.
 void tn_op__destroy(tn_shard* shard, tn_ref op);
+/// The usual case of it: an op in a block, without successors, regions, flags (tn_op__is_leaf) and uses of its results, while
+/// no walk is under way.
+void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell);
+static inline bool tn_op__is_leaf(const tn_op_cell* cell) { return (cell->counts & ~0xffffu) == 0; }
 /// Makes all operands and successors of the tree null.
 void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
 

@@ -5,6 +5,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/walk.h"
 #include "scope/access.h"
 
 /// Resolves the op to move and checks that the block it goes to is not inside it.
@@ -108,7 +109,7 @@ static inline tn_ref outside_use(const tn_context* context, tn_ref op, const tn_
   return 0;
 }
 
-tn_status tn_op_erase(tn_op op) {
+TN_COLD static tn_status erase_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
@@ -123,6 +124,29 @@ tn_status tn_op_erase(tn_op op) {
   }
   tn_op__destroy(it.scope->shard, op.slot);
   return TN_OK;
+}
+
+/// Whether no result of a leaf has a use.
+static inline bool is_unused(const tn_op_cell* cell) {
+  for (uint32_t i = 0; i < (cell->counts & 0xffu); ++i) {
+    if (cell->words[2 * i + 1] != 0) return false;
+  }
+  return true;
+}
+
+tn_status tn_op_erase(tn_op op) {
+  const tn_context* context;
+  const uint32_t* words;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+    tn_op_cell* cell = tn_op__at(context, op.slot);
+    tn_shard* shard = tn_scope__entry(op.scope)->scope->shard;
+    if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
+                  !tn_walker__any(shard))) {
+      tn_op__destroy_leaf(shard, op.slot, cell);
+      return TN_OK;
+    }
+  }
+  return erase_slow(op);
 }
 
 tn_status tn_op_drop_all_references(tn_op op) {
