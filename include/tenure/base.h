@@ -7,6 +7,9 @@
 //   memory        tn_allocator
 //   output        tn_write_fn
 //
+// Handles may hold anything: null, stale and made-up ones are told apart and refused. Pointers (contexts,
+// scopes, tables, states, arrays with a count, out parameters) are not NULL unless a contract says so.
+//
 // Errors are codes; the words go to the diagnostic handlers of the context (diagnostics.h) before
 // the call returns. Nothing is kept per thread and no message needs freeing.
 

@@ -3,10 +3,9 @@
 // Blocks and regions.
 //
 //   regions     tn_region_op, tn_region_first_block, tn_region_last_block, tn_region_take_body
-//   blocks      tn_block_create, tn_block_move_before, tn_block_move_to_end, tn_block_erase,
-//   tn_block_split, tn_block_merge relations   tn_block_region, tn_block_next, tn_block_first_op,
-//   tn_block_predecessor, ... arguments   tn_block_add_argument, tn_block_insert_argument,
-//   tn_block_erase_argument, tn_block_argument
+//   blocks      tn_block_create, tn_block_erase, tn_block_split, tn_block_merge, moves
+//   relations   tn_block_region, tn_block_next, tn_block_first_op, tn_block_first_use, ...
+//   arguments   tn_block_add_argument, tn_block_erase_argument, tn_block_argument, ...
 //
 // An op's regions are made with it and live as long as it does. A block always stands in a region.
 // Source: LangRef, "Blocks", "Regions".

@@ -69,7 +69,12 @@ TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
                                                           void (*delete_user_data)(void* user_data),
                                                           tn_diagnostic_handler_id* out_id);
 
-/// Detaches the handler `id`; unknown ids are ignored.
+/// Detaches the handler `id`, also from within a handler; unknown ids are ignored. It is not called again, except by
+/// a report that is under way on another thread.
+///
+/// Ownership: deletes the handler's user data.
+/// Threads:   any; but the user data must outlive reports under way on other threads.
+/// Cost:      O(handlers).
 TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id);
 
 /// Reports `message` at `location` through the handlers of its context.

@@ -5,8 +5,9 @@
 //   names        tn_operation_name_get
 //   making       tn_op_create, tn_op_clone, tn_insertion
 //   placing      tn_op_move_before, tn_op_move_after, tn_op_move_to_end, tn_op_detach, tn_op_erase
-//   relations    tn_op_parent, tn_op_block, tn_op_next, tn_op_previous, tn_op_is_before_in_block,
-//   ... operands     tn_op_operand, tn_op_set_operand, tn_op_set_operands, ... results tn_op_result
+//   relations    tn_op_parent, tn_op_block, tn_op_next, tn_op_is_before_in_block, ...
+//   operands     tn_op_operand, tn_op_set_operand, tn_op_set_operands, ...
+//   results      tn_op_result
 //   successors   tn_op_successor, tn_op_set_successor
 //   regions      tn_op_region
 //   attributes   tn_op_attribute, tn_op_set_attribute, ...; tn_op_property, tn_op_set_property, ...

@@ -2,12 +2,18 @@
 //
 // Tenure: an IR context library. This header includes all rooms.
 //
-//   base.h         status, strings, allocator          object.h      reference-counted objects,
-//   wrapper tie-in context.h      contexts                            diagnostics.h errors,
-//   warnings, notes scope.h        scopes, handles, pins               type.h, attribute.h,
-//   location.h, affine.h operation.h, block.h, value.h                      the IR walk.h,
-//   symbol.h, verify.h                         over the IR text.h         MLIR's text resource.h
-//   named blobs adapter.h      LoRA adapters as op attributes
+//   base.h                         status, strings, allocator
+//   object.h                       reference-counted objects, wrapper tie-in
+//   context.h                      contexts
+//   diagnostics.h                  errors, warnings, notes
+//   scope.h                        scopes, handles, pins
+//   type.h, attribute.h            uniqued types and attributes
+//   location.h, affine.h           locations; affine expressions, maps and sets
+//   operation.h, block.h, value.h  the IR
+//   walk.h, symbol.h, verify.h     over the IR
+//   text.h                         MLIR's text
+//   resource.h                     named blobs
+//   adapter.h                      LoRA adapters as op attributes
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H

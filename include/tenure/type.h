@@ -2,11 +2,11 @@
 //
 // Types: every type of the builtin dialect, uniqued in a context.
 //
-//   all types     tn_type_kind_of, tn_type_equal, tn_type_context
-//   scalars       tn_none_type_get, tn_index_type_get, tn_integer_type_get, tn_float_type_get,
-//   tn_complex_type_get aggregates    tn_function_type_get, tn_tuple_type_get shaped
-//   tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, their unranked kinds others
-//   tn_opaque_type_get: a type of a dialect that nobody loaded, kept verbatim
+//   all types    tn_type_kind_of, tn_type_equal, tn_type_context
+//   scalars      none, index, integer, float, complex: tn_integer_type_get and its kind
+//   aggregates   tn_function_type_get, tn_tuple_type_get
+//   shaped       tn_vector_type_get, tn_tensor_type_get, tn_memref_type_get, unranked ones
+//   others       tn_opaque_type_get: a type of a dialect that nobody loaded, kept verbatim
 //
 // A tn_type is a pointer's worth of bits, equal for equal types of one context, and lives as long
 // as the context. Source: Builtin dialect documentation, "Types".

@@ -43,7 +43,7 @@ TN_API tn_block tn_value_parent_block(tn_value value);
 TN_API size_t tn_value_number(tn_value value);
 /// The location of the op, or of the argument.
 TN_API tn_location tn_value_location(tn_value value);
-/// Sets the location of a block argument.
+/// Sets the location of a block argument; TN_INVALID_ARGUMENT for a result, whose location is its op's.
 TN_API TN_MUST_USE tn_status tn_value_set_location(tn_value value, tn_location location);
 
 /// The newest use; null when there is none.

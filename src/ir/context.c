@@ -38,6 +38,11 @@ static void delete_handlers(tn_context* context) {
     if (handler->delete_user_data != NULL) handler->delete_user_data(handler->user_data);
     tn_deallocate(&context->allocator, handler, sizeof *handler);
   }
+  while (context->detached_handlers != NULL) {
+    tn_handler* handler = context->detached_handlers;
+    context->detached_handlers = handler->next_detached;
+    tn_deallocate(&context->allocator, handler, sizeof *handler);
+  }
 }
 
 void tn_context__finalize(tn_context* context) {

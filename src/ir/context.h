@@ -46,6 +46,8 @@ typedef struct tn_handler {
   void* user_data;
   void (*delete_user_data)(void* user_data);
   tn_diagnostic_handler_id id;
+  bool detached;
+  struct tn_handler* next_detached;  ///< Kept until the context ends: somebody may be reporting.
 } tn_handler;
 
 /// A text that the parser read, so that a location can be an offset into it.
@@ -64,7 +66,9 @@ struct tn_context {
   tn_erasure_ring erasures;
   tn_lock lock;  ///< For everything below.
   tn_handler* handlers;
+  tn_handler* detached_handlers;
   tn_diagnostic_handler_id next_handler_id;
+  uint32_t report_depth;         ///< Reports under way, on all threads.
   tn_source_span* source_spans;  ///< location_span.c
   uint32_t next_source_offset;
   tn_resource* resources;  ///< resource.c: in the order they were made

@@ -33,11 +33,19 @@ tn_status tn_diagnostic_handler_attach(tn_context* context, tn_diagnostic_handle
                                        void* user_data, void (*delete_user_data)(void* user_data),
                                        tn_diagnostic_handler_id* out_id) {
   *out_id = 0;
+  if (!context->alive) return TN_CONTEXT_DESTROYED;
+  if (handler == NULL) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "the diagnostic handler is null");
+  }
   tn_handler* entry = tn_allocate(&context->allocator, sizeof *entry);
   if (entry == NULL) return tn_context__out_of_memory(context);
   tn_lock_acquire(&context->lock);
-  *entry = (tn_handler){context->handlers, handler, user_data, delete_user_data,
-                        ++context->next_handler_id};
+  *entry = (tn_handler){.older = context->handlers,
+                        .handler = handler,
+                        .user_data = user_data,
+                        .delete_user_data = delete_user_data,
+                        .id = ++context->next_handler_id};
   *out_id = entry->id;
   __atomic_store_n(&context->handlers, entry, __ATOMIC_RELEASE);
   tn_lock_release(&context->lock);
@@ -49,20 +57,31 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
   tn_handler** link = &context->handlers;
   while (*link != NULL && (*link)->id != id) link = &(*link)->older;
   tn_handler* entry = *link;
-  if (entry != NULL) __atomic_store_n(link, entry->older, __ATOMIC_RELEASE);
+  if (entry != NULL) {
+    __atomic_store_n(link, entry->older, __ATOMIC_RELEASE);
+    __atomic_store_n(&entry->detached, true, __ATOMIC_RELEASE);
+    entry->next_detached = context->detached_handlers;
+    context->detached_handlers = entry;
+  }
   tn_lock_release(&context->lock);
-  if (entry == NULL) return;
-  if (entry->delete_user_data != NULL) entry->delete_user_data(entry->user_data);
-  tn_deallocate(&context->allocator, entry, sizeof *entry);
+  if (entry != NULL && entry->delete_user_data != NULL) entry->delete_user_data(entry->user_data);
 }
 
+/// Handlers that report on their own (by reading a stale handle, say) come back here; beyond this depth they are not heard.
+#define REPORT_DEPTH_MAX 64u
+
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
-  tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_ACQUIRE);
-  while (entry != NULL) {
-    tn_handler* older = __atomic_load_n(&entry->older, __ATOMIC_ACQUIRE);
-    if (entry->handler(diagnostic, entry->user_data)) return;
-    entry = older;
+  uint32_t* depth = (uint32_t*)(uintptr_t)&diagnostic->context->report_depth;
+  if (__atomic_fetch_add(depth, 1u, __ATOMIC_RELAXED) < REPORT_DEPTH_MAX) {
+    // A detached entry stays in memory and keeps its link, so the list can be followed from it.
+    tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_ACQUIRE);
+    while (entry != NULL) {
+      const bool detached = __atomic_load_n(&entry->detached, __ATOMIC_ACQUIRE);
+      if (!detached && entry->handler(diagnostic, entry->user_data)) break;
+      entry = __atomic_load_n(&entry->older, __ATOMIC_ACQUIRE);
+    }
   }
+  __atomic_fetch_sub(depth, 1u, __ATOMIC_RELAXED);
 }
 
 //===-- Emitting ------------------------------------------------------------------------------===//

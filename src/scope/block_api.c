@@ -250,6 +250,7 @@ static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref oute
 static tn_status check_merge(const tn_context* context, tn_block block, tn_block source,
                              const tn_value* arguments, size_t argument_count) {
   const tn_block_cell* cell = tn_block__at(context, source.slot);
+  if (block.slot == source.slot) return refuse_merge(context, "they are one block");
   if (argument_count != cell->argument_count) {
     return refuse_merge(context, "the number of values differs from that of block arguments");
   }

@@ -99,7 +99,9 @@ static int64_t find_identifier(const tn_shape_payload* shape, tn_uref name) {
 tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL || name.storage == NULL) return (tn_attribute){NULL};
+  if (cell == NULL || name.storage == NULL || tn_storage_context(name.storage) != it.context) {
+    return (tn_attribute){NULL};
+  }
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   return attribute_at(it.context, cell, find_identifier(shape, name.storage->self));
 }
@@ -197,6 +199,9 @@ static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
   if (name.storage == NULL) return TN_NOT_FOUND;
+  if (tn_storage_context(name.storage) != it.context) {
+    return tn_access__foreign(it.context, "attribute's name");
+  }
   return tn_op__remove_attribute(it.scope->shard, op.slot, name.storage->self | flag);
 }
 
@@ -213,6 +218,9 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   if (name.storage == NULL) return TN_NOT_FOUND;
+  if (tn_storage_context(name.storage) != it.context) {
+    return tn_access__foreign(it.context, "attribute's name");
+  }
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
   if (index < 0) return TN_NOT_FOUND;

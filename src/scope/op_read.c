@@ -225,7 +225,9 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   if (cell == NULL) return tn_access__op_status(op);
   const uint32_t total = tn_op__operand_count(it.context, cell);
   if (start > total || count > total - start) {
-    return report_index(it.context, cell, "operand", start + (count == 0 ? 0 : count - 1), total);
+    return report_index(it.context, cell, "operand",
+                        start > total || count > SIZE_MAX - start ? start : start + count - 1,
+                        total);
   }
   if (count == 0) return TN_OK;
   const tn_ref operands = tn_op__operands(it.context, op.slot, cell);

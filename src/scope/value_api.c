@@ -64,6 +64,11 @@ tn_status tn_value_set_location(tn_value value, tn_location location) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return tn_access__value_status(value);
+  if (!tn_value_is_block_argument(value)) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_value_location(value),
+                            "a result has its operation's location; only a block argument has one "
+                            "of its own");
+  }
   uint32_t location_reference = 0;
   TN_TRY(tn_access__location_in(it.context, location, &location_reference));
   *location_of(&it, value, reference) = location_reference;
