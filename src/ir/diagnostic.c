@@ -52,19 +52,33 @@ tn_status tn_diagnostic_handler_attach(tn_context* context, tn_diagnostic_handle
   return TN_OK;
 }
 
+/// Frees the entries that were taken out of the list, unless a report is under way, which may stand on one. Reports raise the
+/// depth before they look at the list, and entries leave the list before the depth is read.
+static void free_detached(tn_context* context) {
+  if (__atomic_load_n(&context->report_depth, __ATOMIC_SEQ_CST) != 0) return;
+  while (context->detached_handlers != NULL) {
+    tn_handler* entry = context->detached_handlers;
+    context->detached_handlers = entry->next_detached;
+    tn_deallocate(&context->allocator, entry, sizeof *entry);
+  }
+}
+
 void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id) {
   tn_lock_acquire(&context->lock);
   tn_handler** link = &context->handlers;
   while (*link != NULL && (*link)->id != id) link = &(*link)->older;
   tn_handler* entry = *link;
   if (entry != NULL) {
-    __atomic_store_n(link, entry->older, __ATOMIC_RELEASE);
+    __atomic_store_n(link, entry->older, __ATOMIC_SEQ_CST);
     __atomic_store_n(&entry->detached, true, __ATOMIC_RELEASE);
     entry->next_detached = context->detached_handlers;
     context->detached_handlers = entry;
   }
+  void (*delete_user_data)(void*) = entry == NULL ? NULL : entry->delete_user_data;
+  void* user_data = entry == NULL ? NULL : entry->user_data;
+  free_detached(context);
   tn_lock_release(&context->lock);
-  if (entry != NULL && entry->delete_user_data != NULL) entry->delete_user_data(entry->user_data);
+  if (delete_user_data != NULL) delete_user_data(user_data);
 }
 
 /// Handlers that report on their own (by reading a stale handle, say) come back here; beyond this depth they are not heard.
@@ -72,16 +86,16 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
 
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
   uint32_t* depth = (uint32_t*)(uintptr_t)&diagnostic->context->report_depth;
-  if (__atomic_fetch_add(depth, 1u, __ATOMIC_RELAXED) < REPORT_DEPTH_MAX) {
+  if (__atomic_fetch_add(depth, 1u, __ATOMIC_SEQ_CST) < REPORT_DEPTH_MAX) {
     // A detached entry stays in memory and keeps its link, so the list can be followed from it.
-    tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_ACQUIRE);
+    tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_SEQ_CST);
     while (entry != NULL) {
       const bool detached = __atomic_load_n(&entry->detached, __ATOMIC_ACQUIRE);
       if (!detached && entry->handler(diagnostic, entry->user_data)) break;
       entry = __atomic_load_n(&entry->older, __ATOMIC_ACQUIRE);
     }
   }
-  __atomic_fetch_sub(depth, 1u, __ATOMIC_RELAXED);
+  __atomic_fetch_sub(depth, 1u, __ATOMIC_SEQ_CST);
 }
 
 //===-- Emitting ------------------------------------------------------------------------------===//

@@ -35,10 +35,56 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
   return TN_OK;
 }
 
+/// The parser's stacks. Each has room from the start, so that an address in it is never one from NULL.
+typedef struct stack_place {
+  size_t offset;
+  size_t item_size;
+} stack_place;
+
+static const stack_place stacks[] = {
+    {offsetof(tn_parser, frames), sizeof(tn_op_frame)},
+    {offsetof(tn_parser, results), sizeof(tn_result_group)},
+    {offsetof(tn_parser, operands), sizeof(tn_unresolved_operand)},
+    {offsetof(tn_parser, successors), sizeof(tn_ref)},
+    {offsetof(tn_parser, regions), sizeof(tn_ref)},
+    {offsetof(tn_parser, entries), sizeof(tn_attribute_entry)},
+    {offsetof(tn_parser, types), sizeof(tn_type)},
+    {offsetof(tn_parser, signature_types), sizeof(tn_type)},
+    {offsetof(tn_parser, attributes), sizeof(tn_attribute)},
+    {offsetof(tn_parser, expressions), sizeof(tn_attribute)},
+    {offsetof(tn_parser, flags), sizeof(bool)},
+    {offsetof(tn_parser, named), sizeof(tn_named_attribute)},
+    {offsetof(tn_parser, dims), sizeof(int64_t)},
+    {offsetof(tn_parser, views), sizeof(tn_string_view)},
+    {offsetof(tn_parser, locations), sizeof(tn_location)},
+    {offsetof(tn_parser, deferred), sizeof(tn_deferred_location)},
+    {offsetof(tn_parser, distincts), sizeof(tn_distinct_entry)},
+    {offsetof(tn_parser, bytes), 1},
+    {offsetof(tn_parser, elements), 1},
+};
+
+static tn_parser_stack* stack_at(tn_parser* parser, size_t index) {
+  return (tn_parser_stack*)(void*)((char*)parser + stacks[index].offset);
+}
+
+static tn_status open_stacks(tn_parser* parser) {
+  for (size_t i = 0; i < sizeof stacks / sizeof stacks[0]; ++i) {
+    TN_TRY(tn_parser__reserve(parser, stack_at(parser, i), 1, stacks[i].item_size));
+  }
+  return TN_OK;
+}
+
+static void free_stacks(tn_parser* parser) {
+  for (size_t i = 0; i < sizeof stacks / sizeof stacks[0]; ++i) {
+    tn_parser__free_stack(parser, stack_at(parser, i), stacks[i].item_size);
+  }
+}
+
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
                              tn_string_view file_name) {
   *parser = (tn_parser){.context = context, .file_name = file_name};
   TN_TRY(open_text(parser, text));
+  TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
   tn_names__open(&parser->names, &context->allocator, text.size);
   return TN_OK;
@@ -47,28 +93,6 @@ static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_v
 static void free_aliases(tn_parser* parser, tn_alias_table* table) {
   tn_name_table__free(&table->names, &parser->context->allocator);
   tn_parser__free_stack(parser, &table->values, sizeof(const tn_storage*));
-}
-
-static void free_stacks(tn_parser* parser) {
-  tn_parser__free_stack(parser, &parser->frames, sizeof(tn_op_frame));
-  tn_parser__free_stack(parser, &parser->results, sizeof(tn_result_group));
-  tn_parser__free_stack(parser, &parser->operands, sizeof(tn_unresolved_operand));
-  tn_parser__free_stack(parser, &parser->successors, sizeof(tn_ref));
-  tn_parser__free_stack(parser, &parser->regions, sizeof(tn_ref));
-  tn_parser__free_stack(parser, &parser->entries, sizeof(tn_attribute_entry));
-  tn_parser__free_stack(parser, &parser->types, sizeof(tn_type));
-  tn_parser__free_stack(parser, &parser->signature_types, sizeof(tn_type));
-  tn_parser__free_stack(parser, &parser->attributes, sizeof(tn_attribute));
-  tn_parser__free_stack(parser, &parser->expressions, sizeof(tn_attribute));
-  tn_parser__free_stack(parser, &parser->flags, sizeof(bool));
-  tn_parser__free_stack(parser, &parser->named, sizeof(tn_named_attribute));
-  tn_parser__free_stack(parser, &parser->dims, sizeof(int64_t));
-  tn_parser__free_stack(parser, &parser->views, sizeof(tn_string_view));
-  tn_parser__free_stack(parser, &parser->locations, sizeof(tn_location));
-  tn_parser__free_stack(parser, &parser->deferred, sizeof(tn_deferred_location));
-  tn_parser__free_stack(parser, &parser->distincts, sizeof(tn_distinct_entry));
-  tn_parser__free_stack(parser, &parser->bytes, 1);
-  tn_parser__free_stack(parser, &parser->elements, 1);
 }
 
 /// Frees everything but the IR.

@@ -17,7 +17,7 @@ function(tenure_add_test label name)
     list(APPEND labels threads)
   endif()
   if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 120)
+    set(arg_TIMEOUT 600)
   endif()
   add_test(NAME ${label}.${name} COMMAND ${arg_COMMAND})
   set_tests_properties(${label}.${name} PROPERTIES LABELS "${labels}" TIMEOUT ${arg_TIMEOUT}
