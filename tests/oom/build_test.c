@@ -260,7 +260,7 @@ static void survive_every_refusal(bool threading) {
     const tn_context_options options = {.allocator = tn_budget_allocator(&budget),
                                         .threading = threading,
                                         .allow_unregistered_dialects = true};
-    run it = {NULL};
+    run it = {.context = NULL};
     tn_status status = tn_context_create(&options, &it.context);
     if (status == TN_OK) {
       status = run_all(&it);
@@ -282,7 +282,7 @@ TN_TEST(changing_ir_with_threading_survives_every_refused_allocation) {
 TN_TEST(changing_ir_survives_every_allocation_that_judy_is_refused) {
   for (size_t allowed = 0;; ++allowed) {
     const tn_context_options options = {.allow_unregistered_dialects = true};
-    run it = {NULL};
+    run it = {.context = NULL};
     judy_allowed = allowed;
     tn_status status = tn_context_create(&options, &it.context);
     if (status == TN_OK) {
@@ -321,7 +321,7 @@ TN_TEST(objects_that_cannot_be_made_leave_nothing) {
     tn_budget budget = {.allocations = 100000};
     const tn_context_options options = {.allocator = tn_budget_allocator(&budget),
                                         .allow_unregistered_dialects = true};
-    run it = {NULL};
+    run it = {.context = NULL};
     objects_allowed = allowed;
     tn_status status = tn_context_create(&options, &it.context);
     if (status == TN_OK) {
