@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// More steps of the random test: on blocks, scopes and walks, and the choice among all steps;
-// included by random_test.c alone, behind random_steps.h.
+// More steps of the random test, on blocks and regions; included by random_test.c alone, behind
+// random_steps.h.
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
@@ -113,6 +113,37 @@ static void step_move_block(void) {
   list_insert(&other->region->blocks, list_find(&other->region->blocks, other), block);
 }
 
+static void step_move_block_to_end(void) {
+  m_block* block = any_block();
+  m_region* region = any_region();
+  if (block == NULL || region == NULL || model_depth(region->op) > 8) return;
+  const bool refused = is_in_block(block, region->op);
+  EXPECT_STATUS(refused ? TN_INVALID_ARGUMENT : TN_OK,
+                tn_block_move_to_end(block_in(block, any_scope()), region_in(region, any_scope())));
+  if (refused) return;
+  list_remove(&block->region->blocks, block);
+  block->region = region;
+  list_push(&region->blocks, block);
+}
+
+static void step_take_body(void) {
+  m_region* region = any_region();
+  m_region* from = any_region();
+  if (region == NULL || from == NULL || model_depth(region->op) > 8) return;
+  bool refused = false;
+  for (const m_op* up = region->op; up->block != NULL; up = up->block->region->op) {
+    refused = refused || up->block->region == from;
+  }
+  EXPECT_STATUS(refused ? TN_INVALID_ARGUMENT : TN_OK,
+                tn_region_take_body(region_in(region, any_scope()), region_in(from, any_scope())));
+  while (!refused && region != from && from->blocks.count != 0) {
+    m_block* block = from->blocks.items[0];
+    list_remove_at(&from->blocks, 0);
+    block->region = region;
+    list_push(&region->blocks, block);
+  }
+}
+
 static void step_argument(void) {
   m_block* block = any_block();
   if (block == NULL) return;
@@ -134,127 +165,4 @@ static void step_argument(void) {
   EXPECT_STATUS(TN_OK,
                 tn_block_insert_argument(handle, index, w.types[type], (tn_location){0}, &value));
   list_insert(&block->arguments, index, new_value(NULL, block, type, value));
-}
-
-//===-- Scopes --------------------------------------------------------------------------------===//
-
-static void step_open_scope(void) {
-  if (w.scope_count == SCOPES_MAX) return;
-  m_scope* scope = calloc(1, sizeof *scope);
-  scope->parent = w.scopes[w.scope_count - 1];
-  EXPECT_STATUS(TN_OK, tn_scope_open(w.context, scope->parent->scope, &scope->scope));
-  scope->number = tn_scope_number(scope->scope);
-  scope->open = true;
-  w.scopes[w.scope_count++] = scope;
-}
-
-static void step_close_scope(void) {
-  if (w.scope_count == 1) return;
-  const size_t keep = 1 + below(w.scope_count - 1);
-  tn_scope* closing = w.scopes[keep]->scope;
-  for (size_t i = keep; i < w.scope_count; ++i) {
-    w.scopes[i]->open = false;
-    list_push(&w.closed_scopes, w.scopes[i]);
-  }
-  w.scope_count = keep;
-  tn_scope_close(closing);
-  for (size_t i = 0; i < w.ops.count;) {
-    m_op* op = w.ops.items[i];
-    if (op->block == NULL && !op->owner->open) {
-      kill_op(op);
-      i = 0;
-    } else {
-      ++i;
-    }
-  }
-}
-
-static void step_keep(void) {
-  m_op* op = any_op();
-  m_scope* scope = any_scope();
-  if (op == NULL) return;
-  tn_op kept;
-  EXPECT_STATUS(TN_OK, tn_scope_keep_op(scope->scope, op_in(op, any_scope()), &kept));
-  const tn_op expected = op_in(op, scope);
-  EXPECT_BITS(expected, kept);
-  if (op->block != NULL) return;
-  for (m_scope* inner = op->owner; inner != NULL; inner = inner->parent) {
-    if (inner == scope) op->owner = scope;
-  }
-}
-
-//===-- Walks ---------------------------------------------------------------------------------===//
-
-typedef struct walk_record {
-  int round;
-  size_t erased;
-  tn_walk_order order;
-} walk_record;
-
-static m_op* op_with_id(int64_t id) {
-  for (size_t i = 0; i < w.ops.count; ++i) {
-    if (((m_op*)w.ops.items[i])->id == id) return w.ops.items[i];
-  }
-  return NULL;
-}
-
-static tn_walk_result visit(tn_op handle, void* user_data) {
-  walk_record* record = user_data;
-  m_op* op = op_with_id(id_of(handle));
-  EXPECT_TRUE(op != NULL);
-  EXPECT_TRUE(op->visited != record->round);
-  op->visited = record->round;
-  if (one_in(12)) {
-    m_op* victim = one_in(2) ? op : any_op();
-    if (try_erase(victim)) ++record->erased;
-  }
-  return TN_WALK_ADVANCE;
-}
-
-/// Whether every op of the tree was visited in this round.
-static bool all_visited(const m_op* op, int round) {
-  if (op->visited != round) return false;
-  for (size_t r = 0; r < op->regions.count; ++r) {
-    const m_region* region = op->regions.items[r];
-    for (size_t b = 0; b < region->blocks.count; ++b) {
-      const m_block* block = region->blocks.items[b];
-      for (size_t i = 0; i < block->ops.count; ++i) {
-        if (!all_visited(block->ops.items[i], round)) return false;
-      }
-    }
-  }
-  return true;
-}
-
-static void step_walk(void) {
-  static int round = 0;
-  m_op* root = any_op();
-  if (root == NULL) return;
-  walk_record record = {++round, 0, one_in(2) ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER};
-  EXPECT_STATUS(TN_OK, tn_op_walk(op_in(root, any_scope()), record.order, visit, &record));
-  if (root->alive) EXPECT_TRUE(all_visited(root, round));
-}
-
-//===-- One step ------------------------------------------------------------------------------===//
-
-static void take_step(void) {
-  static void (*const steps[])(void) = {step_create,       step_create,        step_create,
-                                        step_create,       step_create,        step_create,
-                                        step_create,       step_create,        step_clone,
-                                        step_move,         step_move_into,     step_detach,
-                                        step_erase,        step_erase,         step_set_operand,
-                                        step_set_operands, step_set_operand,   step_erase_operands,
-                                        step_replace_uses, step_set_successor, step_attribute,
-                                        step_attribute,    step_attribute,     step_create_block,
-                                        step_create_block, step_erase_block,   step_split,
-                                        step_merge,        step_move_block,    step_argument,
-                                        step_argument,     step_open_scope,    step_keep,
-                                        step_walk};
-  if (w.ops.count > LIVE_OPS_MAX) {
-    step_erase();
-  } else if (one_in(400)) {
-    step_close_scope();
-  } else {
-    steps[below(sizeof steps / sizeof steps[0])]();
-  }
 }

@@ -59,8 +59,9 @@ struct m_op {
   bool alive;
   int id;
   int name;
+  int place;  // 0: unknown
   m_block* block;
-  m_scope* owner;  // Of a detached one.
+  m_scope* owner;  // Of a detached one; NULL when only pins keep it.
   list operands;   // m_value or NULL
   list results;
   list successors;  // m_block or NULL

@@ -106,8 +106,9 @@ typedef struct clone_pairs {
   list clones;
 } clone_pairs;
 
-static m_op* adopt_clone(m_op* original, tn_op handle, clone_pairs* pairs) {
+static m_op* adopt_clone(m_op* original, tn_op handle, bool with_blocks, clone_pairs* pairs) {
   m_op* clone = new_op(handle, original->name);
+  clone->place = original->place;
   memcpy(clone->attributes, original->attributes, sizeof clone->attributes);
   list_push(&pairs->originals, original);
   list_push(&pairs->clones, clone);
@@ -122,7 +123,7 @@ static m_op* adopt_clone(m_op* original, tn_op handle, clone_pairs* pairs) {
     const m_region* source = original->regions.items[r];
     m_region* region = new_region(clone, tn_op_region(clone->handle, r));
     tn_block at = tn_region_first_block(region->handle);
-    for (size_t b = 0; b < source->blocks.count; ++b, at = tn_block_next(at)) {
+    for (size_t b = 0; with_blocks && b < source->blocks.count; ++b, at = tn_block_next(at)) {
       m_block* from = source->blocks.items[b];
       m_block* block = new_block(region, b, at);
       list_push(&pairs->originals, from);
@@ -136,7 +137,7 @@ static m_op* adopt_clone(m_op* original, tn_op handle, clone_pairs* pairs) {
       }
       tn_op op = tn_block_first_op(at);
       for (size_t i = 0; i < from->ops.count; ++i, op = tn_op_next(op)) {
-        m_op* nested = adopt_clone(from->ops.items[i], op, pairs);
+        m_op* nested = adopt_clone(from->ops.items[i], op, true, pairs);
         attach(nested, block, i);
       }
     }
@@ -149,9 +150,10 @@ static void* mapped(const clone_pairs* pairs, void* original) {
   return at < pairs->originals.count ? pairs->clones.items[at] : original;
 }
 
-static void connect_clone(const m_op* original, m_op* clone, const clone_pairs* pairs) {
-  model_resize_operands(clone, original->operands.count);
-  for (size_t i = 0; i < original->operands.count; ++i) {
+static void connect_clone(const m_op* original, m_op* clone, bool with_operands,
+                          const clone_pairs* pairs) {
+  if (with_operands) model_resize_operands(clone, original->operands.count);
+  for (size_t i = 0; i < clone->operands.count; ++i) {
     model_set_operand(clone, i, mapped(pairs, original->operands.items[i]));
   }
   for (size_t i = 0; i < original->successors.count; ++i) {
@@ -165,10 +167,24 @@ static void connect_clone(const m_op* original, m_op* clone, const clone_pairs* 
       const m_block* block = to->blocks.items[b];
       const m_block* source = from->blocks.items[b];
       for (size_t i = 0; i < block->ops.count; ++i) {
-        connect_clone(source->ops.items[i], block->ops.items[i], pairs);
+        connect_clone(source->ops.items[i], block->ops.items[i], true, pairs);
       }
     }
   }
+}
+
+/// Enters the clone that the library made of `original`, and frees `pairs`.
+static void finish_clone(m_op* original, tn_op handle, uint32_t flags, m_scope* scope,
+                         clone_pairs* pairs) {
+  const size_t given = pairs->clones.count;
+  m_op* clone = adopt_clone(original, handle, (flags & TN_CLONE_WITHOUT_REGIONS) == 0, pairs);
+  connect_clone(original, clone, (flags & TN_CLONE_WITHOUT_OPERANDS) == 0, pairs);
+  clone->owner = scope;
+  for (size_t i = given; i < pairs->clones.count; ++i) {
+    if (list_find(&w.ops, pairs->clones.items[i]) < w.ops.count) stamp(pairs->clones.items[i]);
+  }
+  list_free(&pairs->originals);
+  list_free(&pairs->clones);
 }
 
 static void step_clone(void) {
@@ -178,15 +194,64 @@ static void step_clone(void) {
   tn_op handle;
   EXPECT_STATUS(TN_OK, tn_op_clone(scope->scope, op_in(original, any_scope()), TN_CLONE_WHOLE, NULL,
                                    NULL, &handle));
-  clone_pairs pairs = {0};
-  m_op* clone = adopt_clone(original, handle, &pairs);
-  connect_clone(original, clone, &pairs);
-  clone->owner = scope;
-  for (size_t i = 0; i < pairs.clones.count; ++i) {
-    if (list_find(&w.ops, pairs.clones.items[i]) < w.ops.count) stamp(pairs.clones.items[i]);
+  clone_pairs pairs = {{NULL, 0, 0}, {NULL, 0, 0}};
+  finish_clone(original, handle, TN_CLONE_WHOLE, scope, &pairs);
+}
+
+static bool is_value_in(const m_op* op, const m_value* value) {
+  return model_is_ancestor(op, value->op != NULL ? value->op : value->block->region->op);
+}
+
+/// What the map says of the clone's parts.
+static void check_map(const tn_clone_map* map, const clone_pairs* pairs) {
+  m_scope* scope = any_scope();
+  for (size_t i = 0; i < pairs->originals.count; ++i) {
+    if (list_find(&w.ops, pairs->originals.items[i]) == w.ops.count) continue;
+    const tn_op expected = op_in(pairs->clones.items[i], scope);
+    const tn_op actual =
+        tn_clone_map_op(map, op_in(pairs->originals.items[i], any_scope()), scope->scope);
+    EXPECT_BITS(expected, actual);
   }
-  list_free(&pairs.originals);
-  list_free(&pairs.clones);
+}
+
+/// With flags, and with a map that says what some values and blocks from outside become.
+static void step_clone_partly(void) {
+  m_op* original = any_op();
+  m_scope* scope = any_scope();
+  if (original == NULL || model_tree_size(original) > 20) return;
+  tn_clone_map* map = NULL;
+  clone_pairs pairs = {{NULL, 0, 0}, {NULL, 0, 0}};
+  EXPECT_STATUS(TN_OK, tn_clone_map_create(w.context, &map));
+  for (size_t i = below(4); i-- > 0;) {
+    m_value* from = any_value();
+    m_value* to = any_value();
+    if (from == NULL || is_value_in(original, from) ||
+        list_find(&pairs.originals, from) < pairs.originals.count) {
+      continue;
+    }
+    EXPECT_STATUS(
+        TN_OK, tn_clone_map_set_value(map, value_in(from, any_scope()), value_in(to, any_scope())));
+    list_push(&pairs.originals, from);
+    list_push(&pairs.clones, to);
+  }
+  m_block* from_block = any_block();
+  m_block* to_block = any_block();
+  if (from_block != NULL && !model_is_ancestor(original, from_block->region->op)) {
+    EXPECT_STATUS(TN_OK, tn_clone_map_set_block(map, block_in(from_block, any_scope()),
+                                                block_in(to_block, any_scope())));
+    list_push(&pairs.originals, from_block);
+    list_push(&pairs.clones, to_block);
+  }
+  const uint32_t flags = (uint32_t)below(4);
+  tn_op handle;
+  EXPECT_STATUS(TN_OK,
+                tn_op_clone(scope->scope, op_in(original, any_scope()), flags, map, NULL, &handle));
+  finish_clone(original, handle, flags, scope, &pairs);
+  m_op* clone = w.ops.items[w.ops.count - 1];
+  while (model_parent(clone) != NULL) clone = model_parent(clone);
+  const clone_pairs root = {{(void*[]){original}, 1, 1}, {(void*[]){clone}, 1, 1}};
+  check_map(map, &root);
+  tn_clone_map_destroy(map);
 }
 
 //===-- Placing -------------------------------------------------------------------------------===//
@@ -301,6 +366,51 @@ static void step_replace_uses(void) {
     const m_use use = from->uses[0];
     model_set_operand(use.op, use.index, to);
   }
+}
+
+static void step_replace_uses_except(void) {
+  m_value* from = any_value();
+  m_value* to = any_value();
+  m_op* except[3];
+  tn_op handles[3];
+  const size_t count = w.ops.count == 0 ? 0 : below(4);
+  if (from == NULL) return;
+  for (size_t i = 0; i < count; ++i) {
+    // Often one that does use it.
+    const bool user = from->use_count != 0 && one_in(2);
+    except[i] = user ? from->uses[below(from->use_count)].op : any_op();
+    handles[i] = op_in(except[i], any_scope());
+  }
+  EXPECT_STATUS(from == to ? TN_INVALID_ARGUMENT : TN_OK,
+                tn_value_replace_all_uses_except(value_in(from, any_scope()),
+                                                 value_in(to, any_scope()), handles, count));
+  for (size_t u = 0; from != to && u < from->use_count;) {
+    const m_use use = from->uses[u];
+    bool kept = false;
+    for (size_t i = 0; i < count; ++i) kept = kept || except[i] == use.op;
+    if (kept) {
+      ++u;
+    } else {
+      model_set_operand(use.op, use.index, to);
+    }
+  }
+}
+
+static void step_set_type(void) {
+  m_value* value = any_value();
+  if (value == NULL) return;
+  value->type = (int)below(TYPES);
+  EXPECT_STATUS(TN_OK, tn_value_set_type(value_in(value, any_scope()), w.types[value->type]));
+}
+
+static void step_set_location(void) {
+  m_op* op = any_op();
+  if (op == NULL) return;
+  op->place = (int)below(PLACES);
+  const tn_op handle = op_in(op, any_scope());
+  EXPECT_STATUS(TN_OK, op->place == 0 && one_in(2)
+                           ? tn_op_set_location(handle, (tn_location){NULL, 0})
+                           : tn_op_set_location(handle, w.places[op->place]));
 }
 
 static void step_set_successor(void) {

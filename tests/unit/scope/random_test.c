@@ -3,8 +3,9 @@
 // A million random operations against a simple model.
 //
 // Each step does one thing through the public API and the same to the model: make, clone, move,
-// detach and erase ops, change operands, successors, attributes, blocks and arguments, walk while
-// erasing, open, close and keep across scopes. After each step some of the handles remembered from
+// detach and erase ops, change operands, successors, attributes, types, locations, blocks and
+// arguments, walk while everything changes, open, close and keep across scopes, tie and drop
+// wrappers, pin and let go. After each step some of the handles remembered from
 // long ago are asked again: each must resolve to what it was made for or say stale, and which of
 // the two is known. Every so often the whole IR is compared with the model, in both directions.
 // TENURE_RANDOM_STEPS sets another number of steps, TENURE_RANDOM_SEED another course.
@@ -19,6 +20,7 @@
 #define SCOPES_MAX 6
 #define TYPES 4
 #define NAMES 5
+#define PLACES 8
 
 typedef enum kind { KIND_OP, KIND_BLOCK, KIND_REGION, KIND_VALUE } kind;
 
@@ -44,6 +46,7 @@ static struct {
   tn_identifier id_name;
   tn_identifier keys[MODEL_KEYS];
   tn_attribute numbers[64];
+  tn_location places[PLACES];
   int next_id;
   list ops;     // Alive.
   list blocks;  // Alive.
@@ -56,6 +59,8 @@ static struct {
   size_t memory_count;
   size_t stale_count;
   size_t fresh_count;
+  size_t reclaimed_count;
+  size_t ownerless_count;
 } w;
 
 //===-- Chance --------------------------------------------------------------------------------===//
@@ -75,6 +80,11 @@ static m_block* any_block(void) {
 }
 static m_value* any_value(void) {
   return w.values.count == 0 ? NULL : w.values.items[below(w.values.count)];
+}
+static m_region* any_region(void) {
+  m_op* op = any_op();
+  if (op == NULL || op->regions.count == 0) return NULL;
+  return op->regions.items[below(op->regions.count)];
 }
 static m_scope* any_scope(void) { return w.scopes[below(w.scope_count)]; }
 
@@ -291,6 +301,7 @@ static void compare_values(m_op* op) {
     const m_value* value = op->results.items[i];
     const tn_value actual = tn_op_result(op->handle, i);
     EXPECT_BITS(value->handle, actual);
+    EXPECT_TRUE(tn_type_equal(w.types[value->type], tn_value_type(actual)));
     size_t uses = 0;
     for (tn_use use = tn_value_first_use(actual); !tn_use_is_null(use); use = tn_use_next(use)) {
       const tn_value used = tn_use_value(use);
@@ -326,6 +337,7 @@ static void compare_op(m_op* op) {
   EXPECT_EQ(op->id, id_of(op->handle));
   const tn_operation_name name = tn_op_operation_name(op->handle);
   EXPECT_TRUE(name.storage == w.names[op->name].storage);
+  EXPECT_TRUE(tn_location_equal(w.places[op->place], tn_op_location(op->handle)));
   compare_values(op);
   compare_attributes(op);
   EXPECT_EQ(op->regions.count, tn_op_region_count(op->handle));
@@ -388,6 +400,10 @@ static void compare_all(void) {
 // Behind the steps that it chooses from.
 #include "random_block_steps.h"
 
+#include "random_host_steps.h"
+
+#include "random_walk_steps.h"
+
 //===-- The test ------------------------------------------------------------------------------===//
 
 static void open_world(uint64_t seed) {
@@ -411,6 +427,11 @@ static void open_world(uint64_t seed) {
   EXPECT_STATUS(TN_OK, tn_identifier_get(w.context, tn_string_view_from("test.id"), &w.id_name));
   for (int i = 0; i < 64; ++i) {
     EXPECT_STATUS(TN_OK, tn_integer_attribute_get(w.types[3], i % 7 == 0 ? i : -i, &w.numbers[i]));
+  }
+  w.places[0] = tn_location_unknown(w.context);
+  for (uint32_t i = 1; i < PLACES; ++i) {
+    const tn_file_range range = {tn_string_view_from("random.mlir"), i, 1, i, 1};
+    EXPECT_STATUS(TN_OK, tn_location_file_get(w.context, &range, &w.places[i]));
   }
   m_scope* root = calloc(1, sizeof *root);
   root->scope = tn_context_root_scope(w.context);
@@ -443,6 +464,7 @@ static void free_entities(void) {
 
 static void close_world(void) {
   tn_context_destroy(w.context);
+  close_ties_and_pins();
   const size_t known = w.memory_count < MEMORY_SIZE ? w.memory_count : MEMORY_SIZE;
   for (size_t i = 0; i < known; ++i) {
     EXPECT_STATUS(TN_CONTEXT_DESTROYED, check_handle(&w.memories[i]));
@@ -474,7 +496,9 @@ TN_TEST(a_million_random_operations_agree_with_the_model) {
     if (i % 1000 == 999) compare_all();
   }
   compare_all();
-  printf("# %zu steps; old handles: %zu resolved, %zu stale; %d ops made\n", steps, w.fresh_count,
-         w.stale_count, w.next_id);
+  printf(
+      "# %zu steps; old handles: %zu resolved, %zu stale; %d ops made; %zu wrappers reclaimed; "
+      "%zu trees kept by pins\n",
+      steps, w.fresh_count, w.stale_count, w.next_id, w.reclaimed_count, w.ownerless_count);
   close_world();
 }
