@@ -4,6 +4,7 @@
 
 #include <tenure/block.h>
 
+#include "ir/walk.h"
 #include "scope/access.h"
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -287,6 +288,10 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
     tn_resolved unused;
     const tn_ref value = tn_value__resolve(arguments[i], &unused);
     tn_value__replace_all_uses(it.context, tn_block__argument(it.context, cell, i), value);
+  }
+  // A walk that stands in the source goes on behind it, unless the ops stay in its region.
+  if (cell->region != tn_block__at(it.context, block.slot)->region) {
+    tn_walker__block_leaves(it.scope->shard, source.slot, false);
   }
   if (cell->first_op != 0) move_ops(it.context, cell->first_op, block.slot);
   tn_block__destroy(it.scope->shard, source.slot);

@@ -61,6 +61,7 @@ static struct {
   size_t fresh_count;
   size_t reclaimed_count;
   size_t ownerless_count;
+  size_t chaos_count;
 } w;
 
 //===-- Chance --------------------------------------------------------------------------------===//
@@ -498,7 +499,8 @@ TN_TEST(a_million_random_operations_agree_with_the_model) {
   compare_all();
   printf(
       "# %zu steps; old handles: %zu resolved, %zu stale; %d ops made; %zu wrappers reclaimed; "
-      "%zu trees kept by pins\n",
-      steps, w.fresh_count, w.stale_count, w.next_id, w.reclaimed_count, w.ownerless_count);
+      "%zu trees kept by pins; %zu visits while things moved\n",
+      steps, w.fresh_count, w.stale_count, w.next_id, w.reclaimed_count, w.ownerless_count,
+      w.chaos_count);
   close_world();
 }

@@ -126,10 +126,11 @@ static tn_walk_result visit_and_change(tn_op handle, void* user_data) {
 
 static void step_walk_and_change(void) {
   m_op* root = any_op();
-  if (root == NULL || w.ops.count > LIVE_OPS_MAX - 40) return;
+  if (root == NULL) return;
   chaos it = {root, op_in(root, any_scope()), 0};
   const tn_walk_order order = one_in(2) ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER;
   const tn_status status = tn_op_walk(it.root_handle, order, visit_and_change, &it);
+  w.chaos_count += it.visits;
   EXPECT_STATUS(it.visits == 300 ? TN_INTERRUPTED : TN_OK, status);
 }
 
