@@ -157,7 +157,8 @@ static inline bool tn_cells__reaches(const tn_cells* cells, tn_ref reference) {
                   __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE))) {
     return false;
   }
-  return TN_LIKELY(reference < tn_cells__info(cells, reference)->end);
+  const tn_chunk_info* info = tn_cells__info(cells, reference);
+  return TN_LIKELY(reference < __atomic_load_n(&info->end, __ATOMIC_ACQUIRE));
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
