@@ -12,6 +12,7 @@
 //   EXPECT_BITS(expected, actual)      two objects of one type, byte by byte: handles
 //   TN_FAIL(format, ...)               fails and says so
 //   TN_SKIP()                          the test does not apply here, and is counted as skipped
+//   TN_TEST_SANITIZED                  1 in a build with a sanitizer, else 0
 //   tn_budget                          an allocator that fails when its budget is spent
 //
 // A file `tests/unit/<room>/<file>_test.c` is one program with cmocka under it; the build finds it.
@@ -26,6 +27,20 @@
 
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+// A sanitizer makes frames larger, keeps freed memory back and slows everything down. gcc says by macros
+// that one is at work, clang by features.
+#if defined(__has_feature)
+#define TN_TEST_HAS_FEATURE(name) __has_feature(name)
+#else
+#define TN_TEST_HAS_FEATURE(name) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
+    TN_TEST_HAS_FEATURE(address_sanitizer) || TN_TEST_HAS_FEATURE(thread_sanitizer)
+#define TN_TEST_SANITIZED 1
+#else
+#define TN_TEST_SANITIZED 0
 #endif
 
 typedef struct tn_test_case {

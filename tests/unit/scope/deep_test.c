@@ -12,7 +12,7 @@
 
 #include "scope_fixture.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if TN_TEST_SANITIZED
 enum { DEPTH = 100000, STACK_BYTES = 1 << 20 };
 #else
 enum { DEPTH = 100000, STACK_BYTES = 256 << 10 };

@@ -9,19 +9,6 @@
 
 #include "scope_fixture.h"
 
-// gcc says so by macros, clang by features. A sanitizer keeps freed memory back, so what is resident says nothing.
-#if defined(__has_feature)
-#define HAS_FEATURE(name) __has_feature(name)
-#else
-#define HAS_FEATURE(name) 0
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
-    HAS_FEATURE(address_sanitizer) || HAS_FEATURE(thread_sanitizer)
-#define SANITIZED 1
-#else
-#define SANITIZED 0
-#endif
-
 //===-- Nesting -------------------------------------------------------------------------------===//
 
 TN_TEST(closing_a_scope_closes_those_inside) {
@@ -326,7 +313,7 @@ TN_TEST(a_million_handles_a_hundred_times_leave_nothing) {
   const tn_op module = fixture_detached(&f, f.root, "t.module");
   const tn_block body = fixture_block(&f, module, 0, 0);
   for (size_t i = 0; i < 1000; ++i) (void)fixture_append(&f, f.root, "t.op", body);
-  const size_t rounds = SANITIZED ? 10 : 100;
+  const size_t rounds = TN_TEST_SANITIZED ? 10 : 100;
   uint64_t sum = make_handles(&f, body, 1000000);
   const size_t before = resident_bytes();
   for (size_t i = 0; i < rounds; ++i) sum -= make_handles(&f, body, 1000000) / rounds;
@@ -357,7 +344,7 @@ TN_TEST(wrappers_and_detached_ops_are_given_back_at_the_close) {
   fixture_open(&f);
   const tn_op module = fixture_detached(&f, f.root, "t.module");
   const tn_block body = fixture_block(&f, module, 0, 0);
-  const size_t count = SANITIZED ? 2000 : 100000;
+  const size_t count = TN_TEST_SANITIZED ? 2000 : 100000;
   for (size_t i = 0; i < count; ++i) (void)fixture_append(&f, f.root, "t.op", body);
   for (size_t i = 0; i < 5; ++i) make_wrappers(&f, body);
   const size_t before = resident_bytes();
@@ -365,7 +352,7 @@ TN_TEST(wrappers_and_detached_ops_are_given_back_at_the_close) {
   for (size_t i = 0; i < 20; ++i) make_wrappers(&f, body);
   // A slot whose generations are used up is not taken again.
   if (TN_GENERATION_BITS == 32) {
-    if (!SANITIZED) EXPECT_TRUE(resident_bytes() <= before + before / 50 + SLACK);
+    if (!TN_TEST_SANITIZED) EXPECT_TRUE(resident_bytes() <= before + before / 50 + SLACK);
     EXPECT_EQ(cells, fixture_figures(&f).cell_byte_size);
   }
   EXPECT_EQ(count + 1, fixture_figures(&f).live_op_count);
@@ -378,6 +365,6 @@ TN_TEST(scopes_without_end_leave_nothing) {
   for (size_t i = 0; i < 10000; ++i) tn_scope_close(fixture_scope(&f, NULL));
   const size_t before = resident_bytes();
   for (size_t i = 0; i < 300000; ++i) tn_scope_close(fixture_scope(&f, NULL));
-  if (!SANITIZED) EXPECT_TRUE(resident_bytes() <= before + SLACK);
+  if (!TN_TEST_SANITIZED) EXPECT_TRUE(resident_bytes() <= before + SLACK);
   fixture_close(&f);
 }

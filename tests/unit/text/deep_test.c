@@ -14,7 +14,7 @@
 
 #include "tn_test.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if TN_TEST_SANITIZED
 enum { PRINTED_DEPTH = 10000, STACK_BYTES = 1 << 20 };
 #else
 enum { PRINTED_DEPTH = 30000, STACK_BYTES = 256 << 10 };
