@@ -5,6 +5,7 @@
 #   install        installs Tenure, and moves the tree, so that nothing may lean on where it was
 #   find_package   configures, builds and runs the consumer project against it
 #   pkg_config     the same by hand, with the flags that pkg-config gives
+#   readme         compiles and runs the program in README.md, which prints what its last comment says
 
 function(run)
   execute_process(COMMAND ${ARGN} COMMAND_ECHO STDOUT COMMAND_ERROR_IS_FATAL ANY)
@@ -46,4 +47,23 @@ elseif(STEP STREQUAL "pkg_config")
   list(TRANSFORM static_libs REPLACE "^-ltenure$" "-l:libtenure.a")
   run(${CXX} ${build}/c.o ${build}/cxx.o ${static_libs} -o ${build}/static)
   run(${build}/static)
+
+elseif(STEP STREQUAL "readme")
+  set(build ${WORK_DIR}/readme)
+  file(MAKE_DIRECTORY ${build})
+  file(READ ${SOURCE_DIR}/../../README.md text)
+  string(REGEX MATCH "```c\n([^`]+)```" ignored "${text}")
+  file(WRITE ${build}/readme.c "${CMAKE_MATCH_1}")
+  string(REGEX MATCH "// (TN_STALE_HANDLE: [^\n]+)" ignored "${text}")
+  set(expected "${CMAKE_MATCH_1}")
+  set(ENV{PKG_CONFIG_PATH} ${PREFIX}/${LIBDIR}/pkgconfig)
+  flags_of(flags --cflags --libs)
+  run(${CC} -std=c11 -Wall -Wextra -Werror ${build}/readme.c ${flags} -o ${build}/readme)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env LD_LIBRARY_PATH=${PREFIX}/${LIBDIR}
+                          ${build}/readme
+                  OUTPUT_VARIABLE written OUTPUT_STRIP_TRAILING_WHITESPACE
+                  COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT written STREQUAL expected)
+    message(FATAL_ERROR "README.md's program prints '${written}', and says '${expected}'")
+  endif()
 endif()

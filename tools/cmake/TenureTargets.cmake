@@ -40,6 +40,10 @@ if(TENURE_LTO)
   include(CheckIPOSupported)
   check_ipo_supported(LANGUAGES C)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+  if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
+    # Whoever links the static library may have another compiler.
+    add_compile_options(-ffat-lto-objects)
+  endif()
 endif()
 
 if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
