@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Adapters: LoRA weights in a file, as tensors and as attributes of ops.
+// Adapters: LoRA weights in a file, as tensors.
 //
 //   loading     tn_adapter_load, tn_adapter_load_blob, tn_adapter_options
 //   asking      tn_adapter_name, tn_adapter_version, tn_adapter_tensor_count, ...
 //   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_dims, ...
 //   elements    tn_element_type, tn_element_type_name, tn_element_type_size
-//   attaching   tn_adapter_attach, tn_adapter_detach
 //
 // An adapter is an object (object.h) over the bytes of one file: ONNX Runtime's ".onnx_adapter",
 // whose schema is schema/adapter.fbs. The file is mapped and never copied. Every number and offset
@@ -16,29 +15,6 @@
 // while it is mapped takes its bytes away from under everyone who mapped it (a bus error, as with
 // any mapping): replace such a file by renaming a new one over it, which leaves the mapped bytes
 // alone.
-//
-// Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
-// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the stem `layers.0.q_proj`. A
-// role is the last part of the name that begins with "lora_"; a
-// ".weight" or ".default.weight" behind it says nothing. A stem goes to the ops that use the weight
-// of that name: the block argument, or result of an op without operands and regions, whose location
-// is a name that reads as the stem once subscripts and quotes are dots (`layers[0]['q_proj']`). A
-// leading "base_model.model." of a stem is skipped when only the rest fits.
-//
-// Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
-// have
-//
-//   tenure.adapter = {NAME = {STEM = {lora_A = dense_resource<NAME.PARAMETER> : tensor<8x128xf32>,
-//                                     lora_B = dense_resource<NAME.PARAMETER> : tensor<128x8xf32>,
-//                                     operand = 1 : i64}}}
-//
-// where `operand` numbers the first operand that is the weight, and the op that it was attached to
-// has
-//
-//   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
-//   7 : i32}}
-//
-// The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
 
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
@@ -47,7 +23,6 @@
 #include <tenure/context.h>
 #include <tenure/object.h>
 #include <tenure/resource.h>
-#include <tenure/scope.h>
 #include <tenure/type.h>
 
 #ifdef __cplusplus
@@ -188,54 +163,6 @@ TN_API size_t tn_tensor_alignment(const tn_tensor* tensor);
 /// Cost:      two look-ups.
 TN_API TN_MUST_USE tn_status tn_tensor_type(const tn_tensor* tensor, tn_context* context,
                                             tn_type* out_type);
-
-//===-- Attaching -----------------------------------------------------------------------------===//
-
-typedef struct tn_adapter_attach_options {
-  /// What the attributes and resources are called; empty takes the adapter's name.
-  tn_string_view name;
-  /// True leaves out stems that fit nothing, with a warning each, instead of failing.
-  bool partial;
-} tn_adapter_attach_options;
-
-/// What was done.
-typedef struct tn_adapter_report {
-  size_t op_count;  ///< Ops that have the adapter.
-  size_t stem_count;
-  size_t tensor_count;
-  size_t byte_size;           ///< Of those tensors.
-  size_t skipped_stem_count;  ///< Left out with `partial`.
-  size_t skipped_tensor_count;
-} tn_adapter_report;
-
-/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing.
-///
-/// A weight is a ranked tensor [in, out]; lora_A is [rank, in] and lora_B is [out, rank], of one
-/// element type. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
-/// may be NULL.
-///
-/// Ownership: each resource holds the adapter until it is detached or the context is gone; no
-///            tensor byte is copied.
-/// Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight, TN_SHAPE_MISMATCH for
-///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
-///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_OUT_OF_MEMORY.
-///            Each stem that does not fit is reported; nothing is attached then.
-/// Threads:   the root's isolated ancestor is the caller's.
-/// Cost:      O(ops + tensors).
-TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
-                                               const tn_adapter_attach_options* options,
-                                               tn_adapter_report* out_report);
-
-/// Takes the adapter called `name` off `root` and the ops in it, and makes its resources absent:
-/// attributes that still name them elsewhere (in a clone) read as absent. `out_report` may be NULL.
-///
-/// Ownership: the resources let go of the adapter.
-/// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
-///            detached.
-/// Threads:   the root's isolated ancestor is the caller's.
-/// Cost:      O(ops).
-TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
-                                               tn_adapter_report* out_report);
 
 #ifdef __cplusplus
 }

@@ -13,12 +13,13 @@
 //   walk.h, symbol.h, verify.h     over the IR
 //   text.h                         MLIR's text
 //   resource.h                     named blobs
-//   adapter.h                      LoRA adapters as op attributes
+//   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H
 
 #include <tenure/adapter.h>
+#include <tenure/adapter_attach.h>
 #include <tenure/affine.h>
 #include <tenure/attribute.h>
 #include <tenure/base.h>

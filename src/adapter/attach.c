@@ -7,6 +7,7 @@
 // ops change, all of them or none. Resources that a failed attachment made are taken out again.
 
 #include <stdlib.h>
+#include <tenure/adapter_attach.h>
 #include <tenure/block.h>
 #include <tenure/resource.h>
 #include <tenure/value.h>

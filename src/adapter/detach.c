@@ -6,7 +6,7 @@
 // other trees that name the resource, a clone's, then read as absent: the resource's entry stays,
 // its bytes go.
 
-#include <tenure/adapter.h>
+#include <tenure/adapter_attach.h>
 #include <tenure/resource.h>
 #include <tenure/walk.h>
 

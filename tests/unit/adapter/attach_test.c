@@ -2,6 +2,7 @@
 //
 // Adapters as attributes: what fits goes to the ops that use the weights, all of it or nothing.
 
+#include <tenure/adapter_attach.h>
 #include <tenure/block.h>
 #include <tenure/text.h>
 #include <tenure/value.h>

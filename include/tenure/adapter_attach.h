@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attaching: an adapter's tensors as attributes of the ops that use their weights.
+//
+//   attaching   tn_adapter_attach, tn_adapter_detach
+//
+// Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
+// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the stem `layers.0.q_proj`. A
+// role is the last part of the name that begins with "lora_"; a
+// ".weight" or ".default.weight" behind it says nothing. A stem goes to the ops that use the weight
+// of that name: the block argument, or result of an op without operands and regions, whose location
+// is a name that reads as the stem once subscripts and quotes are dots (`layers[0]['q_proj']`). A
+// leading "base_model.model." of a stem is skipped when only the rest fits.
+//
+// Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
+// have
+//
+//   tenure.adapter = {NAME = {STEM = {lora_A = dense_resource<NAME.PARAMETER> : tensor<8x128xf32>,
+//                                     lora_B = dense_resource<NAME.PARAMETER> : tensor<128x8xf32>,
+//                                     operand = 1 : i64}}}
+//
+// where `operand` numbers the first operand that is the weight, and the op that it was attached to
+// has
+//
+//   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
+//   7 : i32}}
+//
+// The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
+
+#ifndef TENURE_ADAPTER_ATTACH_H
+#define TENURE_ADAPTER_ATTACH_H
+
+#include <tenure/adapter.h>
+#include <tenure/scope.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+typedef struct tn_adapter_attach_options {
+  /// What the attributes and resources are called; empty takes the adapter's name.
+  tn_string_view name;
+  /// True leaves out stems that fit nothing, with a warning each, instead of failing.
+  bool partial;
+} tn_adapter_attach_options;
+
+/// What was done.
+typedef struct tn_adapter_report {
+  size_t op_count;  ///< Ops that have the adapter.
+  size_t stem_count;
+  size_t tensor_count;
+  size_t byte_size;           ///< Of those tensors.
+  size_t skipped_stem_count;  ///< Left out with `partial`.
+  size_t skipped_tensor_count;
+} tn_adapter_report;
+
+/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing.
+///
+/// A weight is a ranked tensor [in, out]; lora_A is [rank, in] and lora_B is [out, rank], of one
+/// element type. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
+/// may be NULL.
+///
+/// Ownership: each resource holds the adapter until it is detached or the context is gone; no
+///            tensor byte is copied.
+/// Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight, TN_SHAPE_MISMATCH for
+///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
+///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_OUT_OF_MEMORY.
+///            Each stem that does not fit is reported; nothing is attached then.
+/// Threads:   the root's isolated ancestor is the caller's.
+/// Cost:      O(ops + tensors).
+TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
+                                               const tn_adapter_attach_options* options,
+                                               tn_adapter_report* out_report);
+
+/// Takes the adapter called `name` off `root` and the ops in it, and makes its resources absent:
+/// attributes that still name them elsewhere (in a clone) read as absent. `out_report` may be NULL.
+///
+/// Ownership: the resources let go of the adapter.
+/// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
+///            detached.
+/// Threads:   the root's isolated ancestor is the caller's.
+/// Cost:      O(ops).
+TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
+                                               tn_adapter_report* out_report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ADAPTER_ATTACH_H

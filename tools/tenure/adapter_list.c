@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure adapter list, verify: what is in adapter files, and whether it is right.
+
+#include <inttypes.h>
+
+#include "adapter.h"
+
+#define FILES_MAX 4096
+
+//===-- list ----------------------------------------------------------------------------------===//
+
+// Writes `text` between quotes. A byte that is not UTF-8 can only come from a file that was loaded
+// as compatible.
+static void write_json_string(tool_output* output, tn_string_view text) {
+  (void)!tool_output_write(output, "\"", 1);
+  for (size_t i = 0; i < text.size; ++i) {
+    const unsigned char byte = (unsigned char)text.data[i];
+    if (byte < 0x20 || byte == 0x7f) {
+      tool_output_format(output, "\\u%04x", byte);
+    } else {
+      if (byte == '"' || byte == '\\') (void)!tool_output_write(output, "\\", 1);
+      (void)!tool_output_write(output, &text.data[i], 1);
+    }
+  }
+  (void)!tool_output_write(output, "\"", 1);
+}
+
+static void write_json_tensor(const tn_tensor* tensor, tool_output* output) {
+  tool_output_format(output, "    {\"name\": ");
+  write_json_string(output, tn_tensor_name(tensor));
+  tool_output_format(output, ", \"data_type\": %d, \"dims\": [",
+                     (int)tn_tensor_element_type(tensor));
+  for (size_t i = 0; i < tn_tensor_rank(tensor); ++i) {
+    tool_output_format(output, "%s%" PRId64, i == 0 ? "" : ", ", tn_tensor_dims(tensor)[i]);
+  }
+  tool_output_format(output, "], \"nbytes\": %zu}", tn_tensor_byte_size(tensor));
+}
+
+static void write_text_tensor(const tn_tensor* tensor, tool_output* output) {
+  const tn_string_view name = tn_tensor_name(tensor);
+  tool_output_format(output, "%12zu %12zu  ", tn_tensor_byte_offset(tensor),
+                     tn_tensor_byte_size(tensor));
+  (void)!tool_output_write(output, name.data, name.size);
+  tool_output_format(output, " : tensor<");
+  for (size_t i = 0; i < tn_tensor_rank(tensor); ++i) {
+    tool_output_format(output, "%" PRId64 "x", tn_tensor_dims(tensor)[i]);
+  }
+  tool_output_format(output, "%s>\n", tn_element_type_name(tn_tensor_element_type(tensor)));
+}
+
+static bool write_tensors(tn_adapter* adapter, bool json, tool_output* output) {
+  for (size_t i = 0; i < tn_adapter_tensor_count(adapter); ++i) {
+    tn_tensor* tensor;
+    if (tn_adapter_tensor_at(adapter, i, &tensor) != TN_OK) {
+      tool_error("memory is out");
+      return false;
+    }
+    if (json) {
+      tool_output_format(output, i == 0 ? "\n" : ",\n");
+      write_json_tensor(tensor, output);
+    } else {
+      write_text_tensor(tensor, output);
+    }
+    tn_object_release(tensor);
+  }
+  return true;
+}
+
+static bool write_list(tn_adapter* adapter, const char* path, bool json, tool_output* output) {
+  const int format_version = tn_adapter_format_version(adapter);
+  const int version = tn_adapter_version(adapter);
+  const int model_version = tn_adapter_model_version(adapter);
+  const size_t count = tn_adapter_tensor_count(adapter);
+  if (!json) {
+    tool_output_format(output, "format %d, adapter version %d, model version %d, %zu tensor%s in ",
+                       format_version, version, model_version, count, count == 1 ? "" : "s");
+    (void)!tool_output_write(output, path, strlen(path));
+    tool_output_format(output, "\n%12s %12s  tensor\n", "at byte", "bytes");
+    return write_tensors(adapter, false, output);
+  }
+  tool_output_format(output,
+                     "{\n  \"format_version\": %d,\n  \"adapter_version\": %d,\n"
+                     "  \"model_version\": %d,\n  \"parameters\": [",
+                     format_version, version, model_version);
+  const bool written = write_tensors(adapter, true, output);
+  tool_output_format(output, count == 0 ? "]\n}\n" : "\n  ]\n}\n");
+  return written;
+}
+
+int tool_adapter_list(int argument_count, char** arguments) {
+  static tool_output output;
+  bool json = false;
+  bool compatible = false;
+  const tool_option options[] = {
+      {"json", TOOL_FLAG, &json, NULL, "Write JSON"},
+      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter list",
+      .usage = "[OPTION...] FILE",
+      .summary =
+          "Lists the versions and tensors of an adapter (ONNX Runtime's .onnx_adapter), in the\n"
+          "order of the file.",
+      .options = options,
+      .option_count = 2,
+      .positional_min = 1,
+      .positional_max = 1};
+  const char* path = NULL;
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, &path, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  tn_context* context;
+  tn_adapter* adapter;
+  if (!tool_adapter_load(path, compatible, &context, &adapter)) return TOOL_FAILURE;
+  (void)tool_output_open("-", &output);
+  const bool listed = write_list(adapter, path, json, &output);
+  const bool written = tool_output_commit(&output);
+  tn_object_release(adapter);
+  tn_context_destroy(context);
+  return listed && written ? TOOL_SUCCESS : TOOL_FAILURE;
+}
+
+//===-- verify --------------------------------------------------------------------------------===//
+
+int tool_adapter_verify(int argument_count, char** arguments) {
+  bool compatible = false;
+  const tool_option options[] = {
+      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter verify",
+      .usage = "[OPTION...] FILE...",
+      .summary =
+          "Checks adapters (ONNX Runtime's .onnx_adapter): every offset, name, shape and size.",
+      .epilogue = "Exits with 1 if any is refused, after saying why of each.",
+      .options = options,
+      .option_count = 1,
+      .positional_min = 1,
+      .positional_max = FILES_MAX};
+  const char* paths[FILES_MAX];
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  int result = TOOL_SUCCESS;
+  for (size_t i = 0; i < count; ++i) {
+    tn_context* context;
+    tn_adapter* adapter;
+    if (!tool_adapter_load(paths[i], compatible, &context, &adapter)) {
+      result = TOOL_FAILURE;
+      continue;
+    }
+    printf("%s: ok, tensors: %zu\n", paths[i], tn_adapter_tensor_count(adapter));
+    tn_object_release(adapter);
+    tn_context_destroy(context);
+  }
+  return result;
+}
