@@ -30,6 +30,8 @@ typedef struct tn_context_options {
   bool threading;
   /// True accepts ops, types and attributes of dialects that nobody loaded.
   bool allow_unregistered_dialects;
+  /// True leaves the note "see current operation: ..." out of errors about an op.
+  bool omit_op_notes;
 } tn_context_options;
 
 /// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no

@@ -7,6 +7,7 @@
 //   asking      tn_resource_find, tn_resource_key, tn_resource_dialect, tn_resource_retain_blob
 //   changing    tn_resource_set_blob
 //   iterating   tn_resource_first, tn_resource_next
+//   external    tn_external_resources_create, _destroy, _add, _group_count, _group, _count, _at
 //
 // A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them
 // back once, after the last reference went. A resource is an entry of its context: a key, unique in
@@ -108,6 +109,62 @@ TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
 /// Threads:   any, with threading; entries made meanwhile may be seen or not.
 TN_API tn_resource* tn_resource_first(const tn_context* context);
 TN_API tn_resource* tn_resource_next(const tn_resource* resource);
+
+//===-- External resources --------------------------------------------------------------------===//
+
+/// What a file holds for tools rather than dialects: values under keys, in groups that are named
+/// for the tool. A reader fills such a list and a writer writes it; it belongs to no context, since
+/// it is one file's. Source: LangRef, "External Resources".
+typedef struct tn_external_resources tn_external_resources;
+
+typedef enum tn_external_kind {
+  TN_EXTERNAL_BOOL = 0,
+  TN_EXTERNAL_STRING = 1,
+  TN_EXTERNAL_BLOB = 2
+} tn_external_kind;
+
+typedef struct tn_external_resource {
+  tn_string_view key;  ///< Several entries may have the same one.
+  tn_external_kind kind;
+  bool truth;           ///< Of a TN_EXTERNAL_BOOL.
+  tn_string_view text;  ///< Of a TN_EXTERNAL_STRING; any bytes.
+  tn_blob* blob;        ///< Of a TN_EXTERNAL_BLOB.
+} tn_external_resource;
+
+/// Makes an empty list, with memory of `allocator` (NULL: the C library's).
+///
+/// Ownership: the caller's, for tn_external_resources_destroy.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   one at a time.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_external_resources_create(const tn_allocator* allocator,
+                                                          tn_external_resources** out_resources);
+
+/// Gives everything in the list back; NULL is ignored.
+TN_API void tn_external_resources_destroy(tn_external_resources* owned_resources);
+
+/// Appends an entry to `group`, which is made behind the others when it is new.
+///
+/// Ownership: copies the names and the text; retains the blob.
+/// Errors:    TN_INVALID_ARGUMENT for an unknown kind or a missing blob; TN_OUT_OF_MEMORY. The list
+///            is unchanged then.
+/// Threads:   one at a time.
+/// Cost:      a look-up of the group.
+TN_API TN_MUST_USE tn_status tn_external_resources_add(tn_external_resources* resources,
+                                                       tn_string_view group,
+                                                       const tn_external_resource* entry);
+
+/// How many groups there are (none if `resources` is NULL), and the name of each: empty beyond the
+/// last. Ownership: until the list changes.
+TN_API size_t tn_external_resources_group_count(const tn_external_resources* resources);
+TN_API tn_string_view tn_external_resources_group(const tn_external_resources* resources,
+                                                  size_t group);
+
+/// How many entries group number `group` has, and each of them, in order; all zero beyond the last.
+/// Ownership: borrowed until the list changes.
+TN_API size_t tn_external_resources_count(const tn_external_resources* resources, size_t group);
+TN_API tn_external_resource tn_external_resources_at(const tn_external_resources* resources,
+                                                     size_t group, size_t index);
 
 #ifdef __cplusplus
 }

@@ -11,6 +11,7 @@
 #define TENURE_TEXT_H
 
 #include <tenure/operation.h>
+#include <tenure/resource.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -18,7 +19,13 @@ extern "C" {
 
 typedef struct tn_text_parse_options {
   tn_string_view file_name;  ///< As in locations and messages; empty means "-".
+  uint32_t first_line;       ///< Where in its file the text starts, counted from 1; 0 means 1.
+  uint32_t first_column;     ///< Likewise, in bytes.
+  bool no_implicit_module;   ///< The text has to be one op, whichever, which is not wrapped.
   bool skip_verify;  ///< Leave out the structural verifier, which otherwise runs at the end.
+  /// Gets the `external_resources` of the text in place of what it holds, once all went well. NULL
+  /// drops them with a warning.
+  tn_external_resources* external_resources;
 } tn_text_parse_options;
 
 /// Nesting of types and attributes that is read, and of parenthesised expressions. Ops nest without
@@ -26,7 +33,8 @@ typedef struct tn_text_parse_options {
 #define TN_TEXT_NESTING_MAX 1000
 
 /// Reads one top-level op; several, or none, or a single one that is no builtin.module are put in a
-/// new builtin.module, as mlir-opt does.
+/// new builtin.module, as mlir-opt does. A text that is a part of a file (`first_line`) gets its
+/// positions in the file.
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
@@ -49,10 +57,16 @@ typedef struct tn_print_options {
   bool local_scope;        ///< --mlir-print-local-scope
   bool unique_ssa_ids;     ///< --mlir-print-unique-ssa-ids
   bool skip_regions;       ///< --mlir-print-skip-regions
+  bool value_users;        ///< --mlir-print-value-users
+  bool name_prefixes;      ///< --mlir-use-nameloc-as-prefix
   bool use_elide_elements_limit;
   int64_t elide_elements_limit;  ///< --mlir-elide-elementsattrs-if-larger
+  bool use_hex_limit;
+  int64_t hex_limit;  ///< --mlir-print-elementsattrs-with-hex-if-larger; -1: never in hexadecimal
   bool use_elide_resource_limit;
   int64_t elide_resource_limit;  ///< --mlir-elide-resource-strings-if-larger
+  /// To be printed behind a top-level op with the other resources; borrowed, NULL for none.
+  const tn_external_resources* external_resources;
 } tn_print_options;
 
 /// Writes `op` and what is in it. A top-level op ends with a line break, as with mlir-opt before

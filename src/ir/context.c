@@ -19,6 +19,7 @@ tn_status tn_context__initialize(tn_context* context, const tn_context_options* 
       options->allocator.resize != NULL ? options->allocator : tn_allocator_default();
   context->threading = options->threading;
   context->allows_unregistered_dialects = options->allow_unregistered_dialects;
+  context->omits_op_notes = options->omit_op_notes;
   context->alive = true;
   context->pins.next = &context->pins;
   context->pins.previous = &context->pins;

@@ -61,6 +61,7 @@ struct tn_context {
   bool alive;
   bool threading;
   bool allows_unregistered_dialects;
+  bool omits_op_notes;
   tn_uniquer uniquer;
   tn_cells cells;
   tn_erasure_ring erasures;

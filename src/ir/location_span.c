@@ -96,13 +96,15 @@ static bool enter(tn_context* context, tn_source_span* span) {
   return fits;
 }
 
-tn_status tn_source_span__create(tn_context* context, tn_string_view file, tn_string_view text,
-                                 const tn_source_span** out_span) {
+tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
+                                 tn_string_view text, const tn_source_span** out_span) {
   *out_span = NULL;
-  tn_source_span head = {.text_size = (uint32_t)text.size};
+  tn_source_span head = {.text_size = (uint32_t)text.size,
+                         .first_line = start->start_line - 1,
+                         .first_column = start->start_column - 1};
   if (text.size >= TN_UREF_MASK) return TN_OK;
   tn_identifier name = {NULL};
-  TN_TRY(tn_identifier_get(context, file, &name));
+  TN_TRY(tn_identifier_get(context, start->file, &name));
   head.file = tn_identifier__ref(name);
   measure(text, &head.line_count, &head.delta_size);
   head.mark_count = (head.line_count + MARK_STRIDE - 1) / MARK_STRIDE;
@@ -183,6 +185,6 @@ void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* 
     ++line;
   }
   *out_file = span->file;
-  *out_line = line + 1;
-  *out_column = offset - start + 1;
+  *out_line = span->first_line + line + 1;
+  *out_column = (line == 0 ? span->first_column : 0) + offset - start + 1;
 }

@@ -17,7 +17,9 @@ struct tn_source_span {
   uint32_t depth;                  ///< How many were made before.
   uint32_t base;                   ///< The first offset.
   uint32_t text_size;
-  tn_uref file;  ///< Identifier.
+  tn_uref file;           ///< Identifier.
+  uint32_t first_line;    ///< Where the text starts in the file, counted from 0.
+  uint32_t first_column;  ///< Of its first line alone.
   uint32_t line_count;
   uint32_t mark_count;
   uint32_t delta_size;
@@ -25,10 +27,10 @@ struct tn_source_span {
   const unsigned char* deltas;       ///< Line lengths, seven bits a byte, the lowest first.
 };
 
-/// Makes a span for `text`, which is read and not kept. `*out_span` is NULL with TN_OK when the
-/// text does not fit what is left of the space: then the caller uniques file locations instead.
-/// TN_OUT_OF_MEMORY is reported.
-TN_MUST_USE tn_status tn_source_span__create(tn_context* context, tn_string_view file,
+/// Makes a span for `text`, which is read and not kept, and which starts at `start` in its file.
+/// `*out_span` is NULL with TN_OK when the text does not fit what is left of the space: then the
+/// caller uniques file locations instead. TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
                                              tn_string_view text, const tn_source_span** out_span);
 
 /// The location of byte `offset` (at most the text's size).

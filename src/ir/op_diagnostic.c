@@ -24,7 +24,7 @@ static void report(const tn_context* context, tn_ref op, const tn_op_note* note,
   tn_text_buffer shown = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_text(&shown, "see current operation: ");
   const size_t prefix_size = shown.size;
-  tn_op__append_shown(context, op, &shown);
+  if (!context->omits_op_notes) tn_op__append_shown(context, op, &shown);
   tn_diagnostic notes[2];
   size_t count = 0;
   if (!shown.failed && shown.size > prefix_size) {

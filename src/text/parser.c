@@ -8,6 +8,7 @@
 
 #include <tenure/verify.h>
 
+#include "ir/external_resources.h"
 #include "ir/location_span.h"
 #include "ir/operation_name.h"
 #include "text/parser.h"
@@ -31,7 +32,6 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
   }
   parser->lexer = (tn_lexer){.text = data, .end = data + text.size, .cursor = data};
   parser->line = data;
-  parser->line_number = 1;
   return TN_OK;
 }
 
@@ -81,8 +81,8 @@ static void free_stacks(tn_parser* parser) {
 }
 
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
-                             tn_string_view file_name) {
-  *parser = (tn_parser){.context = context, .file_name = file_name};
+                             const tn_file_range* start) {
+  *parser = (tn_parser){.context = context, .start = *start};
   TN_TRY(open_text(parser, text));
   TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
@@ -125,7 +125,7 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   parser->shard = scope->shard;
   TN_TRY(intern_names(parser));
   const tn_string_view source = {parser->lexer.text, text.size};
-  TN_TRY(tn_source_span__create(parser->context, parser->file_name, source, &parser->span));
+  TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
   parser->spellings = tn_allocate_zeroed(&parser->context->allocator, sizeof *parser->spellings);
   if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
   parser->top_region = tn_region__create(parser->shard, 0, 0);
@@ -153,13 +153,21 @@ static void destroy_regions(tn_parser* parser) {
   parser->top_region = 0;
 }
 
+/// The location of what stands for a whole text: line 0, unless the text starts within its file.
+static tn_status text_location(tn_parser* parser, tn_location* out_location) {
+  tn_file_range start = parser->start;
+  if (start.start_line == 1 && start.start_column == 1) start.start_line = start.start_column = 0;
+  start.end_line = start.start_line;
+  start.end_column = start.start_column;
+  return tn_location_file_get(parser->context, &start, out_location);
+}
+
 /// A builtin.module around the region of the top level.
 static tn_status wrap_top_level(tn_parser* parser, tn_ref* out_op) {
   tn_op_spec spec = {.region_count = 1};
   TN_TRY(tn_shape__get(parser->shard, parser->module_name, NULL, 0, &spec.shape, NULL));
-  const tn_file_range start = {.file = parser->file_name};
   tn_location location;
-  TN_TRY(tn_location_file_get(parser->context, &start, &location));
+  TN_TRY(text_location(parser, &location));
   spec.location = tn_location__ref(location);
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return TN_OUT_OF_MEMORY;
@@ -173,14 +181,14 @@ static tn_status wrap_top_level(tn_parser* parser, tn_ref* out_op) {
   return TN_OK;
 }
 
-/// The one module that the file is, or one around what it holds.
-static tn_status take_top_op(tn_parser* parser, tn_ref* out_op) {
+/// The one module (or with `any` the one op) that the file is, or a module around what it holds.
+static tn_status take_top_op(tn_parser* parser, bool any, tn_ref* out_op) {
   const tn_context* context = parser->context;
   const tn_region_cell* region = tn_region__at(context, parser->top_region);
   const tn_block_cell* block = tn_block__at(context, region->first_block);
   const tn_ref op = block->first_op;
   if (op != 0 && op == block->last_op &&
-      tn_op__name(context, tn_op__at(context, op))->self == parser->module_name) {
+      (any || tn_op__name(context, tn_op__at(context, op))->self == parser->module_name)) {
     tn_op__remove(parser->shard, op);
     *out_op = op;
     return TN_OK;
@@ -188,38 +196,84 @@ static tn_status take_top_op(tn_parser* parser, tn_ref* out_op) {
   return wrap_top_level(parser, out_op);
 }
 
-static tn_status read_file(tn_parser* parser, tn_ref* out_op) {
+static tn_status read_file(tn_parser* parser, bool any, tn_ref* out_op) {
   tn_parser__advance(parser);
   TN_TRY(tn_parser__top_level(parser));
   TN_TRY(tn_parser__check_uses(parser));
   TN_TRY(tn_parser__resolve_locations(parser));
   TN_TRY(tn_parser__check_labels(parser, 0));
-  return take_top_op(parser, out_op);
+  return take_top_op(parser, any, out_op);
 }
 
-tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_parse_options* options,
-                        tn_op* out_op) {
-  *out_op = (tn_op){0};
-  if (scope == NULL) return TN_INVALID_ARGUMENT;
-  if (!scope->open) return TN_SCOPE_CLOSED;
-  const bool is_named = options != NULL && options->file_name.size != 0;
+/// Reads the text to an op that nobody owns yet; `*out_wrapped` says that it is a module made for
+/// the text. What the text holds for tools goes to `external`, which may be NULL.
+static tn_status parse_op(tn_scope* scope, tn_string_view text,
+                          const tn_text_parse_options* options, tn_external_resources* external,
+                          bool* out_wrapped, tn_ref* out_op) {
+  const tn_file_range start = {
+      .file = options->file_name.size != 0 ? options->file_name : tn_string_view_from("-"),
+      .start_line = options->first_line == 0 ? 1 : options->first_line,
+      .start_column = options->first_column == 0 ? 1 : options->first_column};
   tn_parser parser;
-  tn_ref op = 0;
-  tn_status status = open_parser(&parser, scope->context, text,
-                                 is_named ? options->file_name : tn_string_view_from("-"));
+  tn_status status = open_parser(&parser, scope->context, text, &start);
+  parser.external = external;
   if (status == TN_OK) status = open_file(&parser, scope, text);
-  if (status == TN_OK) status = read_file(&parser, &op);
+  if (status == TN_OK) status = read_file(&parser, options->no_implicit_module, out_op);
+  *out_wrapped = parser.top_region == 0;
   if (parser.shard != NULL) destroy_regions(&parser);
   close_parser(&parser);
-  if (status != TN_OK) return status;
+  return status;
+}
+
+/// Reports that the text, which should have been one op, was put into the module `op`.
+static tn_status refuse_wrapping(tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_location where = {context, cell->location};
+  const tn_region_cell* region = tn_region__at(context, tn_op__region(cell, 0));
+  size_t count = 0;
+  tn_ref child = tn_block__at(context, region->first_block)->first_op;
+  for (; child != 0; child = tn_op__at(context, child)->next) ++count;
+  return tn_context__fail(context, TN_MALFORMED, where,
+                          "source must contain a single top-level operation, found: %zu", count);
+}
+
+static tn_status parse_and_verify(tn_scope* scope, tn_string_view text,
+                                  const tn_text_parse_options* options,
+                                  tn_external_resources* external, tn_op* out_op) {
+  tn_ref op = 0;
+  bool wrapped = false;
+  TN_TRY(parse_op(scope, text, options, external, &wrapped, &op));
   tn_scope__own(scope, op);
   const tn_op handle = tn_op__handle(scope->context, scope->number, op);
-  if (options == NULL || !options->skip_verify) status = tn_op_verify(handle);
+  tn_status status = options->skip_verify ? TN_OK : tn_op_verify(handle);
+  if (status == TN_OK && wrapped && options->no_implicit_module) {
+    status = refuse_wrapping(scope->context, op);
+  }
   if (status == TN_OK) {
     *out_op = handle;
   } else {
     tn_op__destroy(scope->shard, op);
   }
+  return status;
+}
+
+tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_parse_options* options,
+                        tn_op* out_op) {
+  static const tn_text_parse_options no_options = {0};
+  *out_op = (tn_op){0};
+  if (scope == NULL) return TN_INVALID_ARGUMENT;
+  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (options == NULL) options = &no_options;
+  tn_external_resources* external = NULL;
+  if (options->external_resources != NULL &&
+      tn_external_resources_create(&scope->context->allocator, &external) != TN_OK) {
+    return tn_context__out_of_memory(scope->context);
+  }
+  const tn_status status = parse_and_verify(scope, text, options, external, out_op);
+  if (status == TN_OK && external != NULL) {
+    tn_external_resources__swap(options->external_resources, external);
+  }
+  tn_external_resources_destroy(external);
   return status;
 }
 
@@ -239,7 +293,8 @@ tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* 
   *out_type = (tn_type){0};
   tn_parser parser;
   tn_type type = {0};
-  tn_status status = open_parser(&parser, context, text, text);
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_status status = open_parser(&parser, context, text, &start);
   if (status == TN_OK) {
     tn_parser__advance(&parser);
     status = tn_parser__type(&parser, &type);
@@ -255,7 +310,8 @@ tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
   *out_attribute = (tn_attribute){0};
   tn_parser parser;
   tn_attribute attribute = {0};
-  tn_status status = open_parser(&parser, context, text, text);
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_status status = open_parser(&parser, context, text, &start);
   if (status == TN_OK) {
     tn_parser__advance(&parser);
     status = tn_parser__attribute(&parser, (tn_type){0}, &attribute);

@@ -153,14 +153,14 @@ struct tn_parser {
   tn_scope* scope;  ///< NULL when only a type or attribute is read.
   tn_shard* shard;
   tn_lexer lexer;
-  tn_token token;  ///< The one that is looked at.
-  tn_string_view file_name;
-  char* text_copy;  ///< A copy of a text that does not end with a line break; else NULL.
+  tn_token token;       ///< The one that is looked at.
+  tn_file_range start;  ///< Where the text starts in which file.
+  char* text_copy;      ///< A copy of a text that does not end with a line break; else NULL.
   size_t text_copy_size;
   const tn_source_span* span;  ///< NULL when the context has no room for it.
-  const char*
-      line;  ///< Without a span: the start of the line that was asked for last, and its number.
-  uint32_t line_number;
+  /// Without a span: the start of the line that was asked for last, and how many are before it.
+  const char* line;
+  uint32_t line_index;
   uint32_t depth;      ///< Of types, attributes, locations, parentheses.
   bool has_locations;  ///< Whether any op had one behind it.
   bool collecting;     ///< Whether the handler keeps messages of getters back.
@@ -170,7 +170,8 @@ struct tn_parser {
   tn_spelling_cache* spellings;
   tn_alias_table attribute_aliases;
   tn_alias_table type_aliases;
-  tn_resource_table resources;  ///< Those of the builtin dialect.
+  tn_resource_table resources;      ///< Those of the builtin dialect.
+  tn_external_resources* external;  ///< Those that were read; NULL when nobody asked for them.
   tn_names names;
   tn_attribute unit;
   tn_type float_types[TN_FLOAT_KIND_COUNT];  ///< Null until they are read.
@@ -223,6 +224,16 @@ static inline uint32_t tn_parser__offset(const tn_parser* parser, const char* at
   return (uint32_t)(at - parser->lexer.text);
 }
 
+/// The position of the place `at` in the line that begins at `line`, which `line_index` others stand
+/// in front of.
+static inline tn_file_range tn_parser__position(const tn_parser* parser, uint32_t line_index,
+                                                const char* line, const char* at) {
+  const uint32_t indent = line_index == 0 ? parser->start.start_column : 1;
+  const uint32_t column = indent + (uint32_t)(at - line);
+  const uint32_t number = parser->start.start_line + line_index;
+  return (tn_file_range){parser->start.file, number, column, number, column};
+}
+
 /// The location of a place in the text, for messages: unlike those of ops it is uniqued.
 tn_location tn_parser__message_location(tn_parser* parser, const char* at);
 
@@ -240,6 +251,10 @@ tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...)
 /// With words that were put together, and a note (NULL for none) at `note_at`. Frees `message`.
 tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffer* message,
                                 const char* note_at, tn_text_buffer* note);
+
+/// Reports a warning and goes on; an error only when memory is out.
+tn_status tn_parser__warn(tn_parser* parser, const char* at, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /// Where an error about the token that is looked at is reported.
 const char* tn_parser__error_place(const tn_parser* parser);

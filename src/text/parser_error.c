@@ -31,15 +31,14 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 tn_location tn_parser__message_location(tn_parser* parser, const char* at) {
   const char* line = parser->lexer.text;
   if (at < line) at = line;
-  uint32_t line_number = 1;
+  uint32_t line_index = 0;
   for (;;) {
     const char* end = memchr(line, '\n', (size_t)(at - line));
     if (end == NULL) break;
     line = end + 1;
-    ++line_number;
+    ++line_index;
   }
-  const uint32_t column = (uint32_t)(at - line) + 1;
-  const tn_file_range range = {parser->file_name, line_number, column, line_number, column};
+  const tn_file_range range = tn_parser__position(parser, line_index, line, at);
   tn_location location = tn_location_unknown(parser->context);
   if (tn_location_file_get(parser->context, &range, &location) != TN_OK) {
     return tn_location_unknown(parser->context);
@@ -77,11 +76,11 @@ const char* tn_parser__wrong_token_place(const tn_parser* parser) {
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
-static void report(tn_parser* parser, const char* at, tn_string_view message,
+static void report(tn_parser* parser, tn_severity severity, const char* at, tn_string_view message,
                    const tn_diagnostic* note) {
   const tn_diagnostic diagnostic = {.context = parser->context,
-                                    .severity = TN_SEVERITY_ERROR,
-                                    .status = TN_MALFORMED,
+                                    .severity = severity,
+                                    .status = severity == TN_SEVERITY_ERROR ? TN_MALFORMED : TN_OK,
                                     .location = tn_parser__message_location(parser, at),
                                     .message = message,
                                     .notes = note,
@@ -103,7 +102,8 @@ tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffe
       note_diagnostic.location = tn_parser__message_location(parser, note_at);
       note_diagnostic.message = tn_text_buffer_view(note);
     }
-    report(parser, at, tn_text_buffer_view(message), note == NULL ? NULL : &note_diagnostic);
+    report(parser, TN_SEVERITY_ERROR, at, tn_text_buffer_view(message),
+           note == NULL ? NULL : &note_diagnostic);
   }
   tn_text_buffer_free(message);
   if (note != NULL) tn_text_buffer_free(note);
@@ -143,8 +143,21 @@ tn_status tn_parser__wrong_token(tn_parser* parser, const char* format, ...) {
   return status;
 }
 
+tn_status tn_parser__warn(tn_parser* parser, const char* at, const char* format, ...) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  const bool failed = text.failed;
+  if (!failed) report(parser, TN_SEVERITY_WARNING, at, tn_text_buffer_view(&text), NULL);
+  tn_text_buffer_free(&text);
+  return failed ? tn_context__out_of_memory(parser->context) : TN_OK;
+}
+
 void tn_parser__report_lexer_error(tn_parser* parser) {
-  report(parser, parser->lexer.error_at, tn_string_view_from(parser->lexer.error), NULL);
+  report(parser, TN_SEVERITY_ERROR, parser->lexer.error_at,
+         tn_string_view_from(parser->lexer.error), NULL);
 }
 
 tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status) {
@@ -152,7 +165,7 @@ tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status
   const tn_string_view words = parser->collected.size != 0
                                    ? tn_text_buffer_view(&parser->collected)
                                    : tn_string_view_from("this is not allowed here");
-  if (parser->token.kind != TN_TOKEN_ERROR) report(parser, at, words, NULL);
+  if (parser->token.kind != TN_TOKEN_ERROR) report(parser, TN_SEVERITY_ERROR, at, words, NULL);
   parser->collected.size = 0;
   return TN_MALFORMED;
 }

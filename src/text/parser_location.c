@@ -21,17 +21,15 @@ tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* ou
   // counted from the one before.
   if (at < parser->line) {
     parser->line = parser->lexer.text;
-    parser->line_number = 1;
+    parser->line_index = 0;
   }
   for (;;) {
     const char* end = memchr(parser->line, '\n', (size_t)(at - parser->line));
     if (end == NULL) break;
     parser->line = end + 1;
-    ++parser->line_number;
+    ++parser->line_index;
   }
-  const uint32_t column = (uint32_t)(at - parser->line) + 1;
-  const tn_file_range range = {parser->file_name, parser->line_number, column, parser->line_number,
-                               column};
+  const tn_file_range range = tn_parser__position(parser, parser->line_index, parser->line, at);
   tn_location location;
   TN_TRY(tn_location_file_get(parser->context, &range, &location));
   *out_location = tn_location__ref(location);

@@ -167,8 +167,26 @@ static tn_status dialect_group(tn_parser* parser, tn_identifier name, const char
   return status;
 }
 
-/// An entry that belongs to a tool: read, and not kept.
-static tn_status external_entry(tn_parser* parser) {
+/// The value of an entry that belongs to a tool. Texts are the parser's until the next string.
+static tn_status external_value(tn_parser* parser, const tn_token* value, tn_identifier key,
+                                tn_external_resource* out_entry) {
+  *out_entry = (tn_external_resource){.key = tn_identifier_text(key)};
+  if (value->kind == TN_TOKEN_KW_TRUE || value->kind == TN_TOKEN_KW_FALSE) {
+    out_entry->truth = value->kind == TN_TOKEN_KW_TRUE;
+    return TN_OK;
+  }
+  if (value->kind != TN_TOKEN_STRING) {
+    return entry_error(parser, value, key, "expected string value", "");
+  }
+  if (value->end - value->start >= 4 && memcmp(value->start, "\"0x", 3) == 0) {
+    out_entry->kind = TN_EXTERNAL_BLOB;
+    return read_blob(parser, value, key, &out_entry->blob);
+  }
+  out_entry->kind = TN_EXTERNAL_STRING;
+  return tn_parser__string_value(parser, value, &out_entry->text);
+}
+
+static tn_status external_entry(tn_parser* parser, tn_string_view group) {
   tn_identifier key;
   TN_TRY(read_key(parser, true, &key));
   if (key.storage == NULL) {
@@ -177,23 +195,24 @@ static tn_status external_entry(tn_parser* parser) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const tn_token value = parser->token;
   tn_parser__advance(parser);
-  if (value.kind == TN_TOKEN_KW_TRUE || value.kind == TN_TOKEN_KW_FALSE) return TN_OK;
-  if (value.kind != TN_TOKEN_STRING) {
-    return entry_error(parser, &value, key, "expected string value", "");
-  }
-  if (value.end - value.start < 4 || memcmp(value.start, "\"0x", 3) != 0) return TN_OK;
-  tn_blob* blob = NULL;
-  TN_TRY(read_blob(parser, &value, key, &blob));
-  tn_object_release(blob);
-  return TN_OK;
+  if (parser->external == NULL) return TN_OK;
+  tn_external_resource entry;
+  TN_TRY(external_value(parser, &value, key, &entry));
+  const tn_status status = tn_external_resources_add(parser->external, group, &entry);
+  tn_object_release(entry.blob);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(parser->context);
 }
 
+/// The resources of a tool. Where nobody asked for them what their values are is not looked at.
 static tn_status external_group(tn_parser* parser, tn_identifier name, const char* name_at) {
-  (void)name;
-  (void)name_at;
+  const tn_string_view group = tn_identifier_text(name);
+  if (parser->external == NULL) {
+    TN_TRY(tn_parser__warn(parser, name_at, "ignoring unknown external resources for '%.*s'",
+                           (int)group.size, group.data));
+  }
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   do {
-    TN_TRY(external_entry(parser));
+    TN_TRY(external_entry(parser, group));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected ',' or '}'");
 }

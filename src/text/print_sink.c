@@ -150,6 +150,15 @@ void tn_put_escaped(tn_print_sink* sink, tn_string_view text) {
   if (start < text.size) tn_put(sink, text.data + start, text.size - start);
 }
 
+size_t tn_escaped_size(tn_string_view text) {
+  size_t size = text.size;
+  for (size_t i = 0; i < text.size; ++i) {
+    const unsigned char c = (unsigned char)text.data[i];
+    if (!is_plain(c)) size += c == '\\' ? 1 : 2;
+  }
+  return size;
+}
+
 void tn_put_quoted(tn_print_sink* sink, tn_string_view text) {
   tn_put_char(sink, '"');
   tn_put_escaped(sink, text);

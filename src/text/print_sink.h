@@ -91,6 +91,8 @@ void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size);
 /// The bytes as between quotes: a backslash doubled, what is not printable ASCII and the quote as
 /// \XX.
 void tn_put_escaped(tn_print_sink* sink, tn_string_view text);
+/// How many bytes that is.
+size_t tn_escaped_size(tn_string_view text);
 /// The same with the quotes around it.
 void tn_put_quoted(tn_print_sink* sink, tn_string_view text);
 /// Bare if it is an identifier, else quoted.

@@ -7,6 +7,7 @@
 
 #include "text/printer.h"
 
+/// Elements that go in decimal unless the options say another number.
 #define HEX_LIMIT 100
 
 /// How elements are read and printed.
@@ -173,11 +174,16 @@ static void put_dense_element(tn_printer* printer, const element_list* list, uin
   put_element(printer, &list->format, payload->bytes, index);
 }
 
+static bool goes_as_hex(const tn_printer* printer, int64_t count) {
+  const int64_t limit = printer->options.use_hex_limit ? printer->options.hex_limit : HEX_LIMIT;
+  return limit != -1 && count > limit;
+}
+
 void tn_printer__put_dense(tn_printer* printer, const tn_storage* attribute, bool may_hex) {
   const tn_dense_payload* payload = tn_storage_payload(attribute);
   const bool is_splat = payload->element_count == 1;
   const int64_t count = tn_shaped_type_element_count((tn_type){attribute->type});
-  if (!is_splat && may_hex && count > HEX_LIMIT) {
+  if (!is_splat && may_hex && goes_as_hex(printer, count)) {
     TN_PUT(&printer->sink, "\"0x");
     tn_put_hex_upper(&printer->sink, payload->bytes, payload->byte_size);
     tn_put_char(&printer->sink, '"');

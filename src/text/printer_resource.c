@@ -70,76 +70,158 @@ void tn_printer__look_for_resources(tn_printer* printer) {
 //===-- Printing ----------------------------------------------------------------------------===//
 
 /// Quotes, `0x`, and two digits a byte.
-static bool is_elided(const tn_printer* printer, const tn_blob* blob) {
-  if (!printer->options.use_elide_resource_limit) return false;
-  const uint64_t size = 4 + (uint64_t)(sizeof(uint32_t) + tn_blob_byte_size(blob)) * 2;
-  return size > (uint64_t)printer->options.elide_resource_limit;
+static uint64_t blob_text_size(const tn_blob* blob) {
+  return 4 + (uint64_t)(sizeof(uint32_t) + tn_blob_byte_size(blob)) * 2;
 }
 
-static void put_blob(tn_printer* printer, tn_string_view key, const tn_blob* blob) {
+static bool is_elided(const tn_printer* printer, uint64_t text_size) {
+  return printer->options.use_elide_resource_limit &&
+         text_size > (uint64_t)printer->options.elide_resource_limit;
+}
+
+/// The alignment (four bytes, the lowest first) and the bytes. A blob without bytes has no
+/// alignment, as in MLIR.
+static void put_blob(tn_printer* printer, const tn_blob* blob) {
   tn_print_sink* sink = &printer->sink;
-  // A blob without bytes has no alignment, as in MLIR.
   const size_t alignment = tn_blob_byte_size(blob) == 0 ? 0 : tn_blob_alignment(blob);
   const unsigned char prefix[4] = {(unsigned char)alignment, (unsigned char)(alignment >> 8),
                                    (unsigned char)(alignment >> 16),
                                    (unsigned char)(alignment >> 24)};
-  TN_PUT(sink, "      ");
-  tn_put_keyword_or_string(sink, key);
-  TN_PUT(sink, ": \"0x");
+  TN_PUT(sink, "\"0x");
   tn_put_hex_upper(sink, prefix, sizeof prefix);
   tn_put_hex_upper(sink, tn_blob_data(blob), tn_blob_byte_size(blob));
   tn_put_char(sink, '"');
 }
 
-/// The blob to print, with a reference; NULL if there is none or it is left out. A blob that is
-/// left out opens the metadata as well.
-static tn_blob* retain_blob(tn_printer* printer, const tn_resource* resource, bool* is_open) {
-  tn_blob* blob = NULL;
-  if (tn_resource_retain_blob(resource, &blob) != TN_OK) return NULL;
-  if (!*is_open) TN_PUT(&printer->sink, "\n{-#\n");
-  *is_open = true;
-  if (!is_elided(printer, blob)) return blob;
-  tn_object_release(blob);
-  return NULL;
+/// How far the dictionary is written: what has to stand in front of the next entry.
+typedef struct metadata {
+  bool is_open;       ///< Also by an entry that is left out then.
+  bool has_sections;  ///< One that is closed.
+  bool has_section;   ///< `dialect_resources` or `external_resources` is open.
+  bool has_groups;    ///< One in it that is closed.
+  bool has_group;     ///< A group is open.
+} metadata;
+
+static void open_metadata(tn_printer* printer, metadata* it) {
+  if (!it->is_open) TN_PUT(&printer->sink, "\n{-#\n");
+  it->is_open = true;
 }
 
-/// Prints the resources of `dialect` and takes them from the list. True if there was something to
-/// print.
-static bool put_group(tn_printer* printer, tn_string_view dialect, bool is_first_group,
-                      bool* is_open) {
+/// Everything up to the value of an entry.
+static void put_key(tn_printer* printer, metadata* it, const char* section, tn_string_view group,
+                    tn_string_view key) {
   tn_print_sink* sink = &printer->sink;
-  bool any = false;
+  if (!it->has_section) {
+    if (it->has_sections) TN_PUT(sink, ",\n");
+    TN_PUT(sink, "  ");
+    tn_put_view(sink, tn_string_view_from(section));
+    TN_PUT(sink, ": {\n");
+  }
+  if (it->has_group || it->has_groups) TN_PUT(sink, ",\n");
+  if (!it->has_group) {
+    TN_PUT(sink, "    ");
+    tn_put_view(sink, group);
+    TN_PUT(sink, ": {\n");
+  }
+  it->has_section = true;
+  it->has_group = true;
+  TN_PUT(sink, "      ");
+  tn_put_keyword_or_string(sink, key);
+  TN_PUT(sink, ": ");
+}
+
+static void close_group(tn_printer* printer, metadata* it) {
+  if (it->has_group) TN_PUT(&printer->sink, "\n    }");
+  it->has_groups |= it->has_group;
+  it->has_group = false;
+}
+
+//===-- Resources of dialects -----------------------------------------------------------------===//
+
+/// Prints the resources of `dialect` and takes them from the list.
+static void put_dialect(tn_printer* printer, tn_string_view dialect, metadata* it) {
   for (size_t i = 0; i < printer->resource_count; ++i) {
     tn_resource* resource = printer->resources[i];
     if (resource == NULL || !tn_string_view_equal(tn_resource_dialect(resource), dialect)) {
       continue;
     }
     printer->resources[i] = NULL;
-    tn_blob* blob = retain_blob(printer, resource, is_open);
-    if (blob == NULL) continue;
-    if (any || !is_first_group) TN_PUT(sink, ",\n");
-    if (!any && is_first_group) TN_PUT(sink, "  dialect_resources: {\n");
-    if (!any) {
-      TN_PUT(sink, "    ");
-      tn_put_view(sink, dialect);
-      TN_PUT(sink, ": {\n");
+    tn_blob* blob = NULL;
+    if (tn_resource_retain_blob(resource, &blob) != TN_OK) continue;
+    open_metadata(printer, it);
+    if (!is_elided(printer, blob_text_size(blob))) {
+      put_key(printer, it, "dialect_resources", dialect, tn_resource_key(resource));
+      put_blob(printer, blob);
     }
-    any = true;
-    put_blob(printer, tn_resource_key(resource), blob);
     tn_object_release(blob);
   }
-  if (any) TN_PUT(sink, "\n    }");
-  return any;
+  close_group(printer, it);
+}
+
+static void put_dialects(tn_printer* printer, metadata* it) {
+  put_dialect(printer, tn_string_view_from("builtin"), it);
+  for (size_t i = 0; i < printer->resource_count; ++i) {
+    const tn_resource* resource = printer->resources[i];
+    if (resource != NULL) put_dialect(printer, tn_resource_dialect(resource), it);
+  }
+}
+
+//===-- Resources of tools --------------------------------------------------------------------===//
+
+/// As many characters as the value takes.
+static uint64_t value_size(const tn_external_resource* entry) {
+  switch (entry->kind) {
+    case TN_EXTERNAL_BOOL:
+      return entry->truth ? 4 : 5;
+    case TN_EXTERNAL_STRING:
+      return tn_escaped_size(entry->text) + 2;
+    default:
+      return blob_text_size(entry->blob);
+  }
+}
+
+static void put_value(tn_printer* printer, const tn_external_resource* entry) {
+  switch (entry->kind) {
+    case TN_EXTERNAL_BOOL:
+      tn_put_view(&printer->sink, tn_string_view_from(entry->truth ? "true" : "false"));
+      break;
+    case TN_EXTERNAL_STRING:
+      tn_put_quoted(&printer->sink, entry->text);
+      break;
+    default:
+      put_blob(printer, entry->blob);
+      break;
+  }
+}
+
+static void put_external(tn_printer* printer, metadata* it) {
+  const tn_external_resources* external = printer->options.external_resources;
+  for (size_t i = 0; i < tn_external_resources_group_count(external); ++i) {
+    const tn_string_view group = tn_external_resources_group(external, i);
+    for (size_t j = 0; j < tn_external_resources_count(external, i); ++j) {
+      const tn_external_resource entry = tn_external_resources_at(external, i, j);
+      open_metadata(printer, it);
+      if (is_elided(printer, value_size(&entry))) continue;
+      put_key(printer, it, "external_resources", group, entry.key);
+      put_value(printer, &entry);
+    }
+    close_group(printer, it);
+  }
+}
+
+//===-- The dictionary ------------------------------------------------------------------------===//
+
+static void close_section(tn_printer* printer, metadata* it) {
+  if (it->has_section) TN_PUT(&printer->sink, "\n  }");
+  it->has_sections |= it->has_section;
+  it->has_section = it->has_groups = false;
 }
 
 void tn_printer__put_resources(tn_printer* printer) {
-  bool is_open = false;
-  bool any = put_group(printer, tn_string_view_from("builtin"), true, &is_open);
-  for (size_t i = 0; i < printer->resource_count; ++i) {
-    const tn_resource* resource = printer->resources[i];
-    if (resource == NULL) continue;
-    if (put_group(printer, tn_resource_dialect(resource), !any, &is_open)) any = true;
-  }
-  if (any) TN_PUT(&printer->sink, "\n  }");
-  if (is_open) TN_PUT(&printer->sink, "\n#-}\n");
+  metadata it = {0};
+  put_dialects(printer, &it);
+  close_section(printer, &it);
+  put_external(printer, &it);
+  close_section(printer, &it);
+  if (it.is_open) TN_PUT(&printer->sink, "\n#-}\n");
 }

@@ -10,11 +10,30 @@
 
 /// Elements that MLIR writes out in a diagnostic; more are elided.
 #define SHOWN_ELEMENTS 16
+/// Bytes of an op that are shown. MLIR has no limit, but the text of ops that nest grows with the
+/// square of their depth.
+#define SHOWN_SIZE_MAX ((size_t)1 << 20)
 
 static tn_status append(void* user_data, const char* bytes, size_t size) {
   tn_text_buffer* text = user_data;
   tn_text_buffer_append(text, bytes, size);
   return text->failed ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+/// What is being appended, and how large the text may become.
+typedef struct limited_text {
+  tn_text_buffer* text;
+  size_t size_max;
+} limited_text;
+
+/// Breaks the printing off when there is enough.
+static tn_status append_limited(void* user_data, const char* bytes, size_t size) {
+  const limited_text* it = user_data;
+  const size_t room = it->size_max - it->text->size;
+  if (size <= room) return append(it->text, bytes, size);
+  TN_TRY(append(it->text, bytes, room));
+  TN_TRY(append(it->text, "...", 3));
+  return TN_LIMIT_EXCEEDED;
 }
 
 void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* text) {
@@ -23,7 +42,9 @@ void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* te
                                     .use_elide_elements_limit = true,
                                     .elide_elements_limit = SHOWN_ELEMENTS};
   const tn_op handle = tn_op__handle(context, context->root_scope->number, op);
-  if (tn_op_print(handle, &options, append, text) != TN_OK) text->failed = true;
+  limited_text limited = {text, text->size + SHOWN_SIZE_MAX};
+  const tn_status status = tn_op_print(handle, &options, append_limited, &limited);
+  if (status != TN_OK && status != TN_LIMIT_EXCEEDED) text->failed = true;
 }
 
 void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text) {

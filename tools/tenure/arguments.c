@@ -22,10 +22,11 @@ typedef struct parser {
 static void print_option(const tool_option* option) {
   char left[80];
   const bool has_value = option->kind != TOOL_FLAG;
+  const bool may_go_without = option->kind == TOOL_MAY_TEXT;
   const char* dashes = strlen(option->name) == 1 ? "-" : "--";
   const char* between = !has_value ? "" : strlen(option->name) == 1 ? " " : "=";
-  snprintf(left, sizeof left, "  %s%s%s%s", dashes, option->name, between,
-           has_value ? option->value_name : "");
+  snprintf(left, sizeof left, "  %s%s%s%s%s%s", dashes, option->name, may_go_without ? "[" : "",
+           between, has_value ? option->value_name : "", may_go_without ? "]" : "");
   if (strlen(left) <= 44) {
     printf("%-44s %s\n", left, option->help);
   } else {
@@ -107,13 +108,20 @@ static void set_flag(parser* p, const tool_option* option, const char* value) {
 
 static void set_number(parser* p, const tool_option* option, const char* value) {
   char* end = NULL;
+  tool_number* target = option->target;
   const bool begins_right = value[0] >= '0' && value[0] <= '9';
   const unsigned long long number = begins_right ? strtoull(value, &end, 0) : 0;
-  if (!begins_right || *end != '\0' || number > UINT32_MAX) {
-    refuse_value(p, option, "its value is no number from 0 to 4294967295");
+  if (option->kind == TOOL_INTEGER && strcmp(value, "-1") == 0) {
+    *target = (tool_number){true, -1};
     return;
   }
-  *(tool_number*)option->target = (tool_number){true, (uint32_t)number};
+  if (!begins_right || *end != '\0' || number > UINT32_MAX) {
+    refuse_value(p, option,
+                 option->kind == TOOL_INTEGER ? "its value is no number from -1 to 4294967295"
+                                              : "its value is no number from 0 to 4294967295");
+    return;
+  }
+  *target = (tool_number){true, (int64_t)number};
 }
 
 // `value` is what stands behind "=", or NULL.
@@ -122,10 +130,11 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
     set_flag(p, option, value);
     return;
   }
+  if (value == NULL && option->kind == TOOL_MAY_TEXT) value = "";
   if (value == NULL && p->next < p->count) value = p->arguments[p->next++];
   if (value == NULL) {
     refuse_value(p, option, "requires a value!");
-  } else if (option->kind == TOOL_NUMBER) {
+  } else if (option->kind == TOOL_NUMBER || option->kind == TOOL_INTEGER) {
     set_number(p, option, value);
   } else {
     *(const char**)option->target = value;

@@ -4,7 +4,7 @@
 //
 //   arguments   tool_arguments_parse
 //   files       tool_input_*, tool_output_*
-//   reports     tool_context_create, tool_error
+//   reports     tool_context_create, tool_error, tool_report_in
 //
 // Everything that can fail here says so on standard error and returns false; a command then exits
 // with 1.
@@ -23,14 +23,16 @@
 //===-- Arguments -----------------------------------------------------------------------------===//
 
 typedef enum tool_option_kind {
-  TOOL_FLAG,    ///< bool: --name, --name=false
-  TOOL_NUMBER,  ///< tool_number: --name=N, --name N
-  TOOL_TEXT     ///< const char*: --name=TEXT, --name TEXT
+  TOOL_FLAG,     ///< bool: --name, --name=false
+  TOOL_NUMBER,   ///< tool_number: --name=N, --name N; from 0 to 2^32 - 1
+  TOOL_INTEGER,  ///< tool_number: the same, from -1 on
+  TOOL_TEXT,     ///< const char*: --name=TEXT, --name TEXT
+  TOOL_MAY_TEXT  ///< const char*: --name=TEXT, --name, which sets it to ""
 } tool_option_kind;
 
 typedef struct tool_number {
   bool given;
-  uint32_t value;
+  int64_t value;
 } tool_number;
 
 /// An option, with one or two dashes as the user likes. Given twice, the last one counts.
@@ -98,6 +100,8 @@ void tool_output_format(tool_output* output, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 /// Writes what waits and puts the file in its place.
 bool tool_output_commit(tool_output* output);
+/// After a failure: takes a file away, but writes what waits to standard output.
+void tool_output_give_up(tool_output* output);
 /// Takes away what was written.
 void tool_output_abandon(tool_output* output);
 
@@ -106,10 +110,21 @@ void tool_output_abandon(tool_output* output);
 /// Says "tenure: error: ..." on standard error.
 void tool_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
 
+/// Says something about the bytes of a source from `offset` on, of which the first `size` are marked,
+/// in the form of diagnostics.
+void tool_report_in(const tn_source* source, size_t offset, size_t size, const char* severity,
+                    const char* format, ...) __attribute__((format(printf, 5, 6)));
+
 /// A context whose diagnostics go to standard error in mlir-opt's form; lines are shown from
 /// `source`, which may be NULL and is borrowed as long as the context lives.
 bool tool_context_create(const tn_source* source, bool allow_unregistered,
                          tn_context** out_context);
+
+/// A context with `handler`, as in tn_diagnostic_handler_attach.
+bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_handler_fn handler,
+                              void* user_data, tn_context** out_context);
+/// The handler of tool_context_create; `source` is the tn_source.
+bool tool_report(const tn_diagnostic* diagnostic, void* source);
 
 //===-- Commands ------------------------------------------------------------------------------===//
 

@@ -202,6 +202,14 @@ bool tool_output_commit(tool_output* output) {
   return true;
 }
 
+void tool_output_give_up(tool_output* output) {
+  if (strcmp(output->path, "-") == 0) {
+    (void)tool_output_commit(output);
+  } else {
+    tool_output_abandon(output);
+  }
+}
+
 void tool_output_abandon(tool_output* output) {
   close_file(output);
   if (output->temporary != NULL) unlink(output->temporary);

@@ -1,42 +1,132 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // tenure opt: reads a module and writes it, with mlir-opt's options and mlir-opt's bytes.
+//
+// A source is one module, or with --split-input-file several, each of which gets a context of its
+// own. An error in one does not keep the others from being read and written.
 
+#include <stdlib.h>
+#include <string.h>
+#include <tenure/resource.h>
 #include <tenure/text.h>
 
 #include "command.h"
+#include "expected.h"
+#include "split.h"
+
+#define DEFAULT_MARKER "// -----"
 
 typedef struct opt_settings {
   const char* output_path;
   bool allow_unregistered;
   bool generic;
+  bool no_implicit_module;
+  bool skip_verify;
+  bool op_notes;
+  const char* split_marker;  // NULL: the source is one module.
+  const char* output_marker;
+  const char* verify_diagnostics;  // NULL: not to be done.
   tn_print_options print;
   tool_number elements_limit;
+  tool_number hex_limit;
   tool_number resource_limit;
 } opt_settings;
 
+// What the parts of a source share.
+typedef struct opt_run {
+  const opt_settings* settings;
+  const tn_source* source;
+  tool_output* output;
+  tool_expectations* expectations;  // NULL: diagnostics are printed.
+  bool has_part;                    // One was written, or failed.
+  bool failed;
+} opt_run;
+
+//===-- One module ----------------------------------------------------------------------------===//
+
 // Writes `module` and the empty line that mlir-opt ends with.
-static bool write_module(tn_op module, const opt_settings* settings, tool_output* output) {
-  if (!tool_output_open(settings->output_path, output)) return false;
-  tn_status status = tn_op_print(module, &settings->print, tool_output_write, output);
-  if (status == TN_OK) status = tool_output_write(output, "\n", 1);
-  if (status == TN_OK || output->status != TN_OK) return tool_output_commit(output);
-  tool_output_abandon(output);
+static bool write_module(const opt_run* run, tn_op module, tn_external_resources* external) {
+  tn_print_options options = run->settings->print;
+  options.external_resources = external;
+  tn_status status = tn_op_print(module, &options, tool_output_write, run->output);
+  if (status == TN_OK) status = tool_output_write(run->output, "\n", 1);
+  return status == TN_OK;
+}
+
+static bool process_module(const opt_run* run, tn_context* context,
+                           const tn_text_parse_options* options, tn_string_view text) {
+  tn_op module;
+  return tn_text_parse(tn_context_root_scope(context), text, options, &module) == TN_OK &&
+         write_module(run, module, options->external_resources);
+}
+
+static bool process_part(const opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
+  const opt_settings* settings = run->settings;
+  const bool verifies = run->expectations != NULL;
+  const tn_context_options context_options = {
+      .allow_unregistered_dialects = settings->allow_unregistered,
+      .omit_op_notes = verifies || !settings->op_notes};
+  tn_context* context = NULL;
+  tn_external_resources* external = NULL;
+  if (!tool_context_create_with(&context_options, verifies ? tool_expectations_handle : tool_report,
+                                verifies ? (void*)run->expectations : (void*)(uintptr_t)run->source,
+                                &context)) {
+    return false;
+  }
+  bool done = false;
+  if (tn_external_resources_create(NULL, &external) == TN_OK) {
+    const tn_text_parse_options options = {.file_name = run->source->name,
+                                           .first_line = line,
+                                           .first_column = column,
+                                           .no_implicit_module = settings->no_implicit_module,
+                                           .skip_verify = settings->skip_verify,
+                                           .external_resources = external};
+    done = process_module(run, context, &options, text);
+  } else {
+    tool_error("memory is out");
+  }
+  tn_external_resources_destroy(external);
+  tn_context_destroy(context);
+  return done;
+}
+
+//===-- All of them ---------------------------------------------------------------------------===//
+
+// Every part but the first has the marker in front of it, whether they could be read or not.
+static bool take_part(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
+  opt_run* run = user_data;
+  if (run->has_part) tool_output_format(run->output, "%s\n", run->settings->output_marker);
+  run->has_part = true;
+  if (!process_part(run, text, line, column) && run->expectations == NULL) run->failed = true;
+  return run->output->status == TN_OK;
+}
+
+static void process(opt_run* run) {
+  const char* marker = run->settings->split_marker;
+  if (marker == NULL) {
+    (void)take_part(run, run->source->text, 1, 1);
+  } else {
+    (void)tool_split(run->source, tn_string_view_from(marker), take_part, run);
+  }
+}
+
+static bool run_opt(const tn_source* source, const opt_settings* settings) {
+  static tool_output output;
+  opt_run run = {.settings = settings, .source = source, .output = &output};
+  if (!tool_output_open(settings->output_path, &output)) return false;
+  if (settings->verify_diagnostics != NULL) {
+    const bool only_expected = strcmp(settings->verify_diagnostics, "only-expected") == 0;
+    run.expectations = tool_expectations_open(source, only_expected);
+    run.failed = run.expectations == NULL;
+  }
+  if (!run.failed) process(&run);
+  if (run.expectations != NULL && !tool_expectations_close(run.expectations)) run.failed = true;
+  if (!run.failed) return tool_output_commit(&output);
+  tool_output_give_up(&output);
   return false;
 }
 
-static bool process(tool_input* input, const opt_settings* settings) {
-  static tool_output output;
-  tn_context* context;
-  if (!tool_context_create(&input->source, settings->allow_unregistered, &context)) return false;
-  const tn_text_parse_options options = {.file_name = input->source.name};
-  tn_op module;
-  const bool written = tn_text_parse(tn_context_root_scope(context), input->source.text, &options,
-                                     &module) == TN_OK &&
-                       write_module(module, settings, &output);
-  tn_context_destroy(context);
-  return written;
-}
+//===-- Options -------------------------------------------------------------------------------===//
 
 static tool_parse_result parse(int argument_count, char** arguments, opt_settings* s,
                                const char** input_path, size_t* out_count) {
@@ -55,6 +145,24 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Number values so that no two of the module share a name"},
       {"mlir-print-skip-regions", TOOL_FLAG, &s->print.skip_regions, NULL,
        "Print ops without what is in them"},
+      {"mlir-print-value-users", TOOL_FLAG, &s->print.value_users, NULL,
+       "Print who uses each value, as a comment"},
+      {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &s->print.name_prefixes, NULL,
+       "Name values as their locations are"},
+      {"mlir-print-op-on-diagnostic", TOOL_FLAG, &s->op_notes, NULL,
+       "Print the op in a note of errors about it (the default)"},
+      {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
+       "Take any single op for the module, and put no module around others"},
+      {"mlir-very-unsafe-disable-verifier-on-parsing", TOOL_FLAG, &s->skip_verify, NULL,
+       "Do not verify what is read"},
+      {"split-input-file", TOOL_MAY_TEXT, &s->split_marker, "MARKER",
+       "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
+      {"output-split-marker", TOOL_TEXT, &s->output_marker, "MARKER",
+       "Write MARKER between modules"},
+      {"verify-diagnostics", TOOL_MAY_TEXT, &s->verify_diagnostics, "all|only-expected",
+       "Compare what is reported with what comments like '// expected-error {{...}}' say"},
+      {"mlir-print-elementsattrs-with-hex-if-larger", TOOL_INTEGER, &s->hex_limit, "N",
+       "Print more than N elements in hexadecimal (100); -1 for never"},
       {"mlir-elide-elementsattrs-if-larger", TOOL_NUMBER, &s->elements_limit, "N",
        "Leave out the elements of attributes that have more than N"},
       {"mlir-elide-resource-strings-if-larger", TOOL_NUMBER, &s->resource_limit, "N",
@@ -75,19 +183,38 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
   return tool_arguments_parse(&command, argument_count, arguments, input_path, out_count);
 }
 
+// Settings that take a value of their own kind. False after a report.
+static bool check_settings(opt_settings* s) {
+  const char* how = s->verify_diagnostics;
+  if (how != NULL && *how != '\0' && strcmp(how, "all") != 0 && strcmp(how, "only-expected") != 0) {
+    tool_error("for the --verify-diagnostics option: Cannot find option named '%s'!", how);
+    return false;
+  }
+  if (s->split_marker != NULL && *s->split_marker == '\0') s->split_marker = DEFAULT_MARKER;
+  if (s->split_marker != NULL && strlen(s->split_marker) < TOOL_MARKER_SIZE_MIN) {
+    tool_error("for the --split-input-file option: a marker has %d characters or more",
+               TOOL_MARKER_SIZE_MIN);
+    return false;
+  }
+  s->print.use_elide_elements_limit = s->elements_limit.given;
+  s->print.elide_elements_limit = s->elements_limit.value;
+  s->print.use_hex_limit = s->hex_limit.given;
+  s->print.hex_limit = s->hex_limit.value;
+  s->print.use_elide_resource_limit = s->resource_limit.given;
+  s->print.elide_resource_limit = s->resource_limit.value;
+  return true;
+}
+
 int tool_opt(int argument_count, char** arguments) {
-  opt_settings settings = {.output_path = "-"};
+  opt_settings settings = {.output_path = "-", .op_notes = true, .output_marker = DEFAULT_MARKER};
   const char* input_path = "-";
   size_t count;
   const tool_parse_result parsed = parse(argument_count, arguments, &settings, &input_path, &count);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  settings.print.use_elide_elements_limit = settings.elements_limit.given;
-  settings.print.elide_elements_limit = settings.elements_limit.value;
-  settings.print.use_elide_resource_limit = settings.resource_limit.given;
-  settings.print.elide_resource_limit = settings.resource_limit.value;
+  if (!check_settings(&settings)) return TOOL_FAILURE;
   tool_input input;
   if (!tool_input_open(input_path, &input)) return TOOL_FAILURE;
-  const bool done = process(&input, &settings);
+  const bool done = run_opt(&input.source, &settings);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }

@@ -3,6 +3,8 @@
 // Reports on standard error.
 
 #include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "command.h"
 
@@ -14,6 +16,69 @@ void tool_error(const char* format, ...) {
   fputc('\n', stderr);
   va_end(arguments);
 }
+
+//===-- About a source ------------------------------------------------------------------------===//
+
+#define TAB_STOP 8u
+
+// Writes `text` with as many characters for each tab of `line` as put it at a stop: those of `text`
+// itself where it stands for the line, else the mark that is under the tab.
+static void print_with_tabs(tn_string_view line, const char* text, size_t size) {
+  size_t column = 0;
+  for (size_t i = 0; i < size; ++i) {
+    const bool is_tab = i < line.size && line.data[i] == '\t';
+    const char c = text[i] == '\t' ? ' ' : text[i];
+    do {
+      fputc(c, stderr);
+      ++column;
+    } while (is_tab && column % TAB_STOP != 0);
+  }
+  fputc('\n', stderr);
+}
+
+static bool is_ascii(tn_string_view text) {
+  for (size_t i = 0; i < text.size; ++i) {
+    if ((unsigned char)text.data[i] > 0x7f) return false;
+  }
+  return true;
+}
+
+// The line with its marks below: a caret at `column`, and behind it `size` - 1 tildes.
+static void print_line(tn_string_view line, size_t column, size_t size) {
+  print_with_tabs(line, line.data, line.size);
+  const size_t end = size > line.size - column ? line.size : column + size;
+  char* marks = is_ascii(line) ? malloc(line.size + 1) : NULL;
+  if (marks == NULL) return;
+  memset(marks, ' ', column);
+  memset(marks + column, '~', end - column);
+  marks[column] = '^';
+  print_with_tabs(line, marks, end > column ? end : column + 1);
+  free(marks);
+}
+
+void tool_report_in(const tn_source* source, size_t offset, size_t size, const char* severity,
+                    const char* format, ...) {
+  const tn_string_view text = source->text;
+  size_t start = 0;
+  size_t line_number = 1;
+  for (size_t i = 0; i < offset; ++i) {
+    if (text.data[i] != '\n') continue;
+    start = i + 1;
+    ++line_number;
+  }
+  size_t end = start;
+  while (end < text.size && text.data[end] != '\n' && text.data[end] != '\r') ++end;
+  fwrite(source->name.data, 1, source->name.size, stderr);
+  fprintf(stderr, ":%zu:%zu: %s: ", line_number, offset - start + 1, severity);
+  va_list arguments;
+  va_start(arguments, format);
+  vfprintf(stderr, format, arguments);
+  va_end(arguments);
+  fputc('\n', stderr);
+  print_line((tn_string_view){text.data + start, end - start}, offset - start, size);
+}
+
+//===-- Diagnostics ---------------------------------------------------------------------------===//
 
 static tn_status write_stderr(void* user_data, const char* bytes, size_t size) {
   (void)user_data;
@@ -29,7 +94,7 @@ static void print_without_place(const tn_diagnostic* diagnostic) {
   fputc('\n', stderr);
 }
 
-static bool handle(const tn_diagnostic* diagnostic, void* user_data) {
+bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
   const tn_source* source = user_data;
   if (source == NULL ||
       tn_location_kind_of(tn_diagnostic_location(diagnostic)) == TN_LOCATION_UNKNOWN) {
@@ -43,11 +108,15 @@ static bool handle(const tn_diagnostic* diagnostic, void* user_data) {
 bool tool_context_create(const tn_source* source, bool allow_unregistered,
                          tn_context** out_context) {
   const tn_context_options options = {.allow_unregistered_dialects = allow_unregistered};
+  return tool_context_create_with(&options, tool_report, (void*)(uintptr_t)source, out_context);
+}
+
+bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_handler_fn handler,
+                              void* user_data, tn_context** out_context) {
   tn_diagnostic_handler_id id;
-  tn_status status = tn_context_create(&options, out_context);
+  tn_status status = tn_context_create(options, out_context);
   if (status == TN_OK) {
-    status =
-        tn_diagnostic_handler_attach(*out_context, handle, (void*)(uintptr_t)source, NULL, &id);
+    status = tn_diagnostic_handler_attach(*out_context, handler, user_data, NULL, &id);
     if (status != TN_OK) tn_context_destroy(*out_context);
   }
   if (status != TN_OK) tool_error("memory is out");

@@ -228,7 +228,6 @@ TN_TEST(metadata) {
       {"{-# dialect_resources: {builtin: {a: \"0x03000000\"}} #-}",
        "1:38: expected hex string blob for key 'a' to encode alignment in first 4 bytes, but got "
        "non-power-of-2 value: 3"},
-      {"{-# external_resources: {t: {a: 1}} #-}", "1:33: expected string value for key 'a'"},
   };
   EXPECT_ERRORS(cases);
 }

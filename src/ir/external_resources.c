@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// External resources: groups in the order in which they came, and their entries likewise.
+//
+// Groups are found by name through a JudySL. An entry's key and text share one block.
+
+#include "ir/external_resources.h"
+
+#include <tenure/object.h>
+
+#include "base/judy_map.h"
+#include "base/memory.h"
+#include "base/status.h"
+
+typedef struct group {
+  tn_string_view name;
+  tn_external_resource* entries;
+  size_t count;
+  size_t capacity;
+} group;
+
+struct tn_external_resources {
+  tn_allocator allocator;
+  group* groups;
+  size_t count;
+  size_t capacity;
+  tn_judy_names numbers;  ///< Of the groups, by name.
+};
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+tn_status tn_external_resources_create(const tn_allocator* allocator,
+                                       tn_external_resources** out_resources) {
+  const tn_allocator used = allocator == NULL ? tn_allocator_default() : *allocator;
+  *out_resources = tn_allocate_zeroed(&used, sizeof **out_resources);
+  if (*out_resources == NULL) return TN_OUT_OF_MEMORY;
+  (*out_resources)->allocator = used;
+  return TN_OK;
+}
+
+static void free_text(const tn_external_resources* resources, tn_string_view text, size_t size) {
+  if (size != 0) tn_deallocate(&resources->allocator, (void*)(uintptr_t)text.data, size);
+}
+
+static void free_group(const tn_external_resources* resources, group* it) {
+  for (size_t i = 0; i < it->count; ++i) {
+    const tn_external_resource* entry = &it->entries[i];
+    free_text(resources, entry->key, entry->key.size + entry->text.size);
+    tn_object_release(entry->blob);
+  }
+  tn_deallocate(&resources->allocator, it->entries, it->capacity * sizeof *it->entries);
+  free_text(resources, it->name, it->name.size);
+}
+
+void tn_external_resources_destroy(tn_external_resources* owned_resources) {
+  if (owned_resources == NULL) return;
+  const tn_allocator allocator = owned_resources->allocator;
+  for (size_t i = 0; i < owned_resources->count; ++i) {
+    free_group(owned_resources, &owned_resources->groups[i]);
+  }
+  tn_deallocate(&allocator, owned_resources->groups,
+                owned_resources->capacity * sizeof *owned_resources->groups);
+  tn_judy_names_clear(&owned_resources->numbers);
+  tn_deallocate(&allocator, owned_resources, sizeof *owned_resources);
+}
+
+void tn_external_resources__swap(tn_external_resources* a, tn_external_resources* b) {
+  const tn_external_resources kept = *a;
+  *a = *b;
+  *b = kept;
+}
+
+//===-- Adding --------------------------------------------------------------------------------===//
+
+/// One block with `first` and `second` in it; empty texts have none.
+static tn_status copy_texts(const tn_external_resources* resources, tn_string_view* first,
+                            tn_string_view* second) {
+  size_t size = 0;
+  if (!tn_checked_add(first->size, second->size, &size)) return TN_OUT_OF_MEMORY;
+  if (size == 0) {
+    *first = *second = (tn_string_view){"", 0};
+    return TN_OK;
+  }
+  char* block = tn_allocate(&resources->allocator, size);
+  if (block == NULL) return TN_OUT_OF_MEMORY;
+  if (first->size != 0) memcpy(block, first->data, first->size);
+  if (second->size != 0) memcpy(block + first->size, second->data, second->size);
+  *first = (tn_string_view){block, first->size};
+  *second = (tn_string_view){block + first->size, second->size};
+  return TN_OK;
+}
+
+static tn_status append_entry(tn_external_resources* resources, group* it,
+                              const tn_external_resource* entry) {
+  if (!tn_array_grow(&resources->allocator, &it->entries, &it->capacity, it->count + 1,
+                     sizeof *it->entries)) {
+    return TN_OUT_OF_MEMORY;
+  }
+  tn_external_resource copy = {.key = entry->key, .kind = entry->kind};
+  if (entry->kind == TN_EXTERNAL_STRING) copy.text = entry->text;
+  TN_TRY(copy_texts(resources, &copy.key, &copy.text));
+  copy.truth = entry->kind == TN_EXTERNAL_BOOL && entry->truth;
+  copy.blob = entry->kind == TN_EXTERNAL_BLOB ? entry->blob : NULL;
+  tn_object_retain(copy.blob);
+  it->entries[it->count++] = copy;
+  return TN_OK;
+}
+
+/// A group with one entry, behind the others.
+static tn_status append_group(tn_external_resources* resources, tn_string_view name,
+                              const tn_external_resource* entry) {
+  if (!tn_array_grow(&resources->allocator, &resources->groups, &resources->capacity,
+                     resources->count + 1, sizeof *resources->groups)) {
+    return TN_OUT_OF_MEMORY;
+  }
+  tn_string_view nothing = {"", 0};
+  TN_TRY(copy_texts(resources, &name, &nothing));
+  group it = {.name = name};
+  tn_status status = append_entry(resources, &it, entry);
+  if (status == TN_OK) {
+    status = tn_judy_names_set(&resources->numbers, &resources->allocator, name, resources->count);
+  }
+  if (status == TN_OK) {
+    resources->groups[resources->count++] = it;
+  } else {
+    free_group(resources, &it);
+  }
+  return status;
+}
+
+tn_status tn_external_resources_add(tn_external_resources* resources, tn_string_view group_name,
+                                    const tn_external_resource* entry) {
+  const bool is_known = entry->kind >= TN_EXTERNAL_BOOL && entry->kind <= TN_EXTERNAL_BLOB;
+  if (!is_known || (entry->kind == TN_EXTERNAL_BLOB && entry->blob == NULL)) {
+    return TN_INVALID_ARGUMENT;
+  }
+  uintptr_t number = 0;
+  const tn_status status =
+      tn_judy_names_get(&resources->numbers, &resources->allocator, group_name, &number);
+  if (status == TN_NOT_FOUND) return append_group(resources, group_name, entry);
+  TN_TRY(status);
+  return append_entry(resources, &resources->groups[number], entry);
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+size_t tn_external_resources_group_count(const tn_external_resources* resources) {
+  return resources == NULL ? 0 : resources->count;
+}
+
+tn_string_view tn_external_resources_group(const tn_external_resources* resources, size_t number) {
+  if (number >= tn_external_resources_group_count(resources)) return (tn_string_view){0};
+  return resources->groups[number].name;
+}
+
+size_t tn_external_resources_count(const tn_external_resources* resources, size_t number) {
+  if (number >= tn_external_resources_group_count(resources)) return 0;
+  return resources->groups[number].count;
+}
+
+tn_external_resource tn_external_resources_at(const tn_external_resources* resources, size_t number,
+                                              size_t index) {
+  if (index >= tn_external_resources_count(resources, number)) return (tn_external_resource){0};
+  return resources->groups[number].entries[index];
+}

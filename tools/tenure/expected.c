@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// --verify-diagnostics. Messages may hold NULs, so everything is matched by size.
+
+#include "expected.h"
+
+#include <regex.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct expectation {
+  tn_severity severity;
+  unsigned line;  ///< Counted from 1.
+  bool has_line;  ///< Not so for @unknown.
+  bool has_regex;
+  bool matched;
+  size_t offset;  ///< Of "expected-" in the source.
+  tn_string_view words;
+  regex_t regex;
+} expectation;
+
+struct tool_expectations {
+  const tn_source* source;
+  bool only_expected;
+  bool failed;
+  bool passing;  ///< A diagnostic that the handler itself made is on its way.
+  expectation* items;
+  size_t count;
+  size_t capacity;
+};
+
+static const char* const severity_names[] = {"note", "warning", "error", "remark"};
+
+//===-- Regular expressions -------------------------------------------------------------------===//
+
+// The words for an error as LLVM has them.
+static const char* regex_error(int code) {
+  switch (code) {
+    case REG_ECOLLATE:
+      return "invalid collating element";
+    case REG_ECTYPE:
+      return "invalid character class";
+    case REG_EESCAPE:
+      return "trailing backslash (\\)";
+    case REG_ESUBREG:
+      return "invalid backreference number";
+    case REG_EBRACK:
+    case REG_BADPAT:  // So glibc answers a bracket at the end.
+      return "brackets ([ ]) not balanced";
+    case REG_EPAREN:
+      return "parentheses not balanced";
+    case REG_EBRACE:
+      return "braces not balanced";
+    case REG_BADBR:
+      return "invalid repetition count(s)";
+    case REG_ERANGE:
+      return "invalid character range";
+    case REG_ESPACE:
+      return "out of memory";
+    case REG_BADRPT:
+      return "repetition-operator operand invalid";
+    default:
+      return "invalid regular expression";
+  }
+}
+
+static int check_regex(const char* start, size_t size) {
+  char* text = strndup(start, size);
+  if (text == NULL) return REG_ESPACE;
+  regex_t regex;
+  const int code = regcomp(&regex, text, REG_EXTENDED | REG_NOSUB);
+  if (code == 0) regfree(&regex);
+  free(text);
+  return code;
+}
+
+static const char* find_pair(const char* at, const char* end, char c) {
+  for (; end - at >= 2; ++at) {
+    if (at[0] == c && at[1] == c) return at;
+  }
+  return NULL;
+}
+
+// Puts the words, in which `{{...}}` are expressions, together as one; `out` has room for three
+// times their size. NULL if all is well, else what is wrong.
+static const char* put_regex(tn_string_view words, char* out) {
+  const char* at = words.data;
+  const char* end = words.data + words.size;
+  while (at < end) {
+    if (end - at >= 2 && at[0] == '{' && at[1] == '{') {
+      const char* close = find_pair(at + 2, end, '}');
+      if (close == NULL) return "found start of regex with no end '}}'";
+      const size_t size = (size_t)(close - at) - 2;
+      const int code = size == 0 ? 0 : check_regex(at + 2, size);
+      if (code != 0) return regex_error(code);
+      *out++ = '(';
+      memcpy(out, at + 2, size);
+      out += size;
+      *out++ = ')';
+      at = close + 2;
+    } else {
+      if (strchr("()^$|*+?.[]\\{}", *at) != NULL) *out++ = '\\';
+      *out++ = *at++;
+    }
+  }
+  *out = '\0';
+  return NULL;
+}
+
+// Compiles the words of a "-re"; false, after a report, if they are none.
+static bool compile(tool_expectations* it, expectation* item) {
+  char* text = malloc(item->words.size * 3 + 1);
+  const char* problem = text == NULL ? "out of memory" : put_regex(item->words, text);
+  if (problem == NULL) {
+    const int code = regcomp(&item->regex, text, REG_EXTENDED);
+    item->has_regex = code == 0;
+    if (code != 0) problem = regex_error(code);
+  }
+  free(text);
+  if (problem == NULL) return true;
+  const bool is_expression = strncmp(problem, "found", 5) != 0;
+  tool_report_in(it->source, item->offset, item->words.size, "error", "%s%s",
+                 is_expression ? "invalid regex: " : "", problem);
+  it->failed = true;
+  return false;
+}
+
+//===-- Reading comments ----------------------------------------------------------------------===//
+
+// A line that is being read for a comment.
+typedef struct cursor {
+  const char* at;
+  const char* end;
+} cursor;
+
+static bool take(cursor* c, const char* word) {
+  const size_t size = strlen(word);
+  if ((size_t)(c->end - c->at) < size || memcmp(c->at, word, size) != 0) return false;
+  c->at += size;
+  return true;
+}
+
+static void skip_spaces(cursor* c) {
+  while (c->at < c->end && *c->at == ' ') ++c->at;
+}
+
+typedef enum place { PLACE_HERE, PLACE_OFFSET, PLACE_ABOVE, PLACE_BELOW, PLACE_UNKNOWN } place;
+
+// `@+1`, `@above` and so on; false if what stands there is none of these.
+static bool read_place(cursor* c, place* out_place, long* out_offset) {
+  *out_place = PLACE_HERE;
+  *out_offset = 0;
+  if (!take(c, "@")) return true;
+  if (take(c, "above")) {
+    *out_place = PLACE_ABOVE;
+  } else if (take(c, "below")) {
+    *out_place = PLACE_BELOW;
+  } else if (take(c, "unknown")) {
+    *out_place = PLACE_UNKNOWN;
+  } else {
+    if (c->at == c->end || (*c->at != '+' && *c->at != '-')) return false;
+    const char* digits = c->at + 1;
+    const char* end = digits;
+    while (end < c->end && *end >= '0' && *end <= '9') ++end;
+    if (end == digits) return false;
+    *out_place = PLACE_OFFSET;
+    *out_offset = strtol(c->at, NULL, 0);
+    c->at = end;
+  }
+  return true;
+}
+
+// The rest of a comment whose "expected-" the cursor is behind; false if it is none.
+static bool read_comment(cursor c, expectation* item, place* out_place, long* out_offset) {
+  size_t severity = 0;
+  while (severity < 4 && !take(&c, severity_names[severity])) ++severity;
+  if (severity == 4) return false;
+  item->severity = (tn_severity)severity;
+  item->has_regex = take(&c, "-re");
+  skip_spaces(&c);
+  if (!read_place(&c, out_place, out_offset)) return false;
+  skip_spaces(&c);
+  if (!take(&c, "{{") || c.end - c.at < 2 || c.end[-1] != '}' || c.end[-2] != '}') return false;
+  item->words = (tn_string_view){c.at, (size_t)(c.end - c.at) - 2};
+  return true;
+}
+
+static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+// The first comment of the line that `start` and `end` bound.
+static bool find_comment(const char* start, const char* end, expectation* item, place* out_place,
+                         long* out_offset, const char** out_at) {
+  static const char prefix[] = "expected-";
+  while (end > start && is_space(end[-1])) --end;
+  for (const char* at = start;; ++at) {
+    at = memmem(at, (size_t)(end - at), prefix, sizeof prefix - 1);
+    if (at == NULL) return false;
+    *out_at = at;
+    const cursor behind = {at + sizeof prefix - 1, end};
+    if (read_comment(behind, item, out_place, out_offset)) return true;
+  }
+}
+
+//===-- Opening and closing -------------------------------------------------------------------===//
+
+static bool append(tool_expectations* it, const expectation* item) {
+  if (it->count == it->capacity) {
+    const size_t capacity = it->capacity == 0 ? 16 : it->capacity * 2;
+    expectation* items = realloc(it->items, capacity * sizeof *items);
+    if (items == NULL) return false;
+    it->items = items;
+    it->capacity = capacity;
+  }
+  it->items[it->count++] = *item;
+  return true;
+}
+
+// Where the reading of lines is.
+typedef struct line_state {
+  unsigned line;        ///< Counted from 1.
+  unsigned last_plain;  ///< The last line without a comment of ours; 1 before the first.
+  size_t first_below;   ///< Expectations from here on may wait for the next plain line.
+} line_state;
+
+static void end_waiting(tool_expectations* it, line_state* state) {
+  for (size_t i = state->first_below; i < it->count; ++i) {
+    if (it->items[i].line == 0) it->items[i].line = state->line;
+  }
+  state->first_below = it->count;
+}
+
+static bool read_line(tool_expectations* it, const char* start, const char* end,
+                      line_state* state) {
+  expectation item = {.has_line = true, .line = state->line};
+  place where = PLACE_HERE;
+  long offset = 0;
+  const char* at = NULL;
+  if (!find_comment(start, end, &item, &where, &offset, &at)) {
+    end_waiting(it, state);
+    state->last_plain = state->line;
+    return true;
+  }
+  item.offset = (size_t)(at - it->source->text.data);
+  const bool wants_regex = item.has_regex;
+  item.has_regex = false;
+  if (wants_regex && !compile(it, &item)) return true;
+  item.has_line = where != PLACE_UNKNOWN;
+  if (where == PLACE_OFFSET) item.line += (unsigned)offset;
+  if (where == PLACE_ABOVE) item.line = state->last_plain;
+  if (where == PLACE_BELOW) item.line = 0;
+  return append(it, &item);
+}
+
+static bool read_lines(tool_expectations* it) {
+  line_state state = {.line = 1, .last_plain = 1};
+  const char* at = it->source->text.data;
+  const char* end = at + it->source->text.size;
+  for (;;) {
+    const char* line_end = at == end ? NULL : memchr(at, '\n', (size_t)(end - at));
+    if (!read_line(it, at, line_end == NULL ? end : line_end, &state)) return false;
+    if (line_end == NULL) break;
+    at = line_end + 1;
+    ++state.line;
+  }
+  end_waiting(it, &state);
+  return true;
+}
+
+static void destroy(tool_expectations* it) {
+  for (size_t i = 0; i < it->count; ++i) {
+    if (it->items[i].has_regex) regfree(&it->items[i].regex);
+  }
+  free(it->items);
+  free(it);
+}
+
+tool_expectations* tool_expectations_open(const tn_source* source, bool only_expected) {
+  tool_expectations* it = calloc(1, sizeof *it);
+  if (it == NULL) {
+    tool_error("memory is out");
+    return NULL;
+  }
+  it->source = source;
+  it->only_expected = only_expected;
+  if (read_lines(it)) return it;
+  tool_error("memory is out");
+  destroy(it);
+  return NULL;
+}
+
+static void report_missing(const tool_expectations* it, const expectation* item) {
+  static const char format[] = "expected %s \"%.*s\" was not produced";
+  const char* name = severity_names[item->severity];
+  const int size = (int)item->words.size;
+  if (item->has_line) {
+    tool_report_in(it->source, item->offset, item->words.size, "error", format, name, size,
+                   item->words.data);
+  } else {
+    fprintf(stderr, "<unknown>:0: error: expected %s \"%.*s\" was not produced\n", name, size,
+            item->words.data);
+  }
+}
+
+bool tool_expectations_close(tool_expectations* owned_expectations) {
+  tool_expectations* it = owned_expectations;
+  for (int with_line = 1; with_line >= 0; --with_line) {
+    for (size_t i = 0; i < it->count; ++i) {
+      const expectation* item = &it->items[i];
+      if (item->matched || item->has_line != (with_line == 1)) continue;
+      report_missing(it, item);
+      it->failed = true;
+    }
+  }
+  const bool held = !it->failed;
+  destroy(it);
+  return held;
+}
+
+//===-- Comparing -----------------------------------------------------------------------------===//
+
+static bool matches(const expectation* item, tn_string_view message) {
+  if (!item->has_regex) {
+    return item->words.size == 0 ||
+           memmem(message.data, message.size, item->words.data, item->words.size) != NULL;
+  }
+  regmatch_t match = {.rm_so = 0, .rm_eo = (regoff_t)message.size};
+  return regexec(&item->regex, message.data, 1, &match, REG_STARTEND) == 0;
+}
+
+// The first file position in `location`, callees before callers; false if there is none.
+static bool file_of(tn_location location, tn_location* out_file) {
+  if (tn_location_kind_of(location) == TN_LOCATION_FILE) {
+    *out_file = location;
+    return true;
+  }
+  for (size_t i = 0; i < tn_location_child_count(location); ++i) {
+    if (file_of(tn_location_child(location, i), out_file)) return true;
+  }
+  return false;
+}
+
+static void report_unexpected(tool_expectations* it, tn_location where, tn_severity severity,
+                              tn_string_view message) {
+  const char* name = severity_names[severity];
+  const size_t room = strlen("unexpected : ") + strlen(name) + message.size + 1;
+  char* text = malloc(room);
+  if (text == NULL) {
+    tool_error("memory is out");
+    return;
+  }
+  const size_t size = (size_t)snprintf(text, room, "unexpected %s: ", name);
+  memcpy(text + size, message.data, message.size);
+  it->passing = true;
+  tn_diagnostic_emit(where, TN_SEVERITY_ERROR, (tn_string_view){text, size + message.size});
+  it->passing = false;
+  free(text);
+}
+
+static void compare(tool_expectations* it, tn_location where, tn_severity severity,
+                    tn_string_view message) {
+  tn_location file = where;
+  tn_file_range range = {0};
+  const bool has_file = file_of(where, &file) && tn_location_file_range(file, &range);
+  const bool is_ours = !has_file || tn_string_view_equal(range.file, it->source->name);
+  const expectation* near_miss = NULL;
+  for (size_t i = 0; is_ours && i < it->count; ++i) {
+    expectation* item = &it->items[i];
+    if (item->has_line != has_file || (has_file && item->line != range.start_line)) continue;
+    if (!matches(item, message)) continue;
+    if (item->severity == severity) {
+      item->matched = true;
+      return;
+    }
+    near_miss = item;
+  }
+  if (it->only_expected) return;
+  it->failed = true;
+  if (near_miss == NULL) {
+    report_unexpected(it, has_file ? file : where, severity, message);
+  } else {
+    static const char format[] = "'%s' diagnostic emitted when expecting a '%s'";
+    tool_report_in(it->source, near_miss->offset, 1, "error", format, severity_names[severity],
+                   severity_names[near_miss->severity]);
+  }
+}
+
+static tn_status write_stderr(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
+}
+
+bool tool_expectations_handle(const tn_diagnostic* diagnostic, void* expectations) {
+  tool_expectations* it = expectations;
+  if (it->passing) {
+    tn_diagnostic_print(diagnostic, it->source, 1, write_stderr, NULL);
+    return true;
+  }
+  compare(it, tn_diagnostic_location(diagnostic), tn_diagnostic_severity(diagnostic),
+          tn_diagnostic_message(diagnostic));
+  for (size_t i = 0; i < tn_diagnostic_note_count(diagnostic); ++i) {
+    const tn_diagnostic* note = tn_diagnostic_note(diagnostic, i);
+    compare(it, tn_diagnostic_location(note), tn_diagnostic_severity(note),
+            tn_diagnostic_message(note));
+  }
+  return true;
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// --split-input-file. The source is cut wherever the marker stands without its last two characters;
+// those decide whether the place is a marker, or nearly one. Warnings come in front of all parts, so
+// the source is gone through twice.
+
+#include "split.h"
+
+#include <string.h>
+
+// Characters of a marker that tell it from one that is nearly right.
+#define CHECKED 2u
+
+typedef struct splitter {
+  const tn_source* source;
+  tn_string_view marker;
+  tool_part_fn take;  // NULL while warnings are given.
+  void* user_data;
+  // Where the part that is open starts, and the line that `line_at` is in.
+  size_t part;
+  size_t line_at;
+  uint32_t line;
+  size_t line_start;
+} splitter;
+
+// The end of the piece from `at` on: the next place with the marker's beginning, or the source's end.
+static size_t piece_end(const splitter* it, size_t at) {
+  const tn_string_view text = it->source->text;
+  const char* found = at == text.size ? NULL
+                                      : memmem(text.data + at, text.size - at, it->marker.data,
+                                               it->marker.size - CHECKED);
+  return found == NULL ? text.size : (size_t)(found - text.data);
+}
+
+static bool completes_marker(const splitter* it, size_t at, size_t end) {
+  const char* text = it->source->text.data;
+  const char* rest = it->marker.data + it->marker.size - CHECKED;
+  return end - at > CHECKED && memcmp(text + at, rest, CHECKED) == 0 && text[at + CHECKED] != '0';
+}
+
+static bool take_part(splitter* it, size_t end) {
+  if (it->take == NULL || end == it->part) return true;
+  const char* text = it->source->text.data;
+  for (; it->line_at < it->part; ++it->line_at) {
+    if (text[it->line_at] != '\n') continue;
+    ++it->line;
+    it->line_start = it->line_at + 1;
+  }
+  const tn_string_view part = {text + it->part, end - it->part};
+  return it->take(it->user_data, part, it->line, (uint32_t)(it->part - it->line_start) + 1);
+}
+
+static bool split(splitter* it) {
+  const size_t prefix = it->marker.size - CHECKED;
+  size_t end = piece_end(it, 0);
+  while (end != it->source->text.size) {
+    const size_t at = end + prefix;
+    const size_t next = piece_end(it, at);
+    if (it->part == end) {
+      // Nothing is open, so this piece is, whatever it begins with.
+      it->part = at;
+    } else if (completes_marker(it, at, next)) {
+      if (!take_part(it, end)) return false;
+      it->part = at + CHECKED;
+    } else if (it->take == NULL) {
+      tool_report_in(it->source, at, 1, "warning", "near miss with file split marker");
+    }
+    end = next;
+  }
+  return take_part(it, end);
+}
+
+bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn take,
+                void* user_data) {
+  splitter warner = {.source = source, .marker = marker};
+  (void)split(&warner);
+  splitter it = {
+      .source = source, .marker = marker, .take = take, .user_data = user_data, .line = 1};
+  return split(&it);
+}
