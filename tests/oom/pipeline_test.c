@@ -9,6 +9,7 @@
 // of it as soon as there is memory again.
 
 #include <stdio.h>
+#include <tenure/adapter_attach.h>
 #include <tenure/block.h>
 #include <tenure/operation.h>
 #include <tenure/text.h>
