@@ -324,8 +324,9 @@ tn_status tn_float_attribute_from_bits(tn_type type, const uint64_t words[2],
   }
   const uint32_t width = tn_float_kind_width(kind);
   const bool is_wide = tn_float_format__word_count(kind) == 2;
-  const uint64_t cut[2] = {is_wide ? words[0] : extend(words[0], width, true),
-                           is_wide ? extend(words[1], width - 64, true) : 0};
+  uint64_t cut[2] = {is_wide ? words[0] : extend(words[0], width, true),
+                     is_wide ? extend(words[1], width - 64, true) : 0};
+  tn_float_format__normalise(kind, cut);
   return get_float(type, kind, cut, out_attribute);
 }
 
