@@ -438,7 +438,7 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
     }
     put_plain_opaque(printer, type);
   }
-  keep_text(printer, type, start);
+  if ((flags & TN_PRINT_NO_ALIAS) == 0) keep_text(printer, type, start);
   return false;
 }
 
@@ -449,10 +449,11 @@ static bool is_always_written(const tn_storage* storage) {
     case TN_ATTRIBUTE_UNIT:
     case TN_ATTRIBUTE_INTEGER:
     case TN_ATTRIBUTE_FLOAT:
-    case TN_ATTRIBUTE_STRING:
     case TN_ATTRIBUTE_SYMBOL_REF:
     case TN_ATTRIBUTE_TYPE:
       return true;
+    case TN_ATTRIBUTE_STRING:
+      return (storage->flags & TN_STORAGE_HAS_ALIAS) == 0;
     default:
       return false;
   }
