@@ -3,6 +3,7 @@
 // Attaching: an adapter's tensors as attributes of the ops that use their weights.
 //
 //   attaching   tn_adapter_attach, tn_adapter_detach
+//   asking      tn_attachment_list
 //
 // Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
 // `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the stem `layers.0.q_proj`. A
@@ -25,12 +26,16 @@
 //   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
 //   7 : i32}}
 //
+// With `alpha` given when it is attached, the stem has `alpha = 16.0 : f64` too. An op may have
+// several adapters; `order = 0 : i64` in the stem's dictionary says which came first to this op.
+//
 // The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
 
 #ifndef TENURE_ADAPTER_ATTACH_H
 #define TENURE_ADAPTER_ATTACH_H
 
 #include <tenure/adapter.h>
+#include <tenure/attribute.h>
 #include <tenure/scope.h>
 
 #ifdef __cplusplus
@@ -44,6 +49,9 @@ typedef struct tn_adapter_attach_options {
   tn_string_view name;
   /// True leaves out stems that fit nothing, with a warning each, instead of failing.
   bool partial;
+  /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is not given: the
+  /// scale is 1.
+  double alpha;
 } tn_adapter_attach_options;
 
 /// What was done.
@@ -84,6 +92,30 @@ TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
 /// Cost:      O(ops).
 TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+/// One stem of one adapter on one op, as the op's attribute says. Views and attributes live as long
+/// as the context.
+typedef struct tn_attachment {
+  tn_string_view name;  ///< What the adapter is called.
+  tn_string_view stem;
+  size_t operand;    ///< The number of the operand that is the weight.
+  tn_attribute a;    ///< lora_A [rank, in]; null when the attribute has none.
+  tn_attribute b;    ///< lora_B [out, rank]; likewise.
+  double scale;      ///< alpha / rank; 1 without an alpha.
+  int64_t order;     ///< Lower came first to this op.
+  bool is_unloaded;  ///< The adapter's bytes were taken away.
+  bool has_more;     ///< There are tensors of other roles, which are no part of LoRA.
+} tn_attachment;
+
+/// Writes what is attached to `op` to `out_attachments` if `capacity` has room for all of it, in
+/// order: by `order`, then by name, then by stem. Returns how many there are.
+///
+/// Ownership: none.
+/// Threads:   the op's isolated ancestor is the caller's, or only read by all.
+/// Cost:      O(n log n) in what is attached.
+TN_API size_t tn_attachment_list(tn_op op, tn_attachment* out_attachments, size_t capacity);
 
 #ifdef __cplusplus
 }

@@ -14,11 +14,13 @@
 //   text.h                         MLIR's text
 //   resource.h                     named blobs
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
+//   adapter_apply.h                attached adapters as code, or as part of the weights
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H
 
 #include <tenure/adapter.h>
+#include <tenure/adapter_apply.h>
 #include <tenure/adapter_attach.h>
 #include <tenure/affine.h>
 #include <tenure/attribute.h>

@@ -6,6 +6,7 @@
 // the name is free. Then resources and attributes are uniqued, which nobody sees, and only then do
 // ops change, all of them or none. Resources that a failed attachment made are taken out again.
 
+#include <math.h>
 #include <stdlib.h>
 #include <tenure/adapter_attach.h>
 #include <tenure/block.h>
@@ -40,6 +41,7 @@ typedef struct plan {
   tn_adapter* adapter;
   tn_string_view name;
   bool partial;
+  double alpha;      ///< 0: not given.
   tn_status status;  ///< The first thing that does not fit.
   tn_stems stems;
   target* targets;
@@ -220,6 +222,11 @@ static tn_status check_free(plan* p, tn_op op, const char* attribute_name) {
 }
 
 static tn_status check(plan* p) {
+  if (!isfinite(p->alpha)) {
+    return tn_context__fail(p->context, TN_INVALID_ARGUMENT, tn_op_location(p->root),
+                            "alpha of adapter '%.*s' is not finite", (int)p->name.size,
+                            p->name.data);
+  }
   TN_TRY(check_free(p, p->root, TN_ATTACHMENTS_NAME));
   check_members(p);
   check_stems(p);
@@ -315,24 +322,45 @@ static tn_status integer_attribute(tn_context* context, uint32_t width, int64_t 
   return tn_integer_attribute_get(type, value, out_attribute);
 }
 
-static tn_status fill_stem_entries(plan* p, const target* item, tn_named_attribute* entries) {
-  const tn_stem* stem = &p->stems.stems[item->stem];
-  size_t count = 0;
-  for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
-    TN_TRY(tn_identifier_get(p->context, p->stems.members[k - 1].role, &entries[count].name));
-    entries[count++].value = p->tensors[k - 1].attribute;
-  }
-  TN_TRY(tn_identifier_get(p->context, tn_string_view_from("operand"), &entries[count].name));
-  return integer_attribute(p->context, 64, item->operand, &entries[count].value);
+// Room for `operand`, `order` and `alpha` behind the tensors.
+#define STEM_EXTRA_COUNT 3u
+
+static tn_status add_entry(plan* p, const char* name, tn_attribute value,
+                           tn_named_attribute* entries, size_t* count) {
+  TN_TRY(tn_identifier_get(p->context, tn_string_view_from(name), &entries[*count].name));
+  entries[(*count)++].value = value;
+  return TN_OK;
 }
 
-// `{lora_A = ..., lora_B = ..., operand = 1 : i64}`
-static tn_status stem_dictionary(plan* p, const target* item, tn_attribute* out_dictionary) {
-  const size_t count = p->stems.stems[item->stem].member_count + 1u;
-  const size_t byte_size = count * sizeof(tn_named_attribute);
+static tn_status fill_stem_entries(plan* p, const target* item, int64_t order,
+                                   tn_named_attribute* entries, size_t* out_count) {
+  const tn_stem* stem = &p->stems.stems[item->stem];
+  tn_attribute value;
+  tn_type f64;
+  *out_count = 0;
+  for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
+    TN_TRY(tn_identifier_get(p->context, p->stems.members[k - 1].role, &entries[*out_count].name));
+    entries[(*out_count)++].value = p->tensors[k - 1].attribute;
+  }
+  TN_TRY(integer_attribute(p->context, 64, item->operand, &value));
+  TN_TRY(add_entry(p, "operand", value, entries, out_count));
+  TN_TRY(integer_attribute(p->context, 64, order, &value));
+  TN_TRY(add_entry(p, "order", value, entries, out_count));
+  if (p->alpha == 0) return TN_OK;
+  TN_TRY(tn_float_type_get(p->context, TN_FLOAT_F64, &f64));
+  TN_TRY(tn_float_attribute_get(f64, p->alpha, &value));
+  return add_entry(p, "alpha", value, entries, out_count);
+}
+
+// `{lora_A = ..., lora_B = ..., operand = 1 : i64, order = 0 : i64}`
+static tn_status stem_dictionary(plan* p, const target* item, int64_t order,
+                                 tn_attribute* out_dictionary) {
+  const size_t capacity = p->stems.stems[item->stem].member_count + STEM_EXTRA_COUNT;
+  const size_t byte_size = capacity * sizeof(tn_named_attribute);
+  size_t count;
   tn_named_attribute* entries = tn_allocate(&p->context->allocator, byte_size);
   if (entries == NULL) return tn_context__out_of_memory(p->context);
-  tn_status status = fill_stem_entries(p, item, entries);
+  tn_status status = fill_stem_entries(p, item, order, entries, &count);
   if (status == TN_OK) {
     status = tn_dictionary_attribute_get(p->context, entries, count, out_dictionary);
   }
@@ -343,6 +371,7 @@ static tn_status stem_dictionary(plan* p, const target* item, tn_attribute* out_
 // The stems of one op, whose targets are those from `first` up to `end`: `{STEM = {...}}`.
 static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
+  const int64_t order = tn_attachment__next_order(p->targets[first].op);
   for (size_t i = first; i < end; ++i) {
     const target* item = &p->targets[i];
     const tn_stem* stem = &p->stems.stems[item->stem];
@@ -351,7 +380,7 @@ static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* 
     tn_identifier name;
     tn_attribute entry;
     TN_TRY(tn_identifier_get(p->context, stem->name, &name));
-    TN_TRY(stem_dictionary(p, item, &entry));
+    TN_TRY(stem_dictionary(p, item, order, &entry));
     TN_TRY(tn_attachment__with_entry(p->context, *out_dictionary, name, entry, out_dictionary));
   }
   return TN_OK;
@@ -436,6 +465,7 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
             .adapter = adapter,
             .name = tn_adapter_name(adapter),
             .partial = options != NULL && options->partial,
+            .alpha = options == NULL ? 0 : options->alpha,
             .changes = {.context = it.context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
   const tn_status status = attach(&p);

@@ -10,20 +10,37 @@
 
 #include "adapter/attachment.h"
 
-tn_status tn_attribute_changes__add(tn_attribute_changes* changes, tn_op op, tn_identifier name,
-                                    tn_attribute value) {
+static tn_status add_change(tn_attribute_changes* changes, const tn_attribute_change* change) {
   const tn_allocator* allocator = &changes->context->allocator;
   if (changes->count == changes->capacity &&
       !tn_array_grow(allocator, &changes->items, &changes->capacity, changes->count + 1,
                      sizeof *changes->items)) {
     return tn_context__out_of_memory(changes->context);
   }
-  const tn_attribute previous = tn_op_discardable_attribute(op, tn_identifier_text(name));
-  changes->items[changes->count++] = (tn_attribute_change){op, name, value, previous};
+  changes->items[changes->count++] = *change;
   return TN_OK;
 }
 
+tn_status tn_attribute_changes__add(tn_attribute_changes* changes, tn_op op, tn_identifier name,
+                                    tn_attribute value) {
+  const tn_attribute previous = tn_op_discardable_attribute(op, tn_identifier_text(name));
+  return add_change(changes, &(tn_attribute_change){op, name, value, previous, false});
+}
+
+tn_status tn_attribute_changes__add_inherent(tn_attribute_changes* changes, tn_op op,
+                                             tn_identifier name, tn_attribute value) {
+  const tn_string_view text = tn_identifier_text(name);
+  const tn_attribute discardable = tn_op_discardable_attribute(op, text);
+  const bool is_property = tn_attribute_is_null(discardable) && tn_op_property_count(op) > 0;
+  const tn_attribute previous = is_property ? tn_op_property(op, text) : discardable;
+  return add_change(changes, &(tn_attribute_change){op, name, value, previous, is_property});
+}
+
 static tn_status set_or_remove(const tn_attribute_change* change, tn_attribute value) {
+  if (change->is_property) {
+    return tn_attribute_is_null(value) ? tn_op_remove_property(change->op, change->name)
+                                       : tn_op_set_property(change->op, change->name, value);
+  }
   if (tn_attribute_is_null(value)) {
     return tn_op_remove_discardable_attribute(change->op, change->name);
   }

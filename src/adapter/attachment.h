@@ -6,6 +6,7 @@
 #ifndef TENURE_SRC_ADAPTER_ATTACHMENT_H
 #define TENURE_SRC_ADAPTER_ATTACHMENT_H
 
+#include <tenure/adapter_attach.h>
 #include <tenure/operation.h>
 
 #include "base/memory.h"
@@ -21,6 +22,7 @@ typedef struct tn_attribute_change {
   tn_identifier name;
   tn_attribute value;
   tn_attribute previous;  ///< Null when the op had none.
+  bool is_property;       ///< Of the op's inherent attributes.
 } tn_attribute_change;
 
 typedef struct tn_attribute_changes {
@@ -33,9 +35,16 @@ typedef struct tn_attribute_changes {
 /// Notes a change; TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_attribute_changes__add(tn_attribute_changes* changes, tn_op op,
                                                 tn_identifier name, tn_attribute value);
+/// The same for an inherent attribute: the property of that name if the op has it, else the
+/// discardable attribute, if it has that, else a new property if it has any.
+TN_MUST_USE tn_status tn_attribute_changes__add_inherent(tn_attribute_changes* changes, tn_op op,
+                                                         tn_identifier name, tn_attribute value);
 /// Makes all changes, or none of them.
 TN_MUST_USE tn_status tn_attribute_changes__commit(tn_attribute_changes* changes);
 void tn_attribute_changes__free(tn_attribute_changes* changes);
+
+/// The number behind the highest `order` of what is attached to `op`.
+int64_t tn_attachment__next_order(tn_op op);
 
 /// `dictionary` (null for an empty one) with `value` under `name`; without `name` when `value` is
 /// null. An empty result is the null attribute.

@@ -74,5 +74,42 @@ class Attach(CommandTest):
         self.assertIn("for the -o option: must be given", self.attach(MODEL, LORA, expect=1)[1])
 
 
+class DetachAndApply(CommandTest):
+    def adapter(self, *arguments, **keywords):
+        return self.run_tenure("adapter", *arguments, **keywords)
+
+    def test_detaching_leaves_the_model(self):
+        self.adapter("attach", MODEL, f"one={LORA}", f"two={LORA}", "-o", "both.mlir", "--alpha=16")
+        both = (self.folder / "both.mlir").read_text()
+        self.assertEqual(both.count("alpha = 1.600000e+01 : f64"), 32)
+        self.assertEqual(len(re.findall(r"order = 0 : i64.*order = 1 : i64", both)), 16)
+        err = self.adapter("detach", "both.mlir", "one", "two", "-o", "out.mlir")[1]
+        self.assertIn("detached 'one': 32 tensors (", err)
+        plain = self.run_tenure("opt", "--allow-unregistered-dialect", "--mlir-print-op-generic",
+                                "--mlir-print-debuginfo", MODEL)[0]
+        self.assertEqual((self.folder / "out.mlir").read_text(), plain)
+        self.assertIn("no adapter called 'x' is attached",
+                      self.adapter("detach", "both.mlir", "x", "-o", "out2.mlir", expect=1)[1])
+
+    def test_applying_what_is_attached(self):
+        self.adapter("attach", MODEL, f"one={LORA}", "-o", "one.mlir")
+        self.adapter("apply", "one.mlir", "-o", "out.mlir")
+        err = self.adapter("apply", MODEL, LORA, "-o", "at_once.mlir")[1]
+        self.assertEqual(err, "applied 16 pairs to 16 ops, with 32 constants and 0 arguments\n")
+        self.assertEqual((self.folder / "out.mlir").read_text(), (self.folder / "at_once.mlir").read_text())
+        self.assertNotIn("tenure", (self.folder / "out.mlir").read_text())
+
+    def test_what_cannot_be_applied(self):
+        err = self.adapter("apply", MODEL, "-o", "out.mlir", expect=1)[1]
+        self.assertIn("no adapter is attached", err)
+        grad, other = DATA / "encoder_grad.loc.mlir", DATA / "encoder_lora.onnx_adapter"
+        err = self.adapter("apply", grad, other, "-o", "out.mlir", expect=1)[1]
+        self.assertIn("'stablehlo.convert': adapter 'encoder_lora': 'layers.", err)
+        self.assertIn("'x' is no number", self.adapter("apply", MODEL, LORA, "--scale=x", "-o", "out.mlir", expect=1)[1])
+        self.assertIn("takes exactly one adapter",
+                      self.adapter("apply", MODEL, LORA, LORA, "--name=x", "-o", "out.mlir", expect=1)[1])
+        self.assertEqual(self.files(), [])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -19,7 +19,9 @@ static void print_usage(FILE* out) {
   fputs(
       "Usage: tenure adapter list [--json] FILE\n"
       "       tenure adapter verify FILE...\n"
-      "       tenure adapter attach MODULE ADAPTER -o FILE [--name=NAME] [--partial]\n\n"
+      "       tenure adapter attach MODULE ADAPTER... -o FILE\n"
+      "       tenure adapter detach MODULE NAME... -o FILE\n"
+      "       tenure adapter apply MODULE [ADAPTER...] -o FILE\n\n"
       "Works on LoRA adapters in ONNX Runtime's format (.onnx_adapter).\n"
       "'tenure adapter list --help' and so on say more.\n",
       out);
@@ -30,9 +32,9 @@ int tool_adapter(int argument_count, char** arguments) {
     const char* name;
     int (*run)(int argument_count, char** arguments);
   } commands[] = {
-      {"list", tool_adapter_list},
-      {"verify", tool_adapter_verify},
-      {"attach", tool_adapter_attach},
+      {"list", tool_adapter_list},     {"verify", tool_adapter_verify},
+      {"attach", tool_adapter_attach}, {"detach", tool_adapter_detach},
+      {"apply", tool_adapter_apply},
   };
   if (argument_count == 0) {
     print_usage(stderr);

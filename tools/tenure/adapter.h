@@ -19,5 +19,7 @@ bool tool_adapter_load(const char* path, bool compatible, tn_context** out_conte
 int tool_adapter_list(int argument_count, char** arguments);
 int tool_adapter_verify(int argument_count, char** arguments);
 int tool_adapter_attach(int argument_count, char** arguments);
+int tool_adapter_detach(int argument_count, char** arguments);
+int tool_adapter_apply(int argument_count, char** arguments);
 
 #endif  // TENURE_TOOLS_ADAPTER_H

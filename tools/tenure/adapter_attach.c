@@ -1,105 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter attach: puts an adapter's tensors on the ops of a module.
+// tenure adapter attach, detach: adapters as attributes of a module's ops.
 
 #include <tenure/adapter_attach.h>
-#include <tenure/text.h>
 
-#include "adapter.h"
+#include "adapter_module.h"
 
-typedef struct attach_settings {
-  const char* module_path;
-  const char* adapter_path;
-  const char* output_path;
-  const char* name;
-  bool partial;
-  bool compatible;
-} attach_settings;
+//===-- Attaching -----------------------------------------------------------------------------===//
 
-static bool write_module(tn_op module, const char* path) {
-  static tool_output output;
-  const tn_print_options print = {.debug_info = true};
-  if (!tool_output_open(path, &output)) return false;
-  tn_status status = tn_op_print(module, &print, tool_output_write, &output);
-  if (status == TN_OK) status = tool_output_write(&output, "\n", 1);
-  if (status == TN_OK || output.status != TN_OK) return tool_output_commit(&output);
-  tool_output_abandon(&output);
-  return false;
-}
-
-static bool attach(tn_op module, tn_context* context, const attach_settings* settings) {
-  const tn_adapter_options load_options = {.compatible = settings->compatible};
-  const tn_adapter_attach_options options = {.name = tn_string_view_from(settings->name),
-                                             .partial = settings->partial};
-  tn_adapter* adapter;
-  if (tn_adapter_load(context, settings->adapter_path, &load_options, &adapter) != TN_OK) {
-    return false;
-  }
+static bool attach(const tool_adapter_job* job, tn_op module) {
   tn_adapter_report report;
-  const bool attached = tn_adapter_attach(module, adapter, &options, &report) == TN_OK;
-  tn_object_release(adapter);
-  if (!attached || !write_module(module, settings->output_path)) return false;
+  if (!tool_adapter_job_attach(job, module, &report)) return false;
   fprintf(stderr, "attached %zu tensors (%zu bytes) for %zu weights to %zu ops\n",
           report.tensor_count, report.byte_size, report.stem_count, report.op_count);
   return true;
 }
 
-static bool process(tool_input* input, const attach_settings* settings) {
-  tn_context* context;
-  if (!tool_context_create(&input->source, true, &context)) return false;
-  const tn_text_parse_options options = {.file_name = input->source.name};
-  tn_op module;
-  const bool done = tn_text_parse(tn_context_root_scope(context), input->source.text, &options,
-                                  &module) == TN_OK &&
-                    attach(module, context, settings);
-  tn_context_destroy(context);
-  return done;
-}
-
-static tool_parse_result parse_attach(int argument_count, char** arguments, attach_settings* s) {
+int tool_adapter_attach(int argument_count, char** arguments) {
+  tool_adapter_job job = {.change = attach};
   const tool_option options[] = {
-      {"o", TOOL_TEXT, &s->output_path, "FILE", "Write to FILE; '-' is standard output"},
-      {"name", TOOL_TEXT, &s->name, "NAME", "Call the adapter NAME, not as its file is called"},
-      {"partial", TOOL_FLAG, &s->partial, NULL,
+      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"name", TOOL_TEXT, &job.name, "NAME", "Call the adapter NAME, not as its file is called"},
+      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER", "LoRA's alpha: the scale is alpha / rank, not 1"},
+      {"partial", TOOL_FLAG, &job.partial, NULL,
        "Leave out tensors that fit no weight, with a warning"},
-      {"compatible", TOOL_FLAG, &s->compatible, NULL, TOOL_COMPATIBLE_HELP}};
+      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
   const tool_command command = {
       .name = "tenure adapter attach",
-      .usage = "[OPTION...] MODULE ADAPTER -o FILE",
+      .usage = "[OPTION...] MODULE ADAPTER... -o FILE",
       .summary =
-          "Attaches the LoRA tensors of ADAPTER to the ops of MODULE that use the weights they "
+          "Attaches the LoRA tensors of each ADAPTER to the ops of MODULE that use the weights "
+          "they "
           "are\n"
-          "named after, as attributes 'tenure.adapter', and writes the module with its locations.",
-      .epilogue =
-          "A weight is named by its location: 'layers[0]['q_proj']' takes the tensors called\n"
-          "layers.0.q_proj.lora_A.weight [rank, in] and layers.0.q_proj.lora_B.weight [out, "
-          "rank].\n"
-          "All are attached or none: a tensor that fits nothing is an error, without --partial.",
+          "named after, as attributes 'tenure.adapter', and writes the module with its locations.\n"
+          "What the module reckons does not change; 'apply' and 'fold' do that.",
+      .epilogue = TOOL_ADAPTER_HELP
+      "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
+      "Several adapters on one op keep the order in which they are attached.\n\n"
+      "Example: tenure adapter attach model.mlir polite=a.onnx_adapter --alpha=16 -o out.mlir",
       .options = options,
       .option_count = sizeof options / sizeof *options,
       .positional_min = 2,
-      .positional_max = 2};
-  const char* paths[2] = {NULL, NULL};
-  size_t count;
+      .positional_max = 1 + TOOL_ADAPTERS_MAX};
   const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
-  s->module_path = paths[0];
-  s->adapter_path = paths[1];
-  if (parsed == TOOL_PARSE_OK && s->output_path == NULL) {
-    fprintf(stderr, "%s: for the -o option: must be given.  Usage: %s %s\n", command.name,
-            command.name, command.usage);
-    return TOOL_PARSE_ERROR;
-  }
-  return parsed;
+      tool_adapter_job_parse(&command, argument_count, arguments, &job);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  return tool_adapter_job_run(&job);
 }
 
-int tool_adapter_attach(int argument_count, char** arguments) {
-  attach_settings settings = {0};
-  const tool_parse_result parsed = parse_attach(argument_count, arguments, &settings);
+//===-- Detaching -----------------------------------------------------------------------------===//
+
+static bool detach(const tool_adapter_job* job, tn_op module) {
+  for (size_t i = 0; i < job->operand_count; ++i) {
+    tn_adapter_report report;
+    const tn_string_view name = tn_string_view_from(job->operands[i]);
+    if (tn_adapter_detach(module, name, &report) != TN_OK) return false;
+    fprintf(stderr, "detached '%s': %zu tensors (%zu bytes) from %zu ops\n", job->operands[i],
+            report.tensor_count, report.byte_size, report.op_count);
+  }
+  return true;
+}
+
+int tool_adapter_detach(int argument_count, char** arguments) {
+  tool_adapter_job job = {.change = detach};
+  const tool_option options[] = {
+      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"}};
+  const tool_command command = {
+      .name = "tenure adapter detach",
+      .usage = "[OPTION...] MODULE NAME... -o FILE",
+      .summary =
+          "Takes the adapters called NAME off the ops of MODULE, with their bytes, and writes "
+          "the\nmodule with its locations.",
+      .epilogue =
+          "The names stand in the module's attribute 'tenure.adapters'. A NAME that is not "
+          "attached is\nan error.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 2,
+      .positional_max = 1 + TOOL_ADAPTERS_MAX};
+  const tool_parse_result parsed =
+      tool_adapter_job_parse(&command, argument_count, arguments, &job);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  tool_input input;
-  if (!tool_input_open(settings.module_path, &input)) return TOOL_FAILURE;
-  const bool done = process(&input, &settings);
-  tool_input_close(&input);
-  return done ? TOOL_SUCCESS : TOOL_FAILURE;
+  return tool_adapter_job_run(&job);
 }

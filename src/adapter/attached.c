@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading what is attached to an op.
+//
+// The attribute may come from a text that somebody wrote by hand, so nothing is taken for granted:
+// what has not the expected form reads as missing.
+
+#include <stdlib.h>
+
+#include "adapter/attachment.h"
+
+//===-- One stem ------------------------------------------------------------------------------===//
+
+static tn_attribute entry(tn_attribute dictionary, const char* name) {
+  return tn_dictionary_attribute_find(dictionary, tn_string_view_from(name));
+}
+
+static bool is_dictionary(tn_attribute attribute) {
+  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
+}
+
+static int64_t integer_entry(tn_attribute dictionary, const char* name, int64_t missing) {
+  const tn_attribute value = entry(dictionary, name);
+  return tn_attribute_kind_of(value) == TN_ATTRIBUTE_INTEGER ? tn_integer_attribute_value(value)
+                                                             : missing;
+}
+
+static bool is_matrix(tn_attribute elements) {
+  const tn_type type = tn_attribute_type(elements);
+  return !tn_type_is_null(type) && tn_type_kind_of(type) == TN_TYPE_TENSOR &&
+         tn_shaped_type_rank(type) == 2;
+}
+
+static double scale_of(tn_attribute stem, tn_attribute a) {
+  const tn_attribute alpha = entry(stem, "alpha");
+  if (tn_attribute_kind_of(alpha) != TN_ATTRIBUTE_FLOAT || !is_matrix(a)) return 1;
+  const int64_t rank = tn_shaped_type_dims(tn_attribute_type(a))[0];
+  return rank > 0 ? tn_float_attribute_value(alpha) / (double)rank : 1;
+}
+
+static bool is_other_role(tn_attribute stem, tn_string_view key, tn_attribute a, tn_attribute b) {
+  static const char prefix[] = "lora_";
+  if (key.size < sizeof prefix - 1 || memcmp(key.data, prefix, sizeof prefix - 1) != 0) {
+    return false;
+  }
+  const tn_attribute value = tn_dictionary_attribute_find(stem, key);
+  return !tn_attribute_equal(value, a) && !tn_attribute_equal(value, b);
+}
+
+static tn_attachment read_stem(tn_string_view name, tn_named_attribute stem) {
+  const tn_attribute about = stem.value;
+  tn_attachment read = {.name = name, .stem = tn_identifier_text(stem.name)};
+  read.a = entry(about, "lora_A");
+  read.b = entry(about, "lora_B");
+  if (tn_attribute_is_null(read.a)) read.a = entry(about, "lora_embedding_A");
+  if (tn_attribute_is_null(read.b)) read.b = entry(about, "lora_embedding_B");
+  read.operand = (size_t)integer_entry(about, "operand", INT64_MAX);
+  read.order = integer_entry(about, "order", -1);
+  read.scale = scale_of(about, read.a);
+  read.is_unloaded = !tn_attribute_is_null(entry(about, "unloaded"));
+  for (size_t i = 0; i < tn_dictionary_attribute_count(about) && !read.has_more; ++i) {
+    const tn_named_attribute item = tn_dictionary_attribute_entry(about, i);
+    read.has_more = is_other_role(about, tn_identifier_text(item.name), read.a, read.b);
+  }
+  return read;
+}
+
+//===-- All of an op --------------------------------------------------------------------------===//
+
+static int compare_views(tn_string_view a, tn_string_view b) {
+  const size_t size = a.size < b.size ? a.size : b.size;
+  const int by_bytes = size == 0 ? 0 : memcmp(a.data, b.data, size);
+  return by_bytes != 0 ? by_bytes : a.size < b.size ? -1 : a.size > b.size;
+}
+
+static int compare(const void* left, const void* right) {
+  const tn_attachment* a = left;
+  const tn_attachment* b = right;
+  if (a->order != b->order) return a->order < b->order ? -1 : 1;
+  const int by_name = compare_views(a->name, b->name);
+  return by_name != 0 ? by_name : compare_views(a->stem, b->stem);
+}
+
+int64_t tn_attachment__next_order(tn_op op) {
+  const tn_attribute all = tn_op_discardable_attribute(op, tn_string_view_from(TN_ATTACHMENT_NAME));
+  int64_t next = 0;
+  for (size_t i = 0; is_dictionary(all) && i < tn_dictionary_attribute_count(all); ++i) {
+    const tn_attribute stems = tn_dictionary_attribute_entry(all, i).value;
+    for (size_t k = 0; is_dictionary(stems) && k < tn_dictionary_attribute_count(stems); ++k) {
+      const tn_attribute stem = tn_dictionary_attribute_entry(stems, k).value;
+      const int64_t order = is_dictionary(stem) ? integer_entry(stem, "order", -1) : -1;
+      if (order >= next && order < INT64_MAX) next = order + 1;
+    }
+  }
+  return next;
+}
+
+size_t tn_attachment_list(tn_op op, tn_attachment* out_attachments, size_t capacity) {
+  const tn_attribute all = tn_op_discardable_attribute(op, tn_string_view_from(TN_ATTACHMENT_NAME));
+  size_t count = 0;
+  if (!is_dictionary(all)) return 0;
+  for (size_t i = 0; i < tn_dictionary_attribute_count(all); ++i) {
+    const tn_named_attribute adapter = tn_dictionary_attribute_entry(all, i);
+    if (!is_dictionary(adapter.value)) continue;
+    for (size_t k = 0; k < tn_dictionary_attribute_count(adapter.value); ++k) {
+      const tn_named_attribute stem = tn_dictionary_attribute_entry(adapter.value, k);
+      if (!is_dictionary(stem.value)) continue;
+      if (count < capacity) {
+        out_attachments[count] = read_stem(tn_identifier_text(adapter.name), stem);
+      }
+      ++count;
+    }
+  }
+  if (count > 1 && count <= capacity) {
+    qsort(out_attachments, count, sizeof *out_attachments, compare);
+  }
+  return count;
+}

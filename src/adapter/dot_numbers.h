@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// StableHLO's dimension numbers: which dimensions a product batches and contracts.
+//
+// Nobody loaded StableHLO, so the attribute is text: `#stablehlo.dot<lhs_batching_dimensions = [0],
+// rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions =
+// [1]>`, with empty lists left out. Source: StableHLO specification, "dot_general".
+
+#ifndef TENURE_SRC_ADAPTER_DOT_NUMBERS_H
+#define TENURE_SRC_ADAPTER_DOT_NUMBERS_H
+
+#include <tenure/attribute.h>
+
+/// Dimensions of a tensor that products are made of here.
+#define TN_DOT_RANK_MAX 64u
+
+typedef struct tn_dot_list {
+  size_t count;
+  uint8_t dims[TN_DOT_RANK_MAX];
+} tn_dot_list;
+
+/// Left is side 0, right is side 1. Both sides' lists are of one length.
+typedef struct tn_dot_numbers {
+  tn_dot_list batching[2];
+  tn_dot_list contracting[2];
+} tn_dot_numbers;
+
+/// Reads the attribute; false if it is none of these or names a dimension beyond the `ranks`.
+bool tn_dot_numbers__read(tn_attribute attribute, const size_t ranks[2],
+                          tn_dot_numbers* out_numbers);
+TN_MUST_USE tn_status tn_dot_numbers__attribute(tn_context* context, const tn_dot_numbers* numbers,
+                                                tn_attribute* out_attribute);
+
+static inline void tn_dot_list__add(tn_dot_list* list, size_t dim) {
+  list->dims[list->count++] = (uint8_t)dim;
+}
+
+/// Where `dim` stands in the list; SIZE_MAX if it does not.
+size_t tn_dot_list__find(const tn_dot_list* list, size_t dim);
+
+#endif  // TENURE_SRC_ADAPTER_DOT_NUMBERS_H

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewriting as a whole.
+
+#include "adapter/edits.h"
+
+#include <tenure/value.h>
+
+//===-- Collecting ----------------------------------------------------------------------------===//
+
+// Makes room for one more item of an array.
+static tn_status reserve(tn_edits* edits, void* items_pointer, size_t* capacity, size_t count,
+                         size_t item_size) {
+  if (count < *capacity) return TN_OK;
+  if (tn_array_grow(&edits->context->allocator, items_pointer, capacity, count + 1, item_size)) {
+    return TN_OK;
+  }
+  return tn_context__out_of_memory(edits->context);
+}
+
+tn_status tn_edits__op(tn_edits* edits, const tn_op_state* state, tn_op* out_op) {
+  *out_op = (tn_op){0, 0, 0, 0};
+  TN_TRY(reserve(edits, &edits->ops, &edits->op_capacity, edits->op_count, sizeof *edits->ops));
+  tn_op_state detached = *state;
+  detached.location = edits->location;
+  detached.insertion = (tn_insertion){.block = {0, 0, 0, 0}};
+  TN_TRY(tn_op_create(edits->scope, &detached, out_op));
+  edits->ops[edits->op_count++] = (tn_placed_op){*out_op, edits->anchor, edits->after};
+  if (edits->after) edits->anchor = *out_op;
+  return TN_OK;
+}
+
+tn_status tn_edits__replace_value(tn_edits* edits, tn_value value, tn_value replacement,
+                                  tn_op except) {
+  TN_TRY(reserve(edits, &edits->values, &edits->value_capacity, edits->value_count,
+                 sizeof *edits->values));
+  edits->values[edits->value_count++] = (tn_replaced_value){value, replacement, except};
+  return TN_OK;
+}
+
+tn_status tn_edits__replace_operand(tn_edits* edits, tn_op op, size_t number, tn_value value) {
+  TN_TRY(reserve(edits, &edits->operands, &edits->operand_capacity, edits->operand_count,
+                 sizeof *edits->operands));
+  edits->operands[edits->operand_count++] = (tn_replaced_operand){op, number, value};
+  return TN_OK;
+}
+
+//===-- Ending --------------------------------------------------------------------------------===//
+
+tn_status tn_edits__commit(tn_edits* edits) {
+  TN_TRY(tn_attribute_changes__commit(&edits->changes));
+  for (size_t i = 0; i < edits->op_count; ++i) {
+    const tn_placed_op* item = &edits->ops[i];
+    (void)!(item->after ? tn_op_move_after(item->op, item->anchor)
+                        : tn_op_move_before(item->op, item->anchor));
+  }
+  for (size_t i = 0; i < edits->value_count; ++i) {
+    const tn_replaced_value* item = &edits->values[i];
+    (void)!tn_value_replace_all_uses_except(item->value, item->replacement, &item->except, 1);
+  }
+  for (size_t i = 0; i < edits->operand_count; ++i) {
+    const tn_replaced_operand* item = &edits->operands[i];
+    (void)!tn_op_set_operand(item->op, item->number, item->value);
+  }
+  edits->op_count = 0;
+  return TN_OK;
+}
+
+void tn_edits__abandon(tn_edits* edits) {
+  while (edits->op_count > 0) (void)!tn_op_erase(edits->ops[--edits->op_count].op);
+}
+
+void tn_edits__free(tn_edits* edits) {
+  const tn_allocator* allocator = &edits->context->allocator;
+  tn_deallocate(allocator, edits->ops, edits->op_capacity * sizeof *edits->ops);
+  tn_deallocate(allocator, edits->values, edits->value_capacity * sizeof *edits->values);
+  tn_deallocate(allocator, edits->operands, edits->operand_capacity * sizeof *edits->operands);
+  tn_attribute_changes__free(&edits->changes);
+}

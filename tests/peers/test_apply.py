@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`tenure adapter apply` on real models: XLA runs what it writes, and numpy says what has to come out."""
+import os
+import pathlib
+import re
+import subprocess
+
+import numpy
+import onnxruntime
+import pytest
+import xla
+
+TENURE = os.path.join(os.environ["TENURE_BUILD_DIR"], "bin", "tenure")
+SHARED = pathlib.Path(os.environ["TENURE_SHARED"]) / "models"
+
+needs_shared = pytest.mark.skipif(not SHARED.exists(), reason="no TENURE_SHARED")
+
+
+def tenure(*arguments):
+    run = subprocess.run([TENURE, "adapter", *map(str, arguments)], capture_output=True, check=False)
+    assert run.returncode == 0, run.stderr.decode()
+    return run.stderr.decode()
+
+
+def read_adapter(path):
+    """Copies of the adapter's tensors by name: the arrays themselves do not outlive their adapter."""
+    adapter = onnxruntime.AdapterFormat.read_adapter(str(path))
+    values = adapter.get_parameters()
+    return {name: numpy.array(value.numpy()) for name, value in values.items()}
+
+
+# ===-- Llama ---------------------------------------------------------------------------------===
+
+
+def rms(x, weight):
+    return x / numpy.sqrt((x * x).mean(-1, keepdims=True) + 1e-6) * weight
+
+
+def softmax(x):
+    e = numpy.exp(x - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def llama_block(layer, x, mask, heads=4):
+    """The block, reckoned in the elements of `x`."""
+    batch, time, width = x.shape
+
+    def split(weight):
+        return (normal @ weight).reshape(batch, time, heads, width // heads).transpose(0, 2, 1, 3)
+
+    normal = rms(x, layer["attn_norm"])
+    query, key, value = split(layer["q_proj"]), split(layer["k_proj"]), split(layer["v_proj"])
+    score = query @ key.transpose(0, 1, 3, 2) / numpy.sqrt(width // heads)
+    mixed = softmax(numpy.where(mask, score, -1e9)) @ value
+    x = x + mixed.transpose(0, 2, 1, 3).reshape(batch, time, width) @ layer["o_proj"]
+    normal = rms(x, layer["mlp_norm"])
+    gate = normal @ layer["gate"]
+    return x + (gate / (1 + numpy.exp(-gate)) * (normal @ layer["up"])) @ layer["down"]
+
+
+def llama(layers, x, mask):
+    for layer in layers:
+        x = llama_block(layer, x, mask)
+    return x
+
+
+def adapted(layers, *adapters):
+    """The layers in 64 bits with each (tensors, scale) added to its weights."""
+    layers = [{name: value.astype(numpy.float64) for name, value in layer.items()} for layer in layers]
+    for tensors, scale in adapters:
+        for name in tensors:
+            match = re.fullmatch(r"layers\.(\d+)\.(\w+)\.lora_A\.weight", name)
+            if match is None:
+                continue
+            down, up = (tensors[name.replace("lora_A", half)].astype(numpy.float64) for half in ("lora_A", "lora_B"))
+            layers[int(match[1])][match[2]] += scale * (up @ down).T
+    return layers
+
+
+class Llama:
+    """The shared two-layer model with random weights."""
+    module = SHARED / "llama2.loc.mlir"
+    adapter = SHARED / "llama2_lora.onnx_adapter"
+
+    def __init__(self):
+        random = numpy.random.default_rng(11)
+        shapes = {"attn_norm": (64,), "q_proj": (64, 64), "k_proj": (64, 64), "v_proj": (64, 64), "o_proj": (64, 64),
+                  "mlp_norm": (64,), "gate": (64, 172), "up": (64, 172), "down": (172, 64)}
+        self.layers = [{name: (random.standard_normal(shape) * 0.1).astype(numpy.float32)
+                        for name, shape in shapes.items()} for _ in range(2)]
+        self.x = random.standard_normal((1, 16, 64)).astype(numpy.float32)
+        self.mask = numpy.tril(numpy.ones((16, 16), bool))
+
+    def arguments(self):
+        return [layer[name] for layer in self.layers for name in sorted(layer)] + [self.x, self.mask]
+
+    def expected(self, *adapters):
+        return llama(adapted(self.layers, *adapters), self.x.astype(numpy.float64), self.mask)
+
+
+@pytest.fixture(name="model", scope="module")
+def make_model():
+    return Llama()
+
+
+def assert_close(actual, expected, tolerance=1e-5):
+    assert numpy.abs(actual - expected).max() <= tolerance
+
+
+@needs_shared
+@pytest.mark.parametrize("flags, scale", [((), 1), (("--alpha=16",), 4), (("--alpha=16", "--scale=-0.5"), -0.5)])
+def test_llama_with_its_adapter(tmp_path, model, flags, scale):
+    out = tmp_path / "out.mlir"
+    tenure("apply", model.module, model.adapter, "-o", out, *flags)
+    plain, = xla.run(model.module.read_text(), *model.arguments())
+    assert_close(plain, model.expected())
+    result, = xla.run(out.read_text(), *model.arguments())
+    assert_close(result, model.expected((read_adapter(model.adapter), scale)))
+    assert numpy.abs(result - plain).max() > 1e-2
+
+
+@needs_shared
+def test_llama_with_two_adapters(tmp_path, model):
+    random = numpy.random.default_rng(12)
+    tensors = {}
+    for name in ("layers.0.q_proj", "layers.1.down"):
+        rows, columns = model.layers[int(name[7])][name[9:]].shape
+        tensors[f"{name}.lora_A.weight"] = random.standard_normal((2, rows)).astype(numpy.float32) * 0.1
+        tensors[f"{name}.lora_B.weight"] = random.standard_normal((columns, 2)).astype(numpy.float32) * 0.1
+    second = tmp_path / "second.onnx_adapter"
+    adapter = onnxruntime.AdapterFormat()
+    adapter.set_parameters({n: onnxruntime.OrtValue.ortvalue_from_numpy(t) for n, t in tensors.items()})
+    adapter.export_adapter(str(second))
+    out = tmp_path / "out.mlir"
+    first = read_adapter(model.adapter)
+    tenure("apply", model.module, model.adapter, second, "-o", out)
+    assert_close(xla.run(out.read_text(), *model.arguments())[0], model.expected((first, 1), (tensors, 1)))
+    both = tmp_path / "both.mlir"
+    tenure("attach", model.module, model.adapter, f"b={second}", "-o", both)
+    tenure("apply", both, "--select=b", "-o", out)
+    assert_close(xla.run(out.read_text(), *model.arguments())[0], model.expected((tensors, 1)))
+    tenure("apply", both, "-o", out)
+    assert_close(xla.run(out.read_text(), *model.arguments())[0], model.expected((first, 1), (tensors, 1)))

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure adapter apply: adapters as code of a module.
+
+#include <tenure/adapter_apply.h>
+
+#include "adapter_module.h"
+
+typedef struct apply_settings {
+  const char* select;
+  const char* scale;
+  bool as_arguments;
+  bool as_resources;
+  bool through_weights;
+} apply_settings;
+
+//===-- Selecting -----------------------------------------------------------------------------===//
+
+// Splits "a,b" into names; returns how many there are.
+static size_t split_names(const char* text, tn_string_view* out_names) {
+  size_t count = 0;
+  while (text != NULL && *text != '\0' && count < TOOL_ADAPTERS_MAX) {
+    const size_t size = strcspn(text, ",");
+    out_names[count++] = (tn_string_view){text, size};
+    text += size + (text[size] == ',');
+  }
+  return count;
+}
+
+//===-- Applying ------------------------------------------------------------------------------===//
+
+static bool read_options(const apply_settings* settings, tn_string_view* names,
+                         tn_adapter_apply_options* out_options) {
+  *out_options = (tn_adapter_apply_options){.selection = {.names = names},
+                                            .through_weights = settings->through_weights,
+                                            .has_scale = settings->scale != NULL};
+  out_options->selection.name_count = split_names(settings->select, names);
+  if (settings->as_resources) out_options->form = TN_ADAPTER_AS_RESOURCE;
+  if (settings->as_arguments) out_options->form = TN_ADAPTER_AS_ARGUMENTS;
+  if (settings->as_arguments && settings->as_resources) {
+    tool_error("--as-arguments and --as-resources exclude each other");
+    return false;
+  }
+  return tool_parse_real("scale", settings->scale, &out_options->scale);
+}
+
+static bool apply(const tool_adapter_job* job, tn_op module) {
+  tn_string_view names[TOOL_ADAPTERS_MAX];
+  tn_adapter_apply_options options;
+  tn_adapter_report attached;
+  tn_adapter_apply_report report;
+  if (!read_options(job->user_data, names, &options) ||
+      !tool_adapter_job_attach(job, module, &attached) ||
+      tn_adapter_apply(module, &options, &report) != TN_OK) {
+    return false;
+  }
+  fprintf(stderr, "applied %zu pairs to %zu ops, with %zu constants and %zu arguments\n",
+          report.stem_count, report.op_count, report.constant_count, report.argument_count);
+  return true;
+}
+
+int tool_adapter_apply(int argument_count, char** arguments) {
+  apply_settings settings = {0};
+  tool_adapter_job job = {.change = apply, .user_data = &settings};
+  const tool_option options[] = {
+      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"select", TOOL_TEXT, &settings.select, "NAME,...",
+       "Apply the adapters of these names, in this order, not all"},
+      {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+      {"as-arguments", TOOL_FLAG, &settings.as_arguments, NULL,
+       "A and B become arguments of the function, not constants"},
+      {"as-resources", TOOL_FLAG, &settings.as_resources, NULL,
+       "A and B become dense_resource constants, not dense ones"},
+      {"through-weights", TOOL_FLAG, &settings.through_weights, NULL,
+       "Give ops that are no products a changed weight"},
+      {"name", TOOL_TEXT, &job.name, "NAME", "Call the one ADAPTER NAME"},
+      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER",
+       "LoRA's alpha of each ADAPTER: scale alpha / rank"},
+      {"partial", TOOL_FLAG, &job.partial, NULL,
+       "Leave out tensors of ADAPTER that fit no weight, with a warning"},
+      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter apply",
+      .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
+      .summary =
+          "Attaches each ADAPTER to MODULE, then turns all attached adapters into ops: a product\n"
+          "y = x W becomes y = x W + s (x A^T) B^T, with A and B as constants. Writes the module "
+          "with\nits locations.",
+      .epilogue = TOOL_ADAPTER_HELP
+      "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its relatives, and\n"
+      "linalg.generic where it is one, on tensors. W may stand on either side. s is alpha / rank, "
+      "or 1.\nWhere element types differ, the product is reckoned in the widest.\n"
+      "New arguments (--as-arguments) come behind the old ones, in the order of their use, A "
+      "before "
+      "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
+      "Example: tenure adapter apply model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = 1 + TOOL_ADAPTERS_MAX};
+  const tool_parse_result parsed =
+      tool_adapter_job_parse(&command, argument_count, arguments, &job);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  return tool_adapter_job_run(&job);
+}

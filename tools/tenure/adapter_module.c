@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Changing a module by adapters: what the subcommands share.
+
+#include "adapter_module.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <tenure/adapter_attach.h>
+#include <tenure/text.h>
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+tool_parse_result tool_adapter_job_parse(const tool_command* command, int argument_count,
+                                         char** arguments, tool_adapter_job* job) {
+  const char* positionals[1 + TOOL_ADAPTERS_MAX] = {NULL};
+  size_t count = 0;
+  const tool_parse_result parsed =
+      tool_arguments_parse(command, argument_count, arguments, positionals, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed;
+  if (job->output_path == NULL) {
+    fprintf(stderr, "%s: for the -o option: must be given.  Usage: %s %s\n", command->name,
+            command->name, command->usage);
+    return TOOL_PARSE_ERROR;
+  }
+  job->module_path = positionals[0];
+  job->operand_count = count - 1;
+  memcpy(job->operands, positionals + 1, sizeof job->operands);
+  if (job->name == NULL || job->operand_count == 1) return TOOL_PARSE_OK;
+  fprintf(stderr, "%s: for the --name option: takes exactly one adapter; write NAME=FILE\n",
+          command->name);
+  return TOOL_PARSE_ERROR;
+}
+
+bool tool_parse_real(const char* option, const char* text, double* out_value) {
+  if (text == NULL) return true;
+  char* end = NULL;
+  const double value = strtod(text, &end);
+  if (end == text || *end != '\0' || !isfinite(value)) {
+    tool_error("for the --%s option: '%s' is no number", option, text);
+    return false;
+  }
+  *out_value = value;
+  return true;
+}
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+static bool attach_one(const tool_adapter_job* job, tn_op module, const char* operand,
+                       tn_adapter_report* sum) {
+  const char* equals = strchr(operand, '=');
+  const bool named = equals != NULL && equals != operand &&
+                     memchr(operand, '/', (size_t)(equals - operand)) == NULL;
+  const tn_adapter_options load_options = {.compatible = job->compatible};
+  tn_adapter_attach_options options = {.name = tn_string_view_from(job->name),
+                                       .partial = job->partial};
+  if (named) options.name = (tn_string_view){operand, (size_t)(equals - operand)};
+  if (!tool_parse_real("alpha", job->alpha, &options.alpha)) return false;
+  tn_adapter* adapter;
+  const char* path = named ? equals + 1 : operand;
+  if (tn_adapter_load(tn_op_context(module), path, &load_options, &adapter) != TN_OK) return false;
+  tn_adapter_report report;
+  const tn_status status = tn_adapter_attach(module, adapter, &options, &report);
+  tn_object_release(adapter);
+  if (status != TN_OK) return false;
+  sum->op_count += report.op_count;
+  sum->stem_count += report.stem_count;
+  sum->tensor_count += report.tensor_count;
+  sum->byte_size += report.byte_size;
+  return true;
+}
+
+bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
+                             tn_adapter_report* out_report) {
+  *out_report = (tn_adapter_report){0};
+  for (size_t i = 0; i < job->operand_count; ++i) {
+    if (!attach_one(job, module, job->operands[i], out_report)) return false;
+  }
+  return true;
+}
+
+//===-- The module ----------------------------------------------------------------------------===//
+
+static bool write_module(tn_op module, const char* path) {
+  static tool_output output;
+  const tn_print_options print = {.debug_info = true};
+  if (!tool_output_open(path, &output)) return false;
+  tn_status status = tn_op_print(module, &print, tool_output_write, &output);
+  if (status == TN_OK) status = tool_output_write(&output, "\n", 1);
+  if (status == TN_OK || output.status != TN_OK) return tool_output_commit(&output);
+  tool_output_abandon(&output);
+  return false;
+}
+
+static bool process(const tool_adapter_job* job, tool_input* input) {
+  tn_context* context;
+  if (!tool_context_create(&input->source, true, &context)) return false;
+  const tn_text_parse_options options = {.file_name = input->source.name};
+  tn_op module;
+  const bool done = tn_text_parse(tn_context_root_scope(context), input->source.text, &options,
+                                  &module) == TN_OK &&
+                    job->change(job, module) && write_module(module, job->output_path);
+  tn_context_destroy(context);
+  return done;
+}
+
+int tool_adapter_job_run(const tool_adapter_job* job) {
+  tool_input input;
+  if (!tool_input_open(job->module_path, &input)) return TOOL_FAILURE;
+  const bool done = process(job, &input);
+  tool_input_close(&input);
+  return done ? TOOL_SUCCESS : TOOL_FAILURE;
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the subcommands of `tenure adapter` that change a module share: reading it, attaching
+// adapters to it, writing it.
+
+#ifndef TENURE_TOOLS_ADAPTER_MODULE_H
+#define TENURE_TOOLS_ADAPTER_MODULE_H
+
+#include <tenure/adapter_attach.h>
+#include <tenure/operation.h>
+
+#include "adapter.h"
+
+/// A module and this many adapters, or names, stand on one command line.
+#define TOOL_ADAPTERS_MAX 64u
+
+#define TOOL_ADAPTER_HELP                                                                   \
+  "An ADAPTER is a file, or NAME=FILE; without NAME it is called as its file is, without\n" \
+  "extension. A weight is named by its location: 'layers[0]['q_proj']' takes the tensors\n" \
+  "layers.0.q_proj.lora_A.weight [rank, in] and layers.0.q_proj.lora_B.weight [out, rank].\n"
+
+typedef struct tool_adapter_job {
+  const char* module_path;
+  const char* output_path;
+  const char* operands[TOOL_ADAPTERS_MAX];  ///< Behind the module.
+  size_t operand_count;
+  const char* name;   ///< --name; NULL without.
+  const char* alpha;  ///< --alpha; NULL without.
+  bool partial;
+  bool compatible;
+  /// Changes the module. False after it was said why not.
+  bool (*change)(const struct tool_adapter_job* job, tn_op module);
+  void* user_data;
+} tool_adapter_job;
+
+/// Reads arguments: MODULE, then operands, of which there are at least `operand_min`; -o has to be
+/// given.
+tool_parse_result tool_adapter_job_parse(const tool_command* command, int argument_count,
+                                         char** arguments, tool_adapter_job* job);
+/// Reads the module, changes it, and writes it with its locations. Returns the exit code.
+int tool_adapter_job_run(const tool_adapter_job* job);
+/// Attaches the operands of the job, adapters, in their order. `out_report` sums up.
+bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
+                             tn_adapter_report* out_report);
+
+/// A number as an option's value; NULL leaves `out_value` alone and returns true.
+bool tool_parse_real(const char* option, const char* text, double* out_value);
+
+#endif  // TENURE_TOOLS_ADAPTER_MODULE_H
