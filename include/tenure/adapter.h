@@ -3,18 +3,33 @@
 // Adapters: LoRA weights in a file, as tensors.
 //
 //   loading     tn_adapter_load, tn_adapter_load_blob, tn_adapter_options
-//   asking      tn_adapter_name, tn_adapter_version, tn_adapter_tensor_count, ...
-//   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_dims, ...
+//   asking      tn_adapter_name, tn_adapter_version, tn_adapter_metadata, tn_adapter_check, ...
+//   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_read, ...
 //   elements    tn_element_type, tn_element_type_name, tn_element_type_size
+//   devices     tn_device_allocator, tn_tensor_device_data
 //
-// An adapter is an object (object.h) over the bytes of one file: ONNX Runtime's ".onnx_adapter",
-// whose schema is schema/adapter.fbs. The file is mapped and never copied. Every number and offset
-// in it is checked before an adapter exists; what the file may not say is refused with the file,
-// the parameter and the byte. A tensor is a view that holds its adapter, so the bytes stay mapped
-// until the last of adapter, tensors and attached resources is gone. A file that somebody shortens
-// while it is mapped takes its bytes away from under everyone who mapped it (a bus error, as with
-// any mapping): replace such a file by renaming a new one over it, which leaves the mapped bytes
-// alone.
+// An adapter is an object (object.h) over the bytes of one file, in one of two formats: ONNX
+// Runtime's ".onnx_adapter", whose schema is schema/adapter.fbs, or safetensors. Every number and
+// offset in it is checked before an adapter exists; what the file may not say is refused with the
+// file, the parameter and the byte. A tensor is a view that holds its adapter, so the bytes stay
+// until the last of adapter, tensors and attached resources is gone.
+//
+// A file of more than 64 KiB is mapped and never copied. Nobody can keep others from writing to it
+// meanwhile, and what holds then is this:
+//   - a file that is deleted, or replaced by renaming another over it, stays as it was for who
+//     loaded it;
+//   - a file that is shortened or overwritten in place is noticed by its size or time of change.
+//     Names, types and extents were copied and stay. tn_tensor_read, tn_adapter_check, and all that
+//     reads tensors here (copying to devices, casting, merging, comparing, exporting) then return
+//     TN_IO_ERROR: no byte of the other content is handed out as a weight, and no signal is raised;
+//   - tn_tensor_data and resources made of it are the mapping itself: they show what is written to
+//     the file, and reading behind the end of a file that was shortened is a bus error. Who cannot
+//     rule that out loads with TN_ADAPTER_STORAGE_COPY, and depends on the file no more.
+// Smaller files are always copied.
+//
+// From safetensors, names as PEFT writes them are mapped to those that ONNX Runtime's adapters have:
+// "base_model.model." in front and ".default" behind the role go, unless `keep_names` is set. The
+// texts of "__metadata__" are the adapter's metadata.
 
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
@@ -44,6 +59,22 @@ typedef struct tn_tensor tn_tensor;
 
 //===-- Loading -------------------------------------------------------------------------------===//
 
+/// How the bytes of a file are laid out.
+typedef enum tn_adapter_format {
+  /// Of a path: safetensors if it ends in ".safetensors", ONNX Runtime's if in ".onnx_adapter",
+  /// otherwise, as of a blob, what its first bytes say.
+  TN_ADAPTER_FORMAT_AUTOMATIC = 0,
+  TN_ADAPTER_FORMAT_ONNX = 1,
+  TN_ADAPTER_FORMAT_SAFETENSORS = 2
+} tn_adapter_format;
+
+/// Where the bytes of a file are kept.
+typedef enum tn_adapter_storage {
+  TN_ADAPTER_STORAGE_AUTOMATIC = 0,  ///< A copy up to 64 KiB, above that a mapping.
+  TN_ADAPTER_STORAGE_MAP = 1,
+  TN_ADAPTER_STORAGE_COPY = 2
+} tn_adapter_storage;
+
 /// How to load; all zero is strict.
 typedef struct tn_adapter_options {
   /// What the adapter calls itself; empty takes the file's name without folder and extension, or
@@ -53,22 +84,33 @@ typedef struct tn_adapter_options {
   /// UTF-8 or hold a NUL, parameters of one name (the first stands), extents whose product only a
   /// zero keeps from overflowing, and tables whose own size is wrong.
   bool compatible;
+  /// True leaves PEFT's names in safetensors as they are.
+  bool keep_names;
+  /// True reads all data and compares it with the checksums, if the file has some.
+  bool check;
+  tn_adapter_format format;
+  tn_adapter_storage storage;
 } tn_adapter_options;
 
-/// Maps the file at `path`. `options` may be NULL.
+/// Loads the file at `path`. `options` may be NULL.
 ///
 /// Ownership: the caller gets one reference. The adapter keeps nothing of `context` but its
-///            allocator, which outlives it; it can be attached in other contexts.
+///            allocator, which outlives it; it can be attached in other contexts. A mapped file
+///            costs a file descriptor.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
 ///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported to the handlers of `context`;
 ///            `*out_adapter` is NULL then.
 /// Threads:   any that may use the context.
-/// Cost:      O(tensors), and the pages that their descriptions lie in.
+/// Cost:      O(tensors), and the pages that their descriptions lie in. A mapped file that was
+///            changed in the last 11 ms is waited for as long: its time of change would not show
+///            another change.
 TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* path,
                                              const tn_adapter_options* options,
                                              tn_adapter** out_adapter);
 
-/// Loads from the bytes of `blob` as they are, at any alignment.
+/// Loads from the bytes of `blob` as they are, at any alignment: bytes that are lent, with a
+/// callback that gives them back (tn_blob_create), or that were copied (tn_blob_copy). They do not
+/// change while the blob lives.
 ///
 /// Ownership: as tn_adapter_load; the adapter holds `blob`, from success on.
 /// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
@@ -80,6 +122,8 @@ TN_API TN_MUST_USE tn_status tn_adapter_load_blob(tn_context* context, tn_blob* 
 
 /// Ownership: lives as long as the adapter, as all of these do.
 TN_API tn_string_view tn_adapter_name(const tn_adapter* adapter);
+/// Never TN_ADAPTER_FORMAT_AUTOMATIC.
+TN_API tn_adapter_format tn_adapter_format_of(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_format_version(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_version(const tn_adapter* adapter);
 TN_API int32_t tn_adapter_model_version(const tn_adapter* adapter);
@@ -87,10 +131,45 @@ TN_API int32_t tn_adapter_model_version(const tn_adapter* adapter);
 TN_API size_t tn_adapter_byte_size(const tn_adapter* adapter);
 /// Whether its bytes are a mapped file.
 TN_API bool tn_adapter_is_mapped(const tn_adapter* adapter);
+/// Whether the file says checksums.
+TN_API bool tn_adapter_has_checksums(const tn_adapter* adapter);
+
+/// How many texts of metadata there are, and number `index` of them, in the order of the file. Keys
+/// that are known: "rank", "alpha" (decimal numbers), "targets" (names separated by commas),
+/// "base_model". False, and empty views, beyond the last.
+TN_API size_t tn_adapter_metadata_count(const tn_adapter* adapter);
+TN_API bool tn_adapter_metadata_at(const tn_adapter* adapter, size_t index, tn_string_view* out_key,
+                                   tn_string_view* out_value);
+/// The text of `key`; false, and an empty view, when there is none.
+TN_API bool tn_adapter_metadata(const tn_adapter* adapter, tn_string_view key,
+                                tn_string_view* out_value);
+
+/// Told how far a long operation is, in bytes; anything but TN_OK stops it, and is returned.
+typedef tn_status (*tn_progress_fn)(void* user_data, uint64_t done, uint64_t total);
+
+/// Reads all data, compares it with the file's checksums if it has some, and says whether the file
+/// is still the one that was loaded. `progress` may be NULL.
+///
+/// Ownership: nothing changes.
+/// Errors:    TN_MALFORMED when a checksum differs, TN_IO_ERROR when the file was changed,
+///            TN_OUT_OF_MEMORY, what `progress` returns; the first three are reported.
+/// Threads:   any that may use the context.
+/// Cost:      reads every byte.
+TN_API TN_MUST_USE tn_status tn_adapter_check(const tn_adapter* adapter, tn_context* context,
+                                              tn_progress_fn progress, void* progress_data);
+
+/// Whether a mapped file still has the size and time of change that it was loaded with; true for
+/// what is not mapped. Threads: any.
+TN_API bool tn_adapter_is_unchanged(const tn_adapter* adapter);
 
 //===-- Tensors -------------------------------------------------------------------------------===//
 
-/// What a tensor's elements are; the numbers are the file's.
+/// What a tensor's elements are; the numbers are those of ONNX Runtime's file.
+///
+/// A BOOL is a byte, and any but 0 is true. Integers of 4 bits are packed two to a byte in row-major
+/// order, the first in the lower half, and a tensor of an odd number of them has zeros in the upper
+/// half of its last byte. Neither format has them: exported, they are bytes for others, and what
+/// they are stands in the metadata that ONNX Runtime ignores (adapter_export.h).
 typedef enum tn_element_type {
   TN_ELEMENT_UNDEFINED = 0,
   TN_ELEMENT_FLOAT32 = 1,
@@ -112,14 +191,20 @@ typedef enum tn_element_type {
   TN_ELEMENT_FLOAT8E4M3FN = 17,
   TN_ELEMENT_FLOAT8E4M3FNUZ = 18,
   TN_ELEMENT_FLOAT8E5M2 = 19,
-  TN_ELEMENT_FLOAT8E5M2FNUZ = 20
+  TN_ELEMENT_FLOAT8E5M2FNUZ = 20,
+  TN_ELEMENT_UINT4 = 21,
+  TN_ELEMENT_INT4 = 22
 } tn_element_type;
 
 /// As MLIR spells it: "f32", "ui8", "complex<f64>"; "none" for what no tensor has. Ownership:
 /// static.
 TN_API const char* tn_element_type_name(tn_element_type type);
-/// Bytes of one element; 0 for what no tensor has.
+/// Bytes of one element; 0 for what no tensor has, and for integers of 4 bits.
 TN_API size_t tn_element_type_size(tn_element_type type);
+/// Bits that one element takes up; 0 for what no tensor has.
+TN_API size_t tn_element_type_bit_width(tn_element_type type);
+/// The type that tn_element_type_name spells so; TN_ELEMENT_UNDEFINED for other names.
+TN_API tn_element_type tn_element_type_from_name(tn_string_view name);
 
 /// In the order of the file.
 TN_API size_t tn_adapter_tensor_count(const tn_adapter* adapter);
@@ -129,7 +214,7 @@ TN_API size_t tn_adapter_tensor_count(const tn_adapter* adapter);
 /// Ownership: the caller gets one reference; the view holds the adapter.
 /// Errors:    TN_NOT_FOUND beyond the last, TN_OUT_OF_MEMORY; neither is reported.
 /// Threads:   any.
-/// Cost:      O(rank).
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_adapter_tensor_at(tn_adapter* adapter, size_t index,
                                                   tn_tensor** out_tensor);
 
@@ -149,6 +234,17 @@ TN_API const int64_t* tn_tensor_dims(const tn_tensor* tensor);
 /// tn_tensor_alignment.
 TN_API const void* tn_tensor_data(const tn_tensor* tensor);
 TN_API size_t tn_tensor_byte_size(const tn_tensor* tensor);
+
+/// Copies `byte_size` bytes of the elements from byte `offset` on to `out`, as they were loaded.
+///
+/// Ownership: `out` is the caller's; what stands in it after an error is not to be used.
+/// Errors:    TN_INVALID_ARGUMENT for bytes outside the tensor, TN_IO_ERROR when the file was
+///            changed or shortened since it was loaded; neither is reported.
+/// Threads:   any.
+/// Cost:      copies the bytes; for a mapped file two system calls.
+TN_API TN_MUST_USE tn_status tn_tensor_read(const tn_tensor* tensor, size_t offset,
+                                            size_t byte_size, void* out);
+
 /// Where the elements begin in the file or blob.
 TN_API size_t tn_tensor_byte_offset(const tn_tensor* tensor);
 /// The largest power of two up to 64 that the address of the elements is a multiple of. Below the

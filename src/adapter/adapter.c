@@ -17,6 +17,10 @@
 #include "base/hash.h"
 #include "ir/context.h"
 
+/// What is kept of a file is at most so many times as large as it.
+#define KEPT_SIZE_FACTOR 64u
+#define CHUNK_SIZE ((size_t)4096 - sizeof(tn_adapter_chunk))
+
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
 static void free_tables(tn_adapter* adapter) {
@@ -24,6 +28,12 @@ static void free_tables(tn_adapter* adapter) {
   tn_deallocate(allocator, adapter->name, adapter->name_size + 1);
   tn_deallocate(allocator, adapter->entries, adapter->entry_capacity * sizeof *adapter->entries);
   tn_deallocate(allocator, adapter->buckets, adapter->bucket_count * sizeof *adapter->buckets);
+  tn_metadata__free(&adapter->metadata, allocator);
+  while (adapter->chunks != NULL) {
+    tn_adapter_chunk* chunk = adapter->chunks;
+    adapter->chunks = chunk->next;
+    tn_deallocate(allocator, chunk, sizeof *chunk + chunk->size);
+  }
 }
 
 static void finalize(void* object) {
@@ -49,6 +59,7 @@ static tn_status create(tn_context* context, tn_string_view default_name,
   tn_adapter* adapter = tn_object__create(TN_OBJECT_ADAPTER, sizeof *adapter, finalize);
   if (adapter == NULL) return tn_context__out_of_memory(context);
   adapter->allocator = tn_context_allocator(context);
+  adapter->mapping.allocator = adapter->allocator;
   tn_lock_initialize(&adapter->lock, true);
   const bool named = options != NULL && options->name.size > 0;
   if (copy_name(adapter, named ? options->name : default_name) != TN_OK) {
@@ -59,11 +70,48 @@ static tn_status create(tn_context* context, tn_string_view default_name,
   return TN_OK;
 }
 
+//===-- Formats -------------------------------------------------------------------------------===//
+
+static bool ends_with(const char* text, const char* suffix) {
+  const size_t size = strlen(text);
+  const size_t suffix_size = strlen(suffix);
+  return size >= suffix_size && strcmp(text + size - suffix_size, suffix) == 0;
+}
+
+// Which format to read. What looks like neither is read as ONNX Runtime's, and refused there.
+static tn_adapter_format choose_format(const tn_adapter* adapter, const char* path,
+                                       const tn_adapter_options* options) {
+  if (options->format != TN_ADAPTER_FORMAT_AUTOMATIC) return options->format;
+  if (ends_with(path, ".onnx_adapter")) return TN_ADAPTER_FORMAT_ONNX;
+  if (ends_with(path, ".safetensors")) return TN_ADAPTER_FORMAT_SAFETENSORS;
+  if (adapter->size < 9 || memcmp(adapter->data + 4, "TORT", 4) == 0) {
+    return TN_ADAPTER_FORMAT_ONNX;
+  }
+  return adapter->data[8] == '{' ? TN_ADAPTER_FORMAT_SAFETENSORS : TN_ADAPTER_FORMAT_ONNX;
+}
+
+static tn_status read_file(tn_adapter* adapter, tn_context* context, const char* path,
+                           const tn_adapter_options* options) {
+  const tn_string_view file_name = tn_string_view_from(path);
+  adapter->format = choose_format(adapter, path, options);
+  if (adapter->format == TN_ADAPTER_FORMAT_SAFETENSORS) {
+    TN_TRY(tn_adapter__read_safetensors(adapter, context, file_name, options));
+  } else if (adapter->size > TN_ADAPTER_BYTE_SIZE_MAX) {
+    const tn_file_report report = {context, file_name, adapter->size, 0, {0}};
+    return tn_file_report__refuse(&report, TN_LIMIT_EXCEEDED, TN_FILE_REPORT_NOWHERE,
+                                  "is larger than the format allows");
+  } else {
+    TN_TRY(tn_adapter__read_onnx(adapter, context, file_name, options->compatible));
+  }
+  return options->check ? tn_adapter_check(adapter, context, NULL, NULL) : TN_OK;
+}
+
 // Reads the bytes that `owned_adapter` was given, and hands it on or destroys it.
-static tn_status finish(tn_context* context, tn_adapter* owned_adapter, tn_string_view file_name,
+static tn_status finish(tn_context* context, tn_adapter* owned_adapter, const char* path,
                         const tn_adapter_options* options, tn_adapter** out_adapter) {
-  const bool compatible = options != NULL && options->compatible;
-  const tn_status status = tn_adapter__read_onnx(owned_adapter, context, file_name, compatible);
+  const tn_adapter_options strict = {0};
+  const tn_status status =
+      read_file(owned_adapter, context, path, options == NULL ? &strict : options);
   if (status != TN_OK) {
     tn_object_release(owned_adapter);
     return status;
@@ -88,15 +136,17 @@ tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapte
   tn_adapter* adapter;
   TN_TRY(create(context, tn_names__of_path(path), options, &adapter));
   tn_mapping_error error;
+  const tn_adapter_storage storage =
+      options == NULL ? TN_ADAPTER_STORAGE_AUTOMATIC : options->storage;
   const tn_status status =
-      tn_mapping__open(path, TN_ADAPTER_BYTE_SIZE_MAX, &adapter->mapping, &error);
+      tn_mapping__open(path, &adapter->allocator, storage, &adapter->mapping, &error);
   if (status != TN_OK) {
     tn_object_release(adapter);
     return report_file(context, status, path, &error);
   }
   adapter->data = adapter->mapping.data;
   adapter->size = adapter->mapping.size;
-  TN_TRY(finish(context, adapter, tn_string_view_from(path), options, out_adapter));
+  TN_TRY(finish(context, adapter, path, options, out_adapter));
   tn_mapping__expect_runs(&adapter->mapping);
   return TN_OK;
 }
@@ -104,20 +154,52 @@ tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapte
 tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
                                const tn_adapter_options* options, tn_adapter** out_adapter) {
   *out_adapter = NULL;
-  const tn_string_view name = tn_string_view_from("adapter");
-  if (tn_blob_byte_size(blob) > TN_ADAPTER_BYTE_SIZE_MAX) {
-    return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                            "an adapter of %zu bytes is larger than the format allows",
-                            tn_blob_byte_size(blob));
-  }
+  const char* name = "adapter";
   tn_adapter* adapter;
-  TN_TRY(create(context, name, options, &adapter));
+  TN_TRY(create(context, tn_string_view_from(name), options, &adapter));
   adapter->data = tn_blob_data(blob);
   adapter->size = tn_blob_byte_size(blob);
   TN_TRY(finish(context, adapter, name, options, out_adapter));
   tn_object_retain(blob);
   adapter->blob = blob;
   return TN_OK;
+}
+
+bool tn_adapter__read(const tn_adapter* adapter, size_t offset, size_t size, void* out) {
+  if (tn_adapter_is_mapped(adapter)) return tn_mapping__read(&adapter->mapping, offset, size, out);
+  if (size != 0) memcpy(out, adapter->data + offset, size);
+  return true;
+}
+
+//===-- Kept bytes ----------------------------------------------------------------------------===//
+
+tn_status tn_adapter__keep(tn_adapter* adapter, size_t size, void** out_bytes) {
+  const size_t rounded = (size + 7) & ~(size_t)7;
+  tn_adapter_chunk* chunk = adapter->chunks;
+  *out_bytes = NULL;
+  if (rounded < size || adapter->kept_size + rounded < rounded) return TN_LIMIT_EXCEEDED;
+  if ((adapter->kept_size + rounded) / KEPT_SIZE_FACTOR > adapter->size) return TN_LIMIT_EXCEEDED;
+  if (chunk == NULL || chunk->size - chunk->used < rounded) {
+    const size_t chunk_size = rounded > CHUNK_SIZE ? rounded : CHUNK_SIZE;
+    chunk = tn_allocate(&adapter->allocator, sizeof *chunk + chunk_size);
+    if (chunk == NULL) return TN_OUT_OF_MEMORY;
+    chunk->next = adapter->chunks;
+    chunk->size = chunk_size;
+    chunk->used = 0;
+    adapter->chunks = chunk;
+  }
+  *out_bytes = chunk->bytes + chunk->used;
+  chunk->used += rounded;
+  adapter->kept_size += rounded;
+  return TN_OK;
+}
+
+tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status) {
+  if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(report->context);
+  return tn_file_report__refuse(report, status, TN_FILE_REPORT_NOWHERE,
+                                "the names and extents of its parameters overlap so much that they "
+                                "come to %u times the bytes of the file",
+                                KEPT_SIZE_FACTOR);
 }
 
 //===-- Entries -------------------------------------------------------------------------------===//
@@ -173,5 +255,36 @@ int32_t tn_adapter_format_version(const tn_adapter* adapter) { return adapter->f
 int32_t tn_adapter_version(const tn_adapter* adapter) { return adapter->adapter_version; }
 int32_t tn_adapter_model_version(const tn_adapter* adapter) { return adapter->model_version; }
 size_t tn_adapter_byte_size(const tn_adapter* adapter) { return adapter->size; }
-bool tn_adapter_is_mapped(const tn_adapter* adapter) { return adapter->mapping.data != NULL; }
+bool tn_adapter_has_checksums(const tn_adapter* adapter) { return adapter->checksums != NULL; }
+tn_adapter_format tn_adapter_format_of(const tn_adapter* adapter) { return adapter->format; }
+
+bool tn_adapter_is_mapped(const tn_adapter* adapter) {
+  return tn_mapping__is_mapped(&adapter->mapping);
+}
+
+bool tn_adapter_is_unchanged(const tn_adapter* adapter) {
+  return tn_mapping__is_unchanged(&adapter->mapping);
+}
 size_t tn_adapter_tensor_count(const tn_adapter* adapter) { return adapter->entry_count; }
+
+//===-- Metadata ------------------------------------------------------------------------------===//
+
+size_t tn_adapter_metadata_count(const tn_adapter* adapter) { return adapter->metadata.count; }
+
+bool tn_adapter_metadata_at(const tn_adapter* adapter, size_t index, tn_string_view* out_key,
+                            tn_string_view* out_value) {
+  *out_key = (tn_string_view){0};
+  *out_value = (tn_string_view){0};
+  if (index >= adapter->metadata.count) return false;
+  *out_key = adapter->metadata.entries[index].key;
+  *out_value = adapter->metadata.entries[index].value;
+  return true;
+}
+
+bool tn_adapter_metadata(const tn_adapter* adapter, tn_string_view key, tn_string_view* out_value) {
+  *out_value = (tn_string_view){0};
+  const size_t index = tn_metadata__find(&adapter->metadata, key);
+  if (index == SIZE_MAX) return false;
+  *out_value = adapter->metadata.entries[index].value;
+  return true;
+}

@@ -2,23 +2,25 @@
 //
 // Adapters, from the inside.
 //
-// An adapter holds, for each parameter, where its parts lie in the bytes: 56 bytes, whatever the
-// rank, so that a file cannot make it allocate more than a small multiple of its size. Extents are
-// read from the bytes when a view is made.
+// An adapter holds, for each parameter, its name and extents and where its data lies in the bytes.
+// Names and extents are copied out of a mapping, so that nothing which happens to the file reaches
+// them; what is copied is bounded by a small multiple of the file's size.
 
 #ifndef TENURE_SRC_ADAPTER_ADAPTER_H
 #define TENURE_SRC_ADAPTER_ADAPTER_H
 
 #include <tenure/adapter.h>
 
+#include "adapter/file_report.h"
 #include "adapter/mapping.h"
+#include "adapter/metadata.h"
 #include "base/lock.h"
 #include "base/memory.h"
 #include "base/object.h"
 
 typedef struct tn_adapter_entry {
-  tn_string_view name;  ///< In the adapter's bytes.
-  size_t dims_offset;   ///< Of the first extent; at a multiple of 4.
+  tn_string_view name;
+  const int64_t* dims;
   size_t data_offset;
   size_t byte_size;
   tn_tensor*
@@ -26,6 +28,14 @@ typedef struct tn_adapter_entry {
   uint32_t rank;
   uint32_t element_type;
 } tn_adapter_entry;
+
+/// A block of names and extents; the adapter has a list of them.
+typedef struct tn_adapter_chunk {
+  struct tn_adapter_chunk* next;
+  size_t size;
+  size_t used;
+  _Alignas(8) unsigned char bytes[];
+} tn_adapter_chunk;
 
 struct tn_adapter {
   tn_object object;
@@ -36,6 +46,7 @@ struct tn_adapter {
   tn_blob* blob;       ///< or whose bytes they are.
   char* name;
   size_t name_size;
+  tn_adapter_format format;
   int32_t format_version;
   int32_t adapter_version;
   int32_t model_version;
@@ -45,6 +56,10 @@ struct tn_adapter {
   uint32_t* buckets;    ///< Entry number + 1 by hash of the name, linear probing; 0 is free.
   size_t bucket_count;  ///< A power of two, at least twice the capacity.
   uint64_t hash_seed;
+  tn_adapter_chunk* chunks;  ///< The first has room.
+  size_t kept_size;          ///< Of all that is in them.
+  tn_metadata metadata;
+  const uint64_t* checksums;  ///< One an entry, or NULL.
   tn_lock lock;
 };
 
@@ -52,6 +67,19 @@ struct tn_adapter {
 /// adapter's still.
 TN_MUST_USE tn_status tn_adapter__read_onnx(tn_adapter* adapter, tn_context* context,
                                             tn_string_view file_name, bool compatible);
+TN_MUST_USE tn_status tn_adapter__read_safetensors(tn_adapter* adapter, tn_context* context,
+                                                   tn_string_view file_name,
+                                                   const tn_adapter_options* options);
+
+/// Room for `size` bytes, aligned to 8, that lives as long as the adapter. TN_OUT_OF_MEMORY;
+/// TN_LIMIT_EXCEEDED when what is kept is out of proportion to the file. Neither is reported.
+TN_MUST_USE tn_status tn_adapter__keep(tn_adapter* adapter, size_t size, void** out_bytes);
+
+/// Reports that a call of tn_adapter__keep failed, and returns its status.
+tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status);
+
+/// Copies bytes of the file as they were loaded; false when it was changed.
+TN_MUST_USE bool tn_adapter__read(const tn_adapter* adapter, size_t offset, size_t size, void* out);
 
 /// The number of the entry called `name`, or SIZE_MAX.
 size_t tn_adapter__find(const tn_adapter* adapter, tn_string_view name);
@@ -63,7 +91,11 @@ TN_MUST_USE tn_status tn_adapter__reserve(tn_adapter* adapter, size_t count);
 size_t tn_adapter__add(tn_adapter* adapter, const tn_adapter_entry* entry);
 
 /// Extent number `index` of an entry.
-int64_t tn_adapter__dim(const tn_adapter* adapter, const tn_adapter_entry* entry, size_t index);
+static inline int64_t tn_adapter__dim(const tn_adapter* adapter, const tn_adapter_entry* entry,
+                                      size_t index) {
+  (void)adapter;
+  return entry->dims[index];
+}
 
 /// The largest power of two up to 64 that the address of the entry's data is a multiple of.
 size_t tn_adapter__alignment(const tn_adapter* adapter, const tn_adapter_entry* entry);

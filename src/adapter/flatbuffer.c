@@ -151,6 +151,15 @@ bool tn_flatbuffer__target(tn_flatbuffer* buffer, const tn_flatbuffer_table* tab
   return place == 0 || follow(buffer, table->position + place, out_position);
 }
 
+size_t tn_flatbuffer__optional_target(const tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
+                                      unsigned field) {
+  tn_flatbuffer probe = *buffer;
+  size_t position = 0;
+  const uint16_t place = field_place(&probe, table, field);
+  if (place == 0 || !check_field(&probe, table, place)) return 0;
+  return follow(&probe, table->position + place, &position) ? position : 0;
+}
+
 bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t element_size,
                            tn_flatbuffer_vector* out_vector) {
   *out_vector = (tn_flatbuffer_vector){0};

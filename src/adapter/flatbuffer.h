@@ -64,6 +64,11 @@ int32_t tn_flatbuffer__int32(const tn_flatbuffer* buffer, const tn_flatbuffer_ta
 bool tn_flatbuffer__target(tn_flatbuffer* buffer, const tn_flatbuffer_table* table, unsigned field,
                            size_t* out_position);
 
+/// The same for a field that `table` was not checked for and that may hold anything: 0 unless what
+/// it holds leads into the buffer. Notes no problem.
+size_t tn_flatbuffer__optional_target(const tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
+                                      unsigned field);
+
 /// The vector at `position`, of elements of `element_size` bytes. The elements may lie at any
 /// multiple of 4.
 bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t element_size,

@@ -5,6 +5,10 @@
 // The descriptions of an adapter's tensors lie between their data, a page each. Without the advice
 // for random access the kernel reads ahead around every one of them, which for a cold file of a
 // gigabyte is most of the file.
+//
+// Times of change advance with the clock tick of the system: a file that was written just before it
+// is opened could be overwritten once more within the same tick and look unchanged. Such a file is
+// mapped only after the tick has passed.
 
 #include "adapter/mapping.h"
 
@@ -12,7 +16,16 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
+
+#include "base/memory.h"
+#include "base/status.h"
+
+/// Files up to here are copied: reading them costs no more than mapping them.
+#define COPY_SIZE_MAX ((size_t)64 << 10)
+/// More than one tick of any system.
+#define TICK_NANOSECONDS 11000000L
 
 static tn_status refuse(tn_mapping_error* error, tn_status status, const char* problem,
                         int error_number) {
@@ -20,46 +33,129 @@ static tn_status refuse(tn_mapping_error* error, tn_status status, const char* p
   return status;
 }
 
-static tn_status map_descriptor(int file, size_t size_max, tn_mapping* out_mapping,
-                                tn_mapping_error* out_error) {
+//===-- Reading -------------------------------------------------------------------------------===//
+
+// Reads all of it, or returns false with errno set; 0 when the file ends before.
+static bool read_fully(int file, size_t offset, size_t size, unsigned char* out) {
+  while (size > 0) {
+    const ssize_t got = pread(file, out, size, (off_t)offset);
+    if (got < 0 && errno == EINTR) continue;
+    if (got == 0) errno = 0;
+    if (got <= 0) return false;
+    out += got;
+    offset += (size_t)got;
+    size -= (size_t)got;
+  }
+  return true;
+}
+
+bool tn_mapping__is_unchanged(const tn_mapping* mapping) {
   struct stat about;
-  if (fstat(file, &about) != 0) return refuse(out_error, TN_IO_ERROR, "cannot be read", errno);
-  if (!S_ISREG(about.st_mode)) {
-    return refuse(out_error, TN_IO_ERROR, "is not a regular file",
-                  S_ISDIR(about.st_mode) ? EISDIR : 0);
+  if (mapping->file == 0) return true;
+  return fstat(mapping->file - 1, &about) == 0 && about.st_size == (off_t)mapping->size &&
+         about.st_mtim.tv_sec == mapping->changed_seconds &&
+         about.st_mtim.tv_nsec == mapping->changed_nanoseconds;
+}
+
+bool tn_mapping__read(const tn_mapping* mapping, size_t offset, size_t size, void* out) {
+  if (mapping->file == 0) {
+    if (size != 0) memcpy(out, (const unsigned char*)mapping->data + offset, size);
+    return true;
   }
-  if (about.st_size > 0 && (uintmax_t)about.st_size > size_max) {
-    return refuse(out_error, TN_LIMIT_EXCEEDED, "is larger than the format allows", 0);
+  return read_fully(mapping->file - 1, offset, size, out) && tn_mapping__is_unchanged(mapping);
+}
+
+//===-- Opening -------------------------------------------------------------------------------===//
+
+static tn_status copy_file(int file, const struct stat* about, tn_mapping* out_mapping,
+                           tn_mapping_error* out_error) {
+  const size_t size = (size_t)about->st_size;
+  unsigned char* bytes = tn_allocate(&out_mapping->allocator, size);
+  if (bytes == NULL) return refuse(out_error, TN_OUT_OF_MEMORY, "cannot be read", ENOMEM);
+  if (!read_fully(file, 0, size, bytes)) {
+    const int error_number = errno;
+    tn_deallocate(&out_mapping->allocator, bytes, size);
+    return refuse(out_error, TN_IO_ERROR,
+                  error_number == 0 ? "became shorter while it was read" : "cannot be read",
+                  error_number);
   }
-  const size_t size = (size_t)about.st_size;
-  if (size == 0) return TN_OK;
+  out_mapping->data = bytes;
+  out_mapping->size = size;
+  return TN_OK;
+}
+
+static tn_status map_file(int file, const struct stat* about, tn_mapping* out_mapping,
+                          tn_mapping_error* out_error) {
+  const size_t size = (size_t)about->st_size;
   void* data = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
   if (data == MAP_FAILED) {
     return refuse(out_error, errno == ENOMEM ? TN_OUT_OF_MEMORY : TN_IO_ERROR, "cannot be mapped",
                   errno);
   }
   posix_madvise(data, size, POSIX_MADV_RANDOM);
-  *out_mapping = (tn_mapping){data, size};
+  out_mapping->data = data;
+  out_mapping->size = size;
+  out_mapping->file = file + 1;
+  out_mapping->changed_seconds = about->st_mtim.tv_sec;
+  out_mapping->changed_nanoseconds = about->st_mtim.tv_nsec;
   return TN_OK;
 }
 
-tn_status tn_mapping__open(const char* path, size_t size_max, tn_mapping* out_mapping,
+// Waits until a change would show. What stands in `about` is read anew then.
+static bool let_tick_pass(int file, struct stat* about) {
+  struct timespec now;
+  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return true;
+  const int64_t seconds = (int64_t)now.tv_sec - about->st_mtim.tv_sec;
+  if (seconds < 0 || seconds > 1) return true;
+  const int64_t age = seconds * 1000000000 + now.tv_nsec - about->st_mtim.tv_nsec;
+  if (age < 0 || age >= TICK_NANOSECONDS) return true;
+  nanosleep(&(struct timespec){0, TICK_NANOSECONDS}, NULL);
+  return fstat(file, about) == 0;
+}
+
+static tn_status open_descriptor(int file, tn_adapter_storage storage, tn_mapping* out_mapping,
+                                 tn_mapping_error* out_error) {
+  struct stat about;
+  if (fstat(file, &about) != 0) return refuse(out_error, TN_IO_ERROR, "cannot be read", errno);
+  if (!S_ISREG(about.st_mode)) {
+    return refuse(out_error, TN_IO_ERROR, "is not a regular file",
+                  S_ISDIR(about.st_mode) ? EISDIR : 0);
+  }
+  const bool copied =
+      storage == TN_ADAPTER_STORAGE_COPY ||
+      (storage == TN_ADAPTER_STORAGE_AUTOMATIC && about.st_size <= (off_t)COPY_SIZE_MAX);
+  if (!copied && !let_tick_pass(file, &about)) {
+    return refuse(out_error, TN_IO_ERROR, "cannot be read", errno);
+  }
+  if (about.st_size == 0) return TN_OK;
+  return (copied ? copy_file : map_file)(file, &about, out_mapping, out_error);
+}
+
+tn_status tn_mapping__open(const char* path, const tn_allocator* allocator,
+                           tn_adapter_storage storage, tn_mapping* out_mapping,
                            tn_mapping_error* out_error) {
-  *out_mapping = (tn_mapping){0};
+  *out_mapping = (tn_mapping){.allocator = *allocator};
   *out_error = (tn_mapping_error){0};
   // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
   const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return refuse(out_error, TN_IO_ERROR, "cannot be opened", errno);
-  const tn_status status = map_descriptor(file, size_max, out_mapping, out_error);
-  close(file);
+  const tn_status status = open_descriptor(file, storage, out_mapping, out_error);
+  if (!tn_mapping__is_mapped(out_mapping)) close(file);
   return status;
 }
 
 void tn_mapping__expect_runs(const tn_mapping* mapping) {
-  if (mapping->data == NULL) return;
+  if (!tn_mapping__is_mapped(mapping)) return;
   posix_madvise((void*)(uintptr_t)mapping->data, mapping->size, POSIX_MADV_NORMAL);
 }
 
-void tn_mapping__close(const tn_mapping* mapping) {
-  if (mapping->data != NULL) munmap((void*)(uintptr_t)mapping->data, mapping->size);
+void tn_mapping__close(tn_mapping* mapping) {
+  void* data = (void*)(uintptr_t)mapping->data;
+  if (tn_mapping__is_mapped(mapping)) {
+    munmap(data, mapping->size);
+    close(mapping->file - 1);
+  } else {
+    tn_deallocate(&mapping->allocator, data, mapping->size);
+  }
+  *mapping = (tn_mapping){0};
 }

@@ -97,6 +97,18 @@ tn_string_view tn_names__without_peft_prefix(tn_string_view stem) {
   return begins_with(stem, prefix) ? skip(stem, strlen(prefix)) : stem;
 }
 
+size_t tn_names__from_peft(tn_string_view name, char* out) {
+  const tn_string_view rest = tn_names__without_peft_prefix(name);
+  const tn_string_view without_weight = without_suffix(rest, ".weight");
+  const tn_string_view core = without_suffix(without_weight, ".default");
+  const bool has_role = tn_names__split(core).role.size != 0;
+  const tn_string_view head = has_role ? core : without_weight;
+  const size_t tail_size = rest.size - without_weight.size;
+  memcpy(out, head.data, head.size);
+  memcpy(out + head.size, without_weight.data + without_weight.size, tail_size);
+  return head.size + tail_size;
+}
+
 size_t tn_names__normalise(tn_string_view name, char* out) {
   size_t size = 0;
   for (size_t i = 0; i < name.size; ++i) {

@@ -8,7 +8,7 @@
 // up again if its count is not 0.
 
 #include "adapter/adapter.h"
-#include "adapter/flatbuffer.h"
+#include "adapter/element.h"
 #include "base/status.h"
 #include "ir/context.h"
 
@@ -18,76 +18,9 @@ struct tn_tensor {
   tn_object object;
   tn_adapter* adapter;
   tn_adapter_entry* entry;
-  int64_t dims[];
 };
-
-//===-- Element types -------------------------------------------------------------------------===//
-
-typedef enum element_class {
-  ELEMENT_NONE,
-  ELEMENT_FLOAT,
-  ELEMENT_INTEGER,
-  ELEMENT_COMPLEX
-} element_class;
-
-typedef struct element_info {
-  const char* name;
-  uint8_t byte_size;
-  uint8_t element_class;
-  uint8_t bit_width;   ///< Of integers.
-  uint8_t signedness;  ///< Likewise: tn_signedness.
-  uint8_t float_kind;  ///< Of floats and complex numbers: tn_float_kind.
-} element_info;
-
-static const element_info element_infos[] = {
-    [TN_ELEMENT_UNDEFINED] = {"none", 0, ELEMENT_NONE, 0, 0, 0},
-    [TN_ELEMENT_FLOAT32] = {"f32", 4, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F32},
-    [TN_ELEMENT_UINT8] = {"ui8", 1, ELEMENT_INTEGER, 8, TN_UNSIGNED, 0},
-    [TN_ELEMENT_INT8] = {"i8", 1, ELEMENT_INTEGER, 8, TN_SIGNLESS, 0},
-    [TN_ELEMENT_UINT16] = {"ui16", 2, ELEMENT_INTEGER, 16, TN_UNSIGNED, 0},
-    [TN_ELEMENT_INT16] = {"i16", 2, ELEMENT_INTEGER, 16, TN_SIGNLESS, 0},
-    [TN_ELEMENT_INT32] = {"i32", 4, ELEMENT_INTEGER, 32, TN_SIGNLESS, 0},
-    [TN_ELEMENT_INT64] = {"i64", 8, ELEMENT_INTEGER, 64, TN_SIGNLESS, 0},
-    [TN_ELEMENT_STRING] = {"none", 0, ELEMENT_NONE, 0, 0, 0},
-    [TN_ELEMENT_BOOL] = {"i1", 1, ELEMENT_INTEGER, 1, TN_SIGNLESS, 0},
-    [TN_ELEMENT_FLOAT16] = {"f16", 2, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F16},
-    [TN_ELEMENT_FLOAT64] = {"f64", 8, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F64},
-    [TN_ELEMENT_UINT32] = {"ui32", 4, ELEMENT_INTEGER, 32, TN_UNSIGNED, 0},
-    [TN_ELEMENT_UINT64] = {"ui64", 8, ELEMENT_INTEGER, 64, TN_UNSIGNED, 0},
-    [TN_ELEMENT_COMPLEX64] = {"complex<f32>", 8, ELEMENT_COMPLEX, 0, 0, TN_FLOAT_F32},
-    [TN_ELEMENT_COMPLEX128] = {"complex<f64>", 16, ELEMENT_COMPLEX, 0, 0, TN_FLOAT_F64},
-    [TN_ELEMENT_BFLOAT16] = {"bf16", 2, ELEMENT_FLOAT, 0, 0, TN_FLOAT_BF16},
-    [TN_ELEMENT_FLOAT8E4M3FN] = {"f8E4M3FN", 1, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F8E4M3FN},
-    [TN_ELEMENT_FLOAT8E4M3FNUZ] = {"f8E4M3FNUZ", 1, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F8E4M3FNUZ},
-    [TN_ELEMENT_FLOAT8E5M2] = {"f8E5M2", 1, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F8E5M2},
-    [TN_ELEMENT_FLOAT8E5M2FNUZ] = {"f8E5M2FNUZ", 1, ELEMENT_FLOAT, 0, 0, TN_FLOAT_F8E5M2FNUZ},
-};
-
-static const element_info* info_of(uint32_t type) {
-  const size_t count = sizeof element_infos / sizeof *element_infos;
-  return &element_infos[type < count ? type : TN_ELEMENT_UNDEFINED];
-}
-
-const char* tn_element_type_name(tn_element_type type) { return info_of((uint32_t)type)->name; }
-size_t tn_element_type_size(tn_element_type type) { return info_of((uint32_t)type)->byte_size; }
-
-static tn_status element_type_get(tn_context* context, uint32_t type, tn_type* out_type) {
-  const element_info* info = info_of(type);
-  if (info->element_class == ELEMENT_INTEGER) {
-    return tn_integer_type_get(context, info->bit_width, (tn_signedness)info->signedness, out_type);
-  }
-  tn_type type_of_float;
-  TN_TRY(tn_float_type_get(context, (tn_float_kind)info->float_kind, &type_of_float));
-  if (info->element_class == ELEMENT_COMPLEX) return tn_complex_type_get(type_of_float, out_type);
-  *out_type = type_of_float;
-  return TN_OK;
-}
 
 //===-- Entries -------------------------------------------------------------------------------===//
-
-int64_t tn_adapter__dim(const tn_adapter* adapter, const tn_adapter_entry* entry, size_t index) {
-  return (int64_t)tn_flatbuffer__load64(adapter->data + entry->dims_offset + 8 * index);
-}
 
 size_t tn_adapter__alignment(const tn_adapter* adapter, const tn_adapter_entry* entry) {
   const uintptr_t address = (uintptr_t)(adapter->data + entry->data_offset) | ALIGNMENT_MAX;
@@ -97,11 +30,10 @@ size_t tn_adapter__alignment(const tn_adapter* adapter, const tn_adapter_entry* 
 tn_status tn_adapter__entry_type(const tn_adapter* adapter, const tn_adapter_entry* entry,
                                  tn_context* context, tn_type* out_type) {
   *out_type = (tn_type){0};
-  int64_t dims[TN_ADAPTER_RANK_MAX];
-  for (size_t i = 0; i < entry->rank; ++i) dims[i] = tn_adapter__dim(adapter, entry, i);
+  (void)adapter;
   tn_type element;
-  TN_TRY(element_type_get(context, entry->element_type, &element));
-  return tn_tensor_type_get(element, dims, entry->rank, NULL, out_type);
+  TN_TRY(tn_element__mlir_type(context, entry->element_type, &element));
+  return tn_tensor_type_get(element, entry->dims, entry->rank, NULL, out_type);
 }
 
 //===-- Views ---------------------------------------------------------------------------------===//
@@ -126,12 +58,10 @@ static void finalize(void* object) {
 }
 
 static tn_tensor* make_view(tn_adapter* adapter, tn_adapter_entry* entry) {
-  const size_t size = sizeof(tn_tensor) + entry->rank * sizeof(int64_t);
-  tn_tensor* tensor = tn_object__create(TN_OBJECT_TENSOR, size, finalize);
+  tn_tensor* tensor = tn_object__create(TN_OBJECT_TENSOR, sizeof *tensor, finalize);
   if (tensor == NULL) return NULL;
   tensor->adapter = adapter;
   tensor->entry = entry;
-  for (size_t i = 0; i < entry->rank; ++i) tensor->dims[i] = tn_adapter__dim(adapter, entry, i);
   tn_object_retain(adapter);
   entry->view = tensor;
   return tensor;
@@ -158,7 +88,7 @@ tn_status tn_adapter_tensor_find(tn_adapter* adapter, tn_string_view name, tn_te
 tn_string_view tn_tensor_name(const tn_tensor* tensor) { return tensor->entry->name; }
 tn_adapter* tn_tensor_adapter(const tn_tensor* tensor) { return tensor->adapter; }
 size_t tn_tensor_rank(const tn_tensor* tensor) { return tensor->entry->rank; }
-const int64_t* tn_tensor_dims(const tn_tensor* tensor) { return tensor->dims; }
+const int64_t* tn_tensor_dims(const tn_tensor* tensor) { return tensor->entry->dims; }
 size_t tn_tensor_byte_size(const tn_tensor* tensor) { return tensor->entry->byte_size; }
 size_t tn_tensor_byte_offset(const tn_tensor* tensor) { return tensor->entry->data_offset; }
 
@@ -168,6 +98,15 @@ tn_element_type tn_tensor_element_type(const tn_tensor* tensor) {
 
 const void* tn_tensor_data(const tn_tensor* tensor) {
   return tensor->adapter->data + tensor->entry->data_offset;
+}
+
+tn_status tn_tensor_read(const tn_tensor* tensor, size_t offset, size_t byte_size, void* out) {
+  const tn_adapter_entry* entry = tensor->entry;
+  if (offset > entry->byte_size || entry->byte_size - offset < byte_size) {
+    return TN_INVALID_ARGUMENT;
+  }
+  const bool read = tn_adapter__read(tensor->adapter, entry->data_offset + offset, byte_size, out);
+  return read ? TN_OK : TN_IO_ERROR;
 }
 
 size_t tn_tensor_alignment(const tn_tensor* tensor) {

@@ -2,6 +2,7 @@
 //
 // Attributes: names, what all attributes have, and scalars.
 
+#include "ir/alias_names.h"
 #include "ir/attribute_make.h"
 #include "ir/float_format.h"
 #include "ir/type_check.h"
@@ -54,15 +55,17 @@ get_any_string(tn_context* context, const tn_storage* type, tn_string_view text,
   if (TN_UNLIKELY(text.size > UINT32_MAX)) return tn_uniqued__too_large(context, "a string");
   const uint64_t head = string_head(text);
   tn_storage_key key = string_key(type, &head, text);
+  const bool has_alias = tn_alias_names__of_string(text).size != 0;
+  if (has_alias) key.flags = TN_STORAGE_HAS_ALIAS;
   if (TN_LIKELY(type == context->uniquer.none_type)) {
     return tn_uniquer__get(context, &key, out_storage);
   }
-  tn_nesting nesting = {0};
+  tn_nesting nesting = {.flags = key.flags};
   tn_nesting__add(&nesting, type);
   return tn_uniquer__get_nested(context, &key, nesting, out_storage);
 }
 
-// Most texts are at most 20 bytes long.
+// Most texts are at most 20 bytes long. Those that print under an alias are longer.
 static tn_status get_string(tn_context* context, tn_string_view text,
                             const tn_storage** out_storage) {
   const tn_storage* none = context->uniquer.none_type;
@@ -324,8 +327,9 @@ tn_status tn_float_attribute_from_bits(tn_type type, const uint64_t words[2],
   }
   const uint32_t width = tn_float_kind_width(kind);
   const bool is_wide = tn_float_format__word_count(kind) == 2;
-  const uint64_t cut[2] = {is_wide ? words[0] : extend(words[0], width, true),
-                           is_wide ? extend(words[1], width - 64, true) : 0};
+  uint64_t cut[2] = {is_wide ? words[0] : extend(words[0], width, true),
+                     is_wide ? extend(words[1], width - 64, true) : 0};
+  tn_float_format__normalise(kind, cut);
   return get_float(type, kind, cut, out_attribute);
 }
 

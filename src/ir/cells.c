@@ -62,25 +62,29 @@ static void* hold_memory(tn_context* context, size_t byte_size) {
   return memory;
 }
 
-/// Doubles the tables of bases and infos. The old ones stay: other threads may be reading them.
+/// Doubles the tables. The old ones stay: other threads may be reading them.
 static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
-  uint32_t capacity = cells->chunk_capacity == 0 ? 16 : cells->chunk_capacity;
+  const uint32_t old_capacity = cells->bases == NULL ? 0 : cells->chunk_mask + 1;
+  uint32_t capacity = old_capacity == 0 ? 16 : old_capacity;
   while (capacity < needed) capacity *= 2;
-  if (capacity == cells->chunk_capacity) return true;
+  if (capacity == old_capacity) return true;
+  const size_t end_bytes = capacity * sizeof(tn_ref);
   const size_t base_bytes = capacity * sizeof *cells->bases;
-  char* memory = hold_memory(context, base_bytes + capacity * sizeof *cells->infos);
+  const size_t byte_size = end_bytes + base_bytes + capacity * sizeof *cells->infos;
+  char* memory = hold_memory(context, byte_size);
   if (memory == NULL) return false;
-  uint32_t** bases = (uint32_t**)(void*)memory;
-  tn_chunk_info* infos = (tn_chunk_info*)(void*)(memory + base_bytes);
-  memset(memory, 0, base_bytes + capacity * sizeof *infos);
-  if (cells->chunk_count != 0) {
-    memcpy(bases, cells->bases, cells->chunk_count * sizeof *bases);
-    memcpy(infos, cells->infos, cells->chunk_count * sizeof *infos);
+  memset(memory, 0, byte_size);
+  uint32_t** bases = (uint32_t**)(void*)(memory + end_bytes);
+  tn_chunk_info* infos = (tn_chunk_info*)(void*)(memory + end_bytes + base_bytes);
+  for (uint32_t i = 0; i < cells->chunk_count; ++i) {
+    bases[i] = cells->bases[i];
+    infos[i] = cells->infos[i];
+    *tn_cells__end(bases, i) = *tn_cells__end(cells->bases, i);
   }
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
-  cells->chunk_capacity = capacity;
+  __atomic_store_n(&cells->chunk_mask, capacity - 1, __ATOMIC_RELEASE);
   return true;
 }
 
@@ -108,8 +112,8 @@ static tn_ref make_chunk(tn_context* context, tn_cell_kind kind, uint32_t stride
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
   for (uint32_t i = 0; i < numbers; ++i) {
     cells->bases[cells->chunk_count + i] = base + (size_t)i * TN_CHUNK_WORDS;
-    cells->infos[cells->chunk_count + i] = (tn_chunk_info){
-        .first = first, .stride = stride, .reciprocal = reciprocal, .kind = kind, .end = first};
+    cells->infos[cells->chunk_count + i] =
+        (tn_chunk_info){.first = first, .stride = stride, .reciprocal = reciprocal, .kind = kind};
   }
   __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
   return first;
@@ -164,7 +168,8 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   const tn_ref end = class->bump_end + words;
   for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
   class->bump_end = end;
-  __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
+  __atomic_store_n(tn_cells__end(cells->bases, class->bump >> TN_CHUNK_SHIFT), end,
+                   __ATOMIC_RELEASE);
 }
 
 /// Gives the class a free list or a bump range. False when memory is out.
@@ -180,7 +185,7 @@ static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uin
   return filled;
 }
 
-tn_ref tn_cell__allocate_slow(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
+tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
   uint32_t stride = 0;
   tn_cell_class* class = class_for(shard, kind, word_count, &stride);
   if (class->free_head == 0 && class->bump == class->bump_end &&
@@ -188,10 +193,6 @@ tn_ref tn_cell__allocate_slow(tn_shard* shard, tn_cell_kind kind, uint32_t word_
     return 0;
   }
   return tn_cell__take(shard, class, kind, stride);
-}
-
-tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count) {
-  return tn_cell__allocate_slow(shard, kind, word_count);
 }
 
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
@@ -206,9 +207,7 @@ void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t era
   }
   __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
   uint32_t stride = tn_cells__info(shard->cells, cell)->stride;
-  tn_cell_class* class = TN_LIKELY(kind == TN_CELL_OP && stride <= TN_CELL_LINEAR_WORDS)
-                             ? &shard->ops[stride / 2]
-                             : class_for(shard, kind, stride, &stride);
+  tn_cell_class* class = class_for(shard, kind, stride, &stride);
   words[1] = class->free_head;
   class->free_head = cell;
 }

@@ -22,7 +22,7 @@
 //   0;
 //   - a reference that is no cell of its kind, wherever it points, is told from one that is without
 //   reading it (tn_cells__holds), and a cell's generation can be read before it was ever taken;
-//   - word 1 of a free cell links the free list, word 2 is the number of its erasure record.
+//   - word 1 of a free cell links the free list, word 2 is the place of its erasure record.
 
 #ifndef TENURE_SRC_IR_CELLS_H
 #define TENURE_SRC_IR_CELLS_H
@@ -61,8 +61,6 @@ typedef struct tn_chunk_info {
   uint32_t stride;      ///< Words a cell.
   uint32_t reciprocal;  ///< ceil(2^32 / stride); 1 for one cell that takes several numbers.
   uint32_t kind;
-  tn_ref end;  ///< Behind the last cell with a generation to read. Written with release order.
-  uint32_t padding[3];
 } tn_chunk_info;
 
 /// Size classes: steps of 2 words up to 64 words, then four a doubling.
@@ -85,8 +83,8 @@ typedef struct tn_shard {
   struct tn_cells* cells;  ///< The context's.
   struct tn_shard* next;   ///< In the context's list of all shards.
   struct tn_shard* next_idle;
-  uint64_t erasure_next;  ///< Reserved numbers of the erasure ring.
-  uint64_t erasure_end;
+  uint32_t erasure_next;  ///< Reserved places of the erasure ring.
+  uint32_t erasure_end;
   uint64_t erased_op_count;
   int64_t live_counts[TN_CELL_KIND_COUNT];
   uint64_t retired_slot_count;
@@ -98,10 +96,12 @@ typedef struct tn_shard {
 } tn_shard;
 
 typedef struct tn_cells {
-  uint32_t** bases;      ///< By chunk number; published with release order, outgrown ones are kept.
+  /// By chunk number; published with release order, outgrown ones are kept. In front of it lie the
+  /// chunks' ends (tn_cells__end), so that a reader of handles needs one table.
+  uint32_t** bases;
   tn_chunk_info* infos;  ///< Likewise.
   uint32_t chunk_count;
-  uint32_t chunk_capacity;
+  uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.
   size_t byte_size;
   void* chunks;  ///< List of what to give back.
   tn_shard* shards;
@@ -116,9 +116,6 @@ void tn_cells__finalize(tn_context* context);
 tn_shard* tn_shard__acquire(tn_context* context);
 void tn_shard__release(tn_shard* shard);
 
-/// Refills an empty class and takes a cell from it; see tn_cell__allocate.
-tn_ref tn_cell__allocate_slow(tn_shard* shard, tn_cell_kind kind, uint32_t word_count);
-
 /// The class of cells of up to LINEAR words; bigger ones are classed in cells.c.
 #define TN_CELL_LINEAR_WORDS 64u
 
@@ -132,9 +129,21 @@ void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t era
 /// Words that a cell asked for with `word_count` words has.
 uint32_t tn_cell__class_words(uint32_t word_count);
 
-static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
-  uint32_t** bases = __atomic_load_n(&cells->bases, __ATOMIC_ACQUIRE);
+/// Where the chunks lie, for several look-ups while no cell is allocated.
+static inline uint32_t* const* tn_cells__bases(const tn_cells* cells) {
+  return __atomic_load_n(&cells->bases, __ATOMIC_ACQUIRE);
+}
+static inline uint32_t* tn_cells__in(uint32_t* const* bases, tn_ref reference) {
   return bases[reference >> TN_CHUNK_SHIFT] + (reference & TN_CHUNK_MASK);
+}
+static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
+  return tn_cells__in(tn_cells__bases(cells), reference);
+}
+
+/// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
+/// Written with release order.
+static inline tn_ref* tn_cells__end(uint32_t* const* bases, uint32_t chunk) {
+  return &((tn_ref*)(uintptr_t)bases)[~(intptr_t)chunk];
 }
 
 static inline const tn_chunk_info* tn_cells__info(const tn_cells* cells, tn_ref reference) {
@@ -149,28 +158,31 @@ static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) 
   return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
 }
 
-/// Whether `reference` names a word of some chunk at all: what a hot reader asks before it reads a
-/// generation. A handle that the library issued always does; bits made up by hand are told apart by
-/// tn_cells__holds on the slower paths.
-static inline bool tn_cells__reaches(const tn_cells* cells, tn_ref reference) {
-  if (TN_UNLIKELY((reference >> TN_CHUNK_SHIFT) >=
-                  __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE))) {
+/// Whether `reference`, which may be any number, names a word of some chunk; if so, that word and
+/// the bases: what a hot reader asks before it reads a generation. A handle that the library issued
+/// always names one; bits made up by hand are told apart by tn_cells__holds on the slower paths.
+static inline bool tn_cells__reach(const tn_cells* cells, tn_ref reference,
+                                   uint32_t* const** out_bases, uint32_t** out_words) {
+  // A number beyond the tables falls on one within, of which the end is lower than the reference.
+  const uint32_t chunk =
+      (reference >> TN_CHUNK_SHIFT) & __atomic_load_n(&cells->chunk_mask, __ATOMIC_ACQUIRE);
+  uint32_t* const* bases = tn_cells__bases(cells);
+  *out_bases = bases;
+  if (TN_UNLIKELY(reference >= __atomic_load_n(tn_cells__end(bases, chunk), __ATOMIC_ACQUIRE))) {
     return false;
   }
-  const tn_chunk_info* info = tn_cells__info(cells, reference);
-  return TN_LIKELY(reference < __atomic_load_n(&info->end, __ATOMIC_ACQUIRE));
+  *out_words = bases[chunk] + (reference & TN_CHUNK_MASK);
+  return true;
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
-  if (TN_UNLIKELY((reference >> TN_CHUNK_SHIFT) >=
-                  __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE))) {
-    return false;
-  }
+  uint32_t* const* bases;
+  uint32_t* words;
+  if (TN_UNLIKELY(!tn_cells__reach(cells, reference, &bases, &words))) return false;
   const tn_chunk_info* info = tn_cells__info(cells, reference);
   // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
-  return TN_LIKELY(reference < __atomic_load_n(&info->end, __ATOMIC_ACQUIRE) &&
-                   (reference - info->first) * info->reciprocal < info->reciprocal &&
+  return TN_LIKELY((reference - info->first) * info->reciprocal < info->reciprocal &&
                    info->kind == (uint32_t)kind);
 }
 
@@ -203,7 +215,23 @@ static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) 
       return tn_cell__take(shard, cell_class, TN_CELL_OP, (word_count + 1) & ~1u);
     }
   }
-  return tn_cell__allocate_slow(shard, TN_CELL_OP, word_count);
+  return tn_cell__allocate(shard, TN_CELL_OP, word_count);
+}
+
+/// tn_cell__free for ops, with its usual path inline. `words` is the cell.
+static inline void tn_cell__free_op(tn_shard* shard, tn_ref op, uint32_t* words, uint32_t erasure) {
+  const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
+  const uint32_t generation = words[0];
+  if (TN_UNLIKELY(stride > TN_CELL_LINEAR_WORDS || generation == TN_GENERATION_MAX)) {
+    tn_cell__free(shard, TN_CELL_OP, op, erasure);
+    return;
+  }
+  tn_cell_class* cell_class = &shard->ops[stride / 2];
+  --shard->live_counts[TN_CELL_OP];
+  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
+  __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
+  words[1] = cell_class->free_head;
+  cell_class->free_head = op;
 }
 
 #endif  // TENURE_SRC_IR_CELLS_H

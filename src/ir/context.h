@@ -24,20 +24,26 @@
 
 /// One erasure, for saying later why a handle is stale.
 typedef struct tn_erasure {
-  uint32_t slot;
-  uint32_t generation;
-  uint32_t shape;  ///< Of an op; top bit: an ancestor was erased.
-  uint32_t location;
+  uint64_t cell;  ///< tn_erasure__pair(slot, generation)
+  uint64_t what;  ///< tn_erasure__pair(shape of an op; top bit: an ancestor was erased, location)
 } tn_erasure;
+
+static inline uint64_t tn_erasure__pair(uint32_t low, uint32_t high) {
+  return (uint64_t)high << 32 | low;
+}
+static inline uint32_t tn_erasure__shape(tn_erasure erasure) { return (uint32_t)erasure.what; }
+static inline uint32_t tn_erasure__location(tn_erasure erasure) {
+  return (uint32_t)(erasure.what >> 32);
+}
 
 /// How many erasures a context remembers at the least.
 #define TN_ERASURE_PROMISE 65536u
-/// Numbers are reserved in batches by shard, so the ring has room for some that are not used.
+/// Places are reserved in batches by shard, so the ring has room for some that are not used.
 #define TN_ERASURE_BATCH 64u
 
 typedef struct tn_erasure_ring {
   tn_erasure* entries;  ///< TN_ERASURE_CAPACITY of them, made at the first erasure.
-  uint64_t next;        ///< The number of the next erasure to reserve.
+  uint32_t next;        ///< The place of the next erasure to reserve.
 } tn_erasure_ring;
 
 typedef struct tn_handler {

@@ -75,7 +75,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
   ++shard->erased_op_count;
   const uint32_t record =
       tn_erasure__record(shard, op, cell->generation, cell->shape | by_parent, cell->location);
-  tn_cell__free(shard, TN_CELL_OP, op, record);
+  tn_cell__free_op(shard, op, (uint32_t*)cell, record);
 }
 
 //===-- Trees ---------------------------------------------------------------------------------===//
@@ -133,20 +133,6 @@ void tn_op__destroy(tn_shard* shard, tn_ref op) {
   }
   if ((cell->counts & TN_OP_MAY_HOLD) != 0) destroy_contents(shard, op);
   free_op(shard, op, cell, 0);
-}
-
-void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
-  const tn_context* context = shard->context;
-  tn_op__unlink(context, cell);
-  tn_use_cell* uses = (tn_use_cell*)(void*)(cell->words + 2 * (cell->counts & 0xffu));
-  for (uint32_t i = (cell->counts >> 8) & 0xffu; i-- > 0;) {
-    if (uses[i].value == 0) continue;
-    tn_use__unlink(context, &uses[i], &tn_value__at(context, uses[i].value)->first_use);
-  }
-  ++shard->erased_op_count;
-  const uint32_t record =
-      tn_erasure__record(shard, op, cell->generation, cell->shape, cell->location);
-  tn_cell__free(shard, TN_CELL_OP, op, record);
 }
 
 void tn_block__destroy(tn_shard* shard, tn_ref block) {

@@ -16,21 +16,16 @@ bool tn_erasure__reserve(tn_shard* shard) {
   const bool available = ring->entries != NULL;
   if (available) {
     shard->erasure_next = ring->next;
-    ring->next += TN_ERASURE_BATCH;
-    shard->erasure_end = ring->next;
+    shard->erasure_end = ring->next + TN_ERASURE_BATCH;
+    ring->next = shard->erasure_end == TN_ERASURE_CAPACITY ? 0 : shard->erasure_end;
   }
   tn_lock_release(&context->lock);
   return available;
 }
 
-static bool entry_matches(const tn_erasure* entry, tn_ref slot, uint32_t generation,
-                          tn_erasure* out_erasure) {
-  if (__atomic_load_n(&entry->slot, __ATOMIC_RELAXED) != slot ||
-      __atomic_load_n(&entry->generation, __ATOMIC_RELAXED) != generation) {
-    return false;
-  }
-  *out_erasure = (tn_erasure){slot, generation, __atomic_load_n(&entry->shape, __ATOMIC_RELAXED),
-                              __atomic_load_n(&entry->location, __ATOMIC_RELAXED)};
+static bool entry_matches(const tn_erasure* entry, uint64_t cell, tn_erasure* out_erasure) {
+  if (__atomic_load_n(&entry->cell, __ATOMIC_RELAXED) != cell) return false;
+  *out_erasure = (tn_erasure){cell, __atomic_load_n(&entry->what, __ATOMIC_RELAXED)};
   return true;
 }
 
@@ -38,17 +33,16 @@ bool tn_erasure__find(const tn_context* context, tn_ref slot, uint32_t generatio
                       tn_cell_kind kind, tn_erasure* out_erasure) {
   const tn_erasure* entries = __atomic_load_n(&context->erasures.entries, __ATOMIC_ACQUIRE);
   if (entries == NULL || !tn_cells__holds(&context->cells, slot, kind)) return false;
+  const uint64_t pair = tn_erasure__pair(slot, generation);
   const uint32_t* cell = tn_cells__at(&context->cells, slot);
   if ((tn_cell__generation(cell) & 1u) == 0) {
-    const uint32_t number = __atomic_load_n(cell + 2, __ATOMIC_RELAXED);
-    // The low 32 bits fix the place in the ring only while numbers fit; the search below covers the
-    // rest.
-    if (entry_matches(&entries[number % TN_ERASURE_CAPACITY], slot, generation, out_erasure)) {
+    const uint32_t place = __atomic_load_n(cell + 2, __ATOMIC_RELAXED);
+    if (place < TN_ERASURE_CAPACITY && entry_matches(&entries[place], pair, out_erasure)) {
       return true;
     }
   }
   for (uint32_t i = 0; i < TN_ERASURE_CAPACITY; ++i) {
-    if (entry_matches(&entries[i], slot, generation, out_erasure)) return true;
+    if (entry_matches(&entries[i], pair, out_erasure)) return true;
   }
   return false;
 }

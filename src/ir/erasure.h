@@ -4,7 +4,7 @@
 //
 // A context remembers its last 65,536 erasures at the least in a ring of 16-byte records. A freed
 // cell keeps the number of its record until it is used again; after that the ring is searched.
-// Shards reserve numbers in batches, so that recording is two stores.
+// Shards reserve places in batches, so that recording is three stores.
 
 #ifndef TENURE_SRC_IR_ERASURE_H
 #define TENURE_SRC_IR_ERASURE_H
@@ -16,23 +16,21 @@
 
 #define TN_ERASURE_CAPACITY (TN_ERASURE_PROMISE + 64u * TN_ERASURE_BATCH)
 
-/// Reserves numbers for the shard; false when there is no memory for a ring: then nothing is
+/// Reserves places for the shard; false when there is no memory for a ring: then nothing is
 /// recorded.
 bool tn_erasure__reserve(tn_shard* shard);
 
-/// Records that the live `slot` is being erased and returns the record's number for tn_cell__free.
+/// Records that the live `slot` is being erased and returns the record's place for tn_cell__free.
 static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t generation,
                                           uint32_t shape, uint32_t location) {
   if (TN_UNLIKELY(shard->erasure_next == shard->erasure_end) && !tn_erasure__reserve(shard)) {
     return 0;
   }
-  const uint64_t number = shard->erasure_next++;
-  tn_erasure* entry = &shard->context->erasures.entries[number % TN_ERASURE_CAPACITY];
-  __atomic_store_n(&entry->slot, slot, __ATOMIC_RELAXED);
-  __atomic_store_n(&entry->generation, generation, __ATOMIC_RELAXED);
-  __atomic_store_n(&entry->shape, shape, __ATOMIC_RELAXED);
-  __atomic_store_n(&entry->location, location, __ATOMIC_RELAXED);
-  return (uint32_t)number;
+  const uint32_t place = shard->erasure_next++;
+  tn_erasure* entry = &shard->context->erasures.entries[place];
+  __atomic_store_n(&entry->cell, tn_erasure__pair(slot, generation), __ATOMIC_RELAXED);
+  __atomic_store_n(&entry->what, tn_erasure__pair(shape, location), __ATOMIC_RELAXED);
+  return place;
 }
 
 /// The record of the erasure of (slot, generation), if it is remembered and was one of `kind`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Float formats. Kinds of up to 64 bits go through one rounding function; f80 and f128 hold every
-// double exactly and are written out by hand.
+// Float formats. Kinds of up to 64 bits go through one rounding function, f80 and f128 through
+// another; these hold every double exactly.
 
 #include "ir/float_format.h"
 
@@ -193,6 +193,20 @@ static double decode_narrow(const tn_float_format* format, uint64_t bits) {
 
 //===-- f80 and f128 --------------------------------------------------------------------------===//
 
+__extension__ typedef unsigned __int128 wide_word;
+
+// `significand` holds as many bits as the kind has, the explicit or implicit one among them.
+static void put_wide(tn_float_kind kind, bool negative, uint64_t exponent, wide_word significand,
+                     uint64_t out_words[2]) {
+  out_words[0] = (uint64_t)significand;
+  if (kind == TN_FLOAT_F80) {
+    out_words[1] = (uint64_t)negative << 15 | exponent;
+  } else {
+    const uint64_t mantissa = (uint64_t)(significand >> 64) & ((UINT64_C(1) << 48) - 1);
+    out_words[1] = (uint64_t)negative << 63 | exponent << 48 | mantissa;
+  }
+}
+
 // The significand with its integer bit at bit 63, as f80 keeps it.
 static void encode_wide(tn_float_kind kind, const float_parts* parts, uint64_t out_words[2]) {
   uint64_t exponent = WIDE_EXPONENT_ONES;
@@ -204,14 +218,45 @@ static void encode_wide(tn_float_kind kind, const float_parts* parts, uint64_t o
   } else if (!parts->is_nan && !parts->is_infinite) {
     exponent = (uint64_t)(parts->exponent + WIDE_BIAS);
   }
-  if (kind == TN_FLOAT_F80) {
-    out_words[0] = significand;
-    out_words[1] = (uint64_t)parts->negative << 15 | exponent;
-  } else {
-    const uint64_t mantissa = significand << 1;
-    out_words[0] = mantissa << 48;
-    out_words[1] = (uint64_t)parts->negative << 63 | exponent << 48 | mantissa >> 16;
+  const int below = formats[kind].mantissa_bits - 63;
+  put_wide(kind, parts->negative, exponent, (wide_word)significand << below, out_words);
+}
+
+void tn_float_format__round_wide(tn_float_kind kind, bool negative, int exponent,
+                                 const uint64_t significand[2], bool inexact,
+                                 uint64_t out_words[2]) {
+  const int precision = formats[kind].mantissa_bits + 1;
+  const int least = 1 - WIDE_BIAS;
+  const wide_word exact = (wide_word)significand[1] << 64 | significand[0];
+  const wide_word one = (wide_word)1 << (precision - 1);
+  int drop = 128 - precision;
+  if (exponent < least) drop += least - exponent < 128 ? least - exponent : 128;
+  wide_word rounded = drop > 127 ? 0 : exact >> drop;
+  if (drop <= 128) {
+    const wide_word half = (wide_word)1 << (drop - 1);
+    const bool above_half = (exact & (half - 1)) != 0 || inexact;
+    rounded += (exact & half) != 0 && (above_half || rounded % 2 == 1);
   }
+  // The carry out of the highest bit.
+  if (rounded == one << 1) {
+    rounded = one;
+    ++exponent;
+  }
+  uint64_t field = (rounded & one) == 0 ? 0 : 1;
+  if (field != 0 && exponent > least) field = (uint64_t)(exponent + WIDE_BIAS);
+  if (field >= WIDE_EXPONENT_ONES) {
+    field = WIDE_EXPONENT_ONES;
+    rounded = one;
+  }
+  put_wide(kind, negative, field, rounded, out_words);
+}
+
+void tn_float_format__normalise(tn_float_kind kind, uint64_t words[2]) {
+  if (kind != TN_FLOAT_F80) return;
+  const uint64_t field = words[1] & WIDE_EXPONENT_ONES;
+  const bool has_one = words[0] >> 63 != 0;
+  if (field == 0 && has_one) words[1] |= 1;
+  if (field != 0 && !has_one) words[1] |= WIDE_EXPONENT_ONES;
 }
 
 // Fills in the parts of an f80 or f128; returns what lies below the significand.

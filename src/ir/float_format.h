@@ -46,6 +46,16 @@ double tn_float_format__decode(tn_float_kind kind, const uint64_t words[2]);
 uint64_t tn_float_format__round(tn_float_kind kind, bool negative, int exponent,
                                 uint64_t significand, bool inexact);
 
+/// The same in f80 or f128, with bit 127 of the significand set: (-1)^negative significand
+/// 2^(exponent - 127). A significand of 0 makes zero.
+void tn_float_format__round_wide(tn_float_kind kind, bool negative, int exponent,
+                                 const uint64_t significand[2], bool inexact,
+                                 uint64_t out_words[2]);
+
+/// Puts an f80 in the form that MLIR keeps it in: what has an exponent but not the bit that goes with
+/// it is a NaN, what has that bit and no exponent has the least exponent. Others stay as they are.
+void tn_float_format__normalise(tn_float_kind kind, uint64_t words[2]);
+
 /// Words that an encoding takes: 2 for f80 and f128, else 1.
 static inline size_t tn_float_format__word_count(tn_float_kind kind) {
   return kind == TN_FLOAT_F80 || kind == TN_FLOAT_F128 ? 2 : 1;

@@ -8,22 +8,14 @@
 
 //===-- Layout --------------------------------------------------------------------------------===//
 
-static tn_spill* spill_of(const tn_context* context, const tn_op_cell* op) {
+static const tn_spill* spill_of(const tn_context* context, const tn_op_cell* op) {
   const tn_ref spill = ((const uint32_t*)op)[tn_op__layout(op).attributes];
-  return (tn_spill*)(void*)tn_cells__at(&context->cells, spill);
-}
-
-static bool operands_are_out(const tn_context* context, const tn_op_cell* op) {
-  return (op->counts & TN_OP_SPILLED) != 0 && spill_of(context, op)->operands != 0;
-}
-
-static uint32_t inline_operand_count(const tn_op_cell* op) {
-  return op->counts & TN_OP_LONG ? op->words[1] : (op->counts >> 8) & 0xffu;
+  return (const tn_spill*)(const void*)tn_cells__at(&context->cells, spill);
 }
 
 uint32_t tn_op__operand_count_slow(const tn_context* context, const tn_op_cell* op) {
-  return operands_are_out(context, op) ? spill_of(context, op)->operand_count
-                                       : inline_operand_count(op);
+  if (op->counts & TN_OP_MOVED) return spill_of(context, op)->words[TN_SPILL_OPERAND_COUNT];
+  return op->words[1];
 }
 
 tn_op_layout tn_op__layout_long(const tn_op_cell* op) {
@@ -37,7 +29,9 @@ tn_op_layout tn_op__layout_long(const tn_op_cell* op) {
 }
 
 tn_ref tn_op__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
-  if (operands_are_out(context, op)) return spill_of(context, op)->operands + TN_AUX_HEADER_WORDS;
+  if (op->counts & TN_OP_MOVED) {
+    return spill_of(context, op)->words[TN_SPILL_OPERANDS] + TN_AUX_HEADER_WORDS;
+  }
   return ref + tn_op__layout(op).operands;
 }
 
@@ -251,21 +245,16 @@ void tn_use__move(const tn_context* context, tn_ref from, tn_ref to, bool is_suc
 }
 
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to) {
-  tn_value_cell* source = tn_value__at(context, from);
-  tn_value_cell* target = to == 0 ? NULL : tn_value__at(context, to);
-  tn_ref first = target == NULL ? 0 : target->first_use;
+  uint32_t* const* bases = tn_cells__bases(&context->cells);
+  if (to != 0) {
+    tn_value__replace_all_uses_in(bases, from, to);
+    return;
+  }
+  tn_value_cell* source = (tn_value_cell*)(void*)tn_cells__in(bases, from);
   for (tn_ref use = source->first_use; use != 0;) {
-    tn_use_cell* cell = tn_use__at(context, use);
-    const tn_ref next = cell->next;
-    *cell = (tn_use_cell){to, first, 0};
-    if (target == NULL) {
-      cell->next = 0;
-    } else {
-      if (first != 0) tn_use__at(context, first)->previous = use;
-      first = use;
-    }
-    use = next;
+    tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, use);
+    use = cell->next;
+    *cell = (tn_use_cell){0, 0, 0};
   }
   source->first_use = 0;
-  if (target != NULL) target->first_use = first;
 }

@@ -18,8 +18,9 @@
 //
 // When operands or attributes outgrow their cell, the cell cannot move (its slot is its identity):
 // the flag TN_OP_SPILLED is set and the attribute word that every op has room for names an AUX cell
-// (tn_spill), which holds the attribute values and, when the operands outgrew it, names the array
-// that they moved to; the count of operands in the cell is 0 then.
+// (tn_spill), which holds the attribute values. When the operands outgrew it, TN_OP_MOVED is set
+// too: the spill begins with the array that they moved to and their count, and the count of
+// operands in the cell is 0.
 //
 // Use lists are doubly linked, newest use first. A detached op's `previous` and `next` link the
 // list of ops that its scope owns, whose number stands in `order`.
@@ -52,6 +53,7 @@ typedef struct tn_op_cell {
 #define TN_OP_SPILLED 0x02000000u
 #define TN_OP_HOSTED 0x04000000u     ///< Some scope has, or had, a host wrapper for it or a result.
 #define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
+#define TN_OP_MOVED 0x10000000u      ///< Spilled, and the operands lie in an AUX array.
 #define TN_OP_FLAGS 0xff000000u
 #define TN_OP_LONG_WORDS 4u
 
@@ -108,15 +110,20 @@ typedef struct tn_argument_cell {
 /// AUX cells begin with a word that no generation check reads, and their owner.
 typedef struct tn_spill {
   uint32_t generation;
-  tn_ref owner;     ///< The op.
-  tn_ref operands;  ///< AUX cell of operands: generation, owner, then the uses; 0 while in the op.
-  uint32_t operand_count;
-  uint32_t operand_capacity;
-  uint32_t attribute_capacity;
-  uint32_t attributes[];
+  tn_ref owner;      ///< The op.
+  uint32_t words[];  ///< With TN_OP_MOVED first TN_SPILL_MOVED_WORDS; then the attribute values.
 } tn_spill;
 
 #define TN_AUX_HEADER_WORDS 2u
+
+/// Words of a spill: the AUX cell of the operands (its header, then the uses), and how many.
+#define TN_SPILL_OPERANDS 0u
+#define TN_SPILL_OPERAND_COUNT 1u
+#define TN_SPILL_MOVED_WORDS 2u
+/// How many words of a spill lie in front of the attribute values, by the op's `counts`.
+static inline uint32_t tn_spill__head(uint32_t counts) {
+  return counts & TN_OP_MOVED ? TN_SPILL_MOVED_WORDS : 0;
+}
 
 //===-- From references to cells --------------------------------------------------------------===//
 
@@ -148,7 +155,7 @@ static inline uint32_t tn_op__result_count(const tn_op_cell* op) {
 /// The operands, wherever they lie.
 uint32_t tn_op__operand_count_slow(const tn_context* context, const tn_op_cell* op);
 static inline uint32_t tn_op__operand_count(const tn_context* context, const tn_op_cell* op) {
-  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_SPILLED))) {
+  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_MOVED))) {
     return tn_op__operand_count_slow(context, op);
   }
   return (op->counts >> 8) & 0xffu;
@@ -194,7 +201,7 @@ static inline tn_op_layout tn_op__layout(const tn_op_cell* op) {
 /// The reference of operand 0 (in the cell or in the array that it moved to).
 tn_ref tn_op__operands_slow(const tn_context* context, tn_ref ref, const tn_op_cell* op);
 static inline tn_ref tn_op__operands(const tn_context* context, tn_ref ref, const tn_op_cell* op) {
-  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_SPILLED))) {
+  if (TN_UNLIKELY(op->counts & (TN_OP_LONG | TN_OP_MOVED))) {
     return tn_op__operands_slow(context, ref, op);
   }
   return ref + TN_OP_HEADER_WORDS + 2 * (op->counts & 0xffu);
@@ -223,7 +230,8 @@ tn_string_view tn_op__name_text(const tn_context* context, const tn_op_cell* op)
 static inline uint32_t* tn_op__attributes(const tn_context* context, tn_op_cell* op) {
   if (TN_UNLIKELY(op->counts & TN_OP_SPILLED)) {
     const tn_ref spill = ((uint32_t*)op)[tn_op__layout(op).attributes];
-    return ((tn_spill*)(void*)tn_cells__at(&context->cells, spill))->attributes;
+    return ((tn_spill*)(void*)tn_cells__at(&context->cells, spill))->words +
+           tn_spill__head(op->counts);
   }
   return (uint32_t*)op + tn_op__layout(op).attributes;
 }
@@ -393,10 +401,10 @@ void tn_op__disown(tn_context* context, tn_ref op);
 /// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
 /// operands.
 void tn_op__destroy(tn_shard* shard, tn_ref op);
-/// The usual case of it: an op in a block, without successors, regions, flags (tn_op__is_leaf) and uses of its results, while
-/// no walk is under way.
-void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell);
-static inline bool tn_op__is_leaf(const tn_op_cell* cell) { return (cell->counts & ~0xffffu) == 0; }
+/// No successors, no regions, no flags but that attributes outgrew the cell.
+static inline bool tn_op__is_leaf(const tn_op_cell* cell) {
+  return (cell->counts & ~(0xffffu | TN_OP_SPILLED)) == 0;
+}
 /// Makes all operands and successors of the tree null.
 void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
 
@@ -418,6 +426,27 @@ void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
 
 /// Makes every use of `from` a use of `to` (0: null).
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);
+/// The usual case of it, `to` not 0: puts the uses one by one in front of those of `to`.
+static inline void tn_value__replace_all_uses_in(uint32_t* const* bases, tn_ref from, tn_ref to) {
+  tn_value_cell* source = (tn_value_cell*)(void*)tn_cells__in(bases, from);
+  tn_ref use = source->first_use;
+  if (use == 0) return;
+  source->first_use = 0;
+  tn_value_cell* target = (tn_value_cell*)(void*)tn_cells__in(bases, to);
+  tn_ref first = target->first_use;
+  if (first != 0) ((tn_use_cell*)(void*)tn_cells__in(bases, first))->previous = use;
+  for (;;) {
+    tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, use);
+    const tn_ref next = cell->next;
+    cell->value = to;
+    cell->next = first;
+    cell->previous = next;
+    first = use;
+    if (next == 0) break;
+    use = next;
+  }
+  target->first_use = first;
+}
 
 /// Gives the op `count` operands; new ones are null, and those cut off are dropped. False when
 /// memory is out, the op is unchanged then.

@@ -20,56 +20,85 @@ static uint32_t* attribute_word(tn_op_cell* cell) {
   return (uint32_t*)cell + tn_op__layout(cell).attributes;
 }
 
-tn_spill* tn_op__spill(const tn_context* context, tn_op_cell* cell) {
-  if ((cell->counts & TN_OP_SPILLED) == 0) return NULL;
-  return spill_at(context, *attribute_word(cell));
+static tn_ref spill_reference(const tn_op_cell* cell) {
+  return ((const uint32_t*)cell)[tn_op__layout(cell).attributes];
 }
 
-/// Moves the attribute values to an AUX cell with room for `capacity` of them. False when memory is
-/// out.
-static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t capacity) {
+/// The spill of an op that has one.
+static tn_spill* spill_of(const tn_context* context, const tn_op_cell* cell) {
+  return spill_at(context, spill_reference(cell));
+}
+
+/// Moves the attribute values to a fresh AUX cell with room for `capacity` of them, and the words
+/// in front of them that `flags` (TN_OP_MOVED or 0) asks for, zero if they are new. False when
+/// memory is out.
+static bool spill_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t capacity,
+                             uint32_t flags) {
   const tn_context* context = shard->context;
-  const uint32_t head = sizeof(tn_spill) / sizeof(uint32_t);
-  const uint32_t words = tn_cell__class_words(head + (capacity == 0 ? 1 : capacity));
-  const tn_ref fresh = tn_cell__allocate(shard, TN_CELL_AUX, words);
-  if (fresh == 0) return false;
   tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t head = tn_spill__head(flags);
+  const tn_ref fresh =
+      tn_cell__allocate(shard, TN_CELL_AUX, TN_AUX_HEADER_WORDS + head + (capacity | 1u));
+  if (fresh == 0) return false;
   tn_spill* spill = spill_at(context, fresh);
-  const tn_spill* old = tn_op__spill(context, cell);
-  const uint32_t* values = tn_op__attributes(context, cell);
   spill->owner = op;
-  spill->operands = old == NULL ? 0 : old->operands;
-  spill->operand_count = old == NULL ? 0 : old->operand_count;
-  spill->operand_capacity = old == NULL ? 0 : old->operand_capacity;
-  spill->attribute_capacity = words - head;
-  if (count != 0) memcpy(spill->attributes, values, count * sizeof *values);
-  if (old != NULL) tn_cell__free(shard, TN_CELL_AUX, *attribute_word(cell), 0);
-  cell->counts |= TN_OP_SPILLED;
+  for (uint32_t i = 0; i < head; ++i) {
+    spill->words[i] = cell->counts & TN_OP_MOVED ? spill_of(context, cell)->words[i] : 0;
+  }
+  const uint32_t* values = tn_op__attributes(context, cell);
+  for (uint32_t i = 0; i < count; ++i) spill->words[head + i] = values[i];
+  if (cell->counts & TN_OP_SPILLED) {
+    tn_cell__free(shard, TN_CELL_AUX, spill_reference(cell), 0);
+  }
+  cell->counts |= TN_OP_SPILLED | flags;
   *attribute_word(cell) = fresh;
   return true;
 }
 
-/// Words of the cell that lie behind the attributes' start.
+static uint32_t stride_of(const tn_context* context, tn_ref cell) {
+  return tn_cells__info(&context->cells, cell)->stride;
+}
+
+/// How many attribute values the cell itself has room for.
 static uint32_t inline_attribute_capacity(const tn_context* context, tn_ref op,
                                           const tn_op_cell* cell) {
-  return tn_cells__info(&context->cells, op)->stride - tn_op__layout(cell).attributes;
+  return stride_of(context, op) - tn_op__layout(cell).attributes;
 }
 
 bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed) {
   const tn_context* context = shard->context;
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_spill* spill = tn_op__spill(context, cell);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t counts = cell->counts;
   const uint32_t capacity =
-      spill != NULL ? spill->attribute_capacity : inline_attribute_capacity(context, op, cell);
+      counts & TN_OP_SPILLED
+          ? stride_of(context, spill_reference(cell)) - TN_AUX_HEADER_WORDS - tn_spill__head(counts)
+          : inline_attribute_capacity(context, op, cell);
   if (needed <= capacity) return true;
-  return spill_attributes(shard, op, count, needed + needed / 2 + 1);
+  return spill_attributes(shard, op, count, needed + needed / 4, counts & TN_OP_MOVED);
+}
+
+void tn_op__shrink_attributes(tn_shard* shard, tn_ref op, uint32_t count) {
+  const tn_context* context = shard->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  if ((cell->counts & (TN_OP_SPILLED | TN_OP_MOVED)) != TN_OP_SPILLED ||
+      count > inline_attribute_capacity(context, op, cell)) {
+    return;
+  }
+  const tn_ref spill = spill_reference(cell);
+  const uint32_t* values = spill_at(context, spill)->words;
+  uint32_t* words = attribute_word(cell);
+  for (uint32_t i = 0; i < count; ++i) words[i] = values[i];
+  cell->counts &= ~TN_OP_SPILLED;
+  tn_cell__free(shard, TN_CELL_AUX, spill, 0);
 }
 
 void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell) {
-  const tn_spill* spill = tn_op__spill(shard->context, cell);
-  if (spill == NULL) return;
-  if (spill->operands != 0) tn_cell__free(shard, TN_CELL_AUX, spill->operands, 0);
-  tn_cell__free(shard, TN_CELL_AUX, *attribute_word(cell), 0);
+  if ((cell->counts & TN_OP_SPILLED) == 0) return;
+  const tn_ref spill = spill_reference(cell);
+  if (cell->counts & TN_OP_MOVED) {
+    tn_cell__free(shard, TN_CELL_AUX, spill_at(shard->context, spill)->words[TN_SPILL_OPERANDS], 0);
+  }
+  tn_cell__free(shard, TN_CELL_AUX, spill, 0);
 }
 
 //===-- Shifting ------------------------------------------------------------------------------===//
@@ -118,69 +147,73 @@ static void clear_uses(const tn_context* context, tn_ref first, uint32_t count) 
 static bool move_operands_out(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t capacity) {
   const tn_context* context = shard->context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t words = tn_cell__class_words(TN_AUX_HEADER_WORDS + 3 * capacity);
-  const tn_ref array = tn_cell__allocate(shard, TN_CELL_AUX, words);
+  const tn_ref array = tn_cell__allocate(shard, TN_CELL_AUX, TN_AUX_HEADER_WORDS + 3 * capacity);
   if (array == 0) return false;
-  const uint32_t attribute_count = tn_op__shape(context, cell)->key_count;
-  if (tn_op__spill(context, cell) == NULL &&
-      !spill_attributes(shard, op, attribute_count, attribute_count)) {
-    tn_cell__free(shard, TN_CELL_AUX, array, 0);
-    return false;
+  const tn_ref from = tn_op__operands(context, op, cell);
+  const bool were_out = (cell->counts & TN_OP_MOVED) != 0;
+  if (!were_out) {
+    const uint32_t attribute_count = tn_op__shape(context, cell)->key_count;
+    if (!spill_attributes(shard, op, attribute_count, attribute_count, TN_OP_MOVED)) {
+      tn_cell__free(shard, TN_CELL_AUX, array, 0);
+      return false;
+    }
   }
   tn_cells__at(&context->cells, array)[1] = op;
-  const tn_ref from = tn_op__operands(context, op, cell);
   for (uint32_t i = 0; i < old_count; ++i) {
     tn_use__move(context, from + 3 * i, array + TN_AUX_HEADER_WORDS + 3 * i, false);
   }
-  const tn_ref old_array = tn_op__spill(context, cell)->operands;
-  if (old_array != 0) {
-    tn_cell__free(shard, TN_CELL_AUX, old_array, 0);
-  } else {
-    shift_tail(context, op, 0, 1);
-  }
-  tn_spill* spill = tn_op__spill(context, cell);
-  spill->operands = array;
-  spill->operand_count = old_count;
-  spill->operand_capacity = (words - TN_AUX_HEADER_WORDS) / 3;
+  if (!were_out) shift_tail(context, op, 0, 1);
+  tn_spill* spill = spill_of(context, cell);
+  if (were_out) tn_cell__free(shard, TN_CELL_AUX, spill->words[TN_SPILL_OPERANDS], 0);
+  spill->words[TN_SPILL_OPERANDS] = array;
+  spill->words[TN_SPILL_OPERAND_COUNT] = old_count;
   return true;
 }
 
-/// Grows from `old_count` to `count` operands, all new ones null.
+/// How many operands the array that they moved to has room for.
+static uint32_t moved_operand_capacity(const tn_context* context, const tn_op_cell* cell) {
+  const tn_ref array = spill_of(context, cell)->words[TN_SPILL_OPERANDS];
+  return (stride_of(context, array) - TN_AUX_HEADER_WORDS) / 3;
+}
+
+/// Grows from `old_count` to `count` operands in the cell, all new ones null; false if they do not
+/// fit.
+static bool grow_in_place(const tn_context* context, tn_ref op, uint32_t old_count,
+                          uint32_t count) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t tail = attribute_words(context, cell);
+  const uint32_t used = tn_op__layout(cell).attributes + tail;
+  const uint32_t limit = cell->counts & TN_OP_LONG ? UINT32_MAX : 0xffu;
+  if (count > limit || count - old_count > (stride_of(context, op) - used) / 3) return false;
+  shift_tail(context, op, count, tail);
+  clear_uses(context, op + tn_op__layout(cell).operands + 3 * old_count, count - old_count);
+  return true;
+}
+
 static bool grow_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t count) {
   const tn_context* context = shard->context;
-  tn_op_cell* cell = tn_op__at(context, op);
-  tn_spill* spill = tn_op__spill(context, cell);
-  if (spill == NULL || spill->operands == 0) {
-    const uint32_t tail = attribute_words(context, cell);
-    const uint32_t used = tn_op__layout(cell).attributes + tail;
-    const uint32_t stride = tn_cells__info(&context->cells, op)->stride;
-    const uint32_t limit = cell->counts & TN_OP_LONG ? UINT32_MAX : 0xffu;
-    if (count <= limit && count - old_count <= (stride - used) / 3) {
-      shift_tail(context, op, count, tail);
-      clear_uses(context, op + tn_op__layout(cell).operands + 3 * old_count, count - old_count);
-      return true;
-    }
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const bool is_out = (cell->counts & TN_OP_MOVED) != 0;
+  if (!is_out && grow_in_place(context, op, old_count, count)) return true;
+  if (!is_out || count > moved_operand_capacity(context, cell)) {
+    if (!move_operands_out(shard, op, old_count, count + count / 2 + 2)) return false;
   }
-  if (spill == NULL || spill->operands == 0 || count > spill->operand_capacity) {
-    const uint32_t capacity = count + count / 2 + 2;
-    if (!move_operands_out(shard, op, old_count, capacity)) return false;
-    spill = tn_op__spill(context, cell);
-  }
-  clear_uses(context, spill->operands + TN_AUX_HEADER_WORDS + 3 * old_count, count - old_count);
-  spill->operand_count = count;
+  tn_spill* spill = spill_of(context, cell);
+  clear_uses(context, spill->words[TN_SPILL_OPERANDS] + TN_AUX_HEADER_WORDS + 3 * old_count,
+             count - old_count);
+  spill->words[TN_SPILL_OPERAND_COUNT] = count;
   return true;
 }
 
 static void shrink_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t count) {
   const tn_context* context = shard->context;
-  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref operands = tn_op__operands(context, op, cell);
   for (uint32_t i = count; i < old_count; ++i) {
     tn_use__set_value(context, operands + 3 * i, 0);
   }
-  tn_spill* spill = tn_op__spill(context, cell);
-  if (spill != NULL && spill->operands != 0) {
-    spill->operand_count = count;
+  if (cell->counts & TN_OP_MOVED) {
+    spill_of(context, cell)->words[TN_SPILL_OPERAND_COUNT] = count;
   } else {
     shift_tail(context, op, count, attribute_words(context, cell));
   }

@@ -8,12 +8,12 @@
 
 #include "ir/op.h"
 
-/// The AUX cell of a spilled op; NULL for others.
-tn_spill* tn_op__spill(const tn_context* context, tn_op_cell* cell);
-
 /// Makes room for `needed` attribute values, of which the first `count` are kept. False when memory
 /// is out.
 bool tn_op__reserve_attributes(tn_shard* shard, tn_ref op, uint32_t count, uint32_t needed);
+
+/// Moves the op's `count` attribute values back into its cell if they fit.
+void tn_op__shrink_attributes(tn_shard* shard, tn_ref op, uint32_t count);
 
 /// Frees the AUX cells of an op that is going away.
 void tn_op__free_spill(tn_shard* shard, tn_op_cell* cell);

@@ -350,5 +350,6 @@ tn_status tn_op__remove_attribute(tn_shard* shard, tn_ref op, tn_uref key) {
   memmove(values + index, values + index + 1,
           (shape->key_count - (size_t)index - 1) * sizeof *values);
   cell->shape = without;
+  tn_op__shrink_attributes(shard, op, shape->key_count - 1);
   return TN_OK;
 }

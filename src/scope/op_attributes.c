@@ -53,20 +53,19 @@ TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
 }
 
 tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
+  tn_reached it;
+  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
     return attribute_slow(op, name);
   }
-  const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+  const tn_op_cell* cell = tn_reached__op(&it);
   if (TN_UNLIKELY((cell->counts & (TN_OP_LONG | TN_OP_SPILLED)) != 0)) {
     return attribute_slow(op, name);
   }
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t index = find_text(context, shape, 0, shape->key_count, name);
+  const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  const int64_t index = find_text(it.context, shape, 0, shape->key_count, name);
   if (index < 0) return (tn_attribute){NULL};
-  const tn_uref value = words[tn_op__layout(cell).attributes + (uint32_t)index];
-  return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
+  const tn_uref value = it.words[tn_op__layout(cell).attributes + (uint32_t)index];
+  return (tn_attribute){tn_uniquer__at(&it.context->uniquer, value)};
 }
 
 tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {

@@ -5,6 +5,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/destroy.h"
 #include "ir/walk.h"
 #include "scope/access.h"
 
@@ -135,15 +136,17 @@ static inline bool is_unused(const tn_op_cell* cell) {
 }
 
 tn_status tn_op_erase(tn_op op) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
-    tn_op_cell* cell = tn_op__at(context, op.slot);
-    tn_shard* shard = tn_scope__entry(op.scope)->scope->shard;
-    if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
-                  !tn_walker__any(shard))) {
-      tn_op__destroy_leaf(shard, op.slot, cell);
-      return TN_OK;
+  const tn_scope_entry* entry = tn_scope__entry(op.scope);
+  if (TN_LIKELY(entry != NULL)) {
+    tn_reached it = {.context = entry->context};
+    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, &it))) {
+      tn_op_cell* cell = tn_reached__op(&it);
+      tn_shard* shard = entry->scope->shard;
+      if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
+                    !tn_walker__any(shard))) {
+        tn_op__destroy_leaf(shard, op.slot, cell);
+        return TN_OK;
+      }
     }
   }
   return erase_slow(op);

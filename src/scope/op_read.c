@@ -17,10 +17,9 @@ TN_COLD static tn_operation_name operation_name_slow(tn_op op) {
 }
 
 tn_operation_name tn_op_operation_name(tn_op op) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
-    return (tn_operation_name){tn_op__name(context, (const tn_op_cell*)(const void*)words)};
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    return (tn_operation_name){tn_op__name(it.context, tn_reached__op(&it))};
   }
   return operation_name_slow(op);
 }
@@ -84,13 +83,12 @@ TN_COLD static tn_op next_slow(tn_op op) {
 }
 
 tn_op tn_op_next(tn_op op) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
-    const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    const tn_op_cell* cell = tn_reached__op(&it);
     const tn_ref next = cell->next;
     if (TN_LIKELY(next != 0 && cell->block != 0)) {
-      const uint32_t* next_cell = tn_cells__at(&context->cells, next);
+      const uint32_t* next_cell = tn_cells__in(it.bases, next);
       __builtin_prefetch((const char*)next_cell + TN_WALK_PREFETCH_BYTES);
       return (tn_op){op.scope, next, tn_cell__generation(next_cell), 0};
     }
@@ -133,11 +131,10 @@ TN_COLD static size_t operand_count_slow(tn_op op) {
 }
 
 size_t tn_op_operand_count(tn_op op) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
-    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
-    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0)) return (counts >> 8) & 0xffu;
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    const uint32_t counts = tn_reached__op(&it)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0)) return (counts >> 8) & 0xffu;
   }
   return operand_count_slow(op);
 }
@@ -151,14 +148,13 @@ TN_COLD static tn_value operand_slow(tn_op op, size_t index) {
 }
 
 tn_value tn_op_operand(tn_op op, size_t index) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words))) {
-    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
-    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0 && index < ((counts >> 8) & 0xff))) {
-      const tn_ref value = words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * index];
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    const uint32_t counts = tn_reached__op(&it)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 && index < ((counts >> 8) & 0xff))) {
+      const tn_ref value = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * index];
       if (TN_LIKELY(value != 0 && !tn_value__is_argument(value))) {
-        const uint32_t* result = tn_cells__at(&context->cells, value);
+        const uint32_t* result = tn_cells__in(it.bases, value);
         if (TN_LIKELY((result[0] & TN_VALUE_FAR) == 0)) {
           return (tn_value){op.scope, value - TN_OP_HEADER_WORDS,
                             tn_cell__generation(result - TN_OP_HEADER_WORDS), 0};
@@ -261,10 +257,9 @@ TN_COLD static tn_value result_slow(tn_op op, size_t index) {
 }
 
 tn_value tn_op_result(tn_op op, size_t index) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &context, &words) &&
-                index < tn_op__result_count((const tn_op_cell*)(const void*)words))) {
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it) &&
+                index < tn_op__result_count(tn_reached__op(&it)))) {
     return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
   }
   return result_slow(op, index);

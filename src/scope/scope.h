@@ -85,18 +85,35 @@ typedef struct tn_resolved {
   uint32_t* cell;
 } tn_resolved;
 
-/// The fast half of resolving an op: false for anything out of the ordinary, nothing reported. For
-/// the hot readers, whose slow half is a function of its own, so that they save no registers for
-/// it.
+/// What a handle reached, quickly.
+typedef struct tn_reached {
+  const tn_context* context;
+  uint32_t* const* bases;  ///< For tn_cells__in.
+  uint32_t* words;         ///< The cell.
+} tn_reached;
+
+/// Whether an issued (slot, generation) of `it->context` names a cell; false for anything out of
+/// the ordinary, nothing reported: the fast half of resolving.
+static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_reached* it) {
+  if (TN_UNLIKELY(!tn_cells__reach(&it->context->cells, slot, &it->bases, &it->words))) {
+    return false;
+  }
+  return TN_LIKELY(tn_cell__generation(it->words) == generation && (generation & 1u) != 0);
+}
+
+/// The same for a handle of any scope. For the hot readers, whose slow half is a function of its
+/// own, so that they save no registers for it.
 static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
-                                   const tn_context** out_context, const uint32_t** out_cell) {
+                                   tn_reached* out_it) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
-  if (TN_UNLIKELY(entry == NULL || (generation & 1u) == 0)) return false;
-  const tn_context* context = entry->context;
-  if (TN_UNLIKELY(!tn_cells__reaches(&context->cells, slot))) return false;
-  *out_context = context;
-  *out_cell = tn_cells__at(&context->cells, slot);
-  return TN_LIKELY(tn_cell__generation(*out_cell) == generation);
+  if (TN_UNLIKELY(entry == NULL)) return false;
+  out_it->context = entry->context;
+  return tn_scope__reach_cell(slot, generation, out_it);
+}
+
+/// The words of a reached cell, as an op.
+static inline tn_op_cell* tn_reached__op(const tn_reached* it) {
+  return (tn_op_cell*)(void*)it->words;
 }
 
 static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation,

@@ -57,10 +57,10 @@ static void append_erasure(tn_text_buffer* text, const tn_context* context, uint
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;
   const bool known = tn_erasure__find(context, slot, generation, kind, &erasure);
-  const bool by_parent = known && (erasure.shape & TN_ERASURE_BY_PARENT) != 0;
-  if (known && (erasure.shape & ~TN_ERASURE_BY_PARENT) != 0) {
+  const bool by_parent = known && (tn_erasure__shape(erasure) & TN_ERASURE_BY_PARENT) != 0;
+  if (known && (tn_erasure__shape(erasure) & ~TN_ERASURE_BY_PARENT) != 0) {
     const tn_shape_payload* shape =
-        tn_storage_payload(tn_uniquer__at(&context->uniquer, erasure.shape));
+        tn_storage_payload(tn_uniquer__at(&context->uniquer, tn_erasure__shape(erasure)));
     const tn_operation_name_payload* name =
         tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->operation_name));
     tn_text_buffer_format(text, "'%.*s' was erased", (int)name->size, name->text);
@@ -69,7 +69,7 @@ static void append_erasure(tn_text_buffer* text, const tn_context* context, uint
     tn_text_buffer_format(text, "the %s was %s", kind_noun(kind), removed ? "removed" : "erased");
   }
   if (by_parent) tn_text_buffer_append_text(text, " with its parent");
-  if (known) append_location(text, context, erasure.location);
+  if (known) append_location(text, context, tn_erasure__location(erasure));
 }
 
 static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope, uint32_t slot,
@@ -108,7 +108,7 @@ tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generat
     if (status == TN_STALE_HANDLE) {
       tn_erasure__find(context, slot, generation, kind, &erasure);
     }
-    tn_context__fail(context, status, (tn_location){context, erasure.location}, "%.*s",
+    tn_context__fail(context, status, (tn_location){context, tn_erasure__location(erasure)}, "%.*s",
                      (int)text.size, text.data);
   }
   tn_text_buffer_free(&text);

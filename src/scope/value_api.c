@@ -119,15 +119,14 @@ static inline tn_use usual_use(const tn_context* context, uint32_t scope, tn_ref
 }
 
 tn_use tn_value_first_use(tn_value value) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &context, &words) &&
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &it) &&
                 value.index == 0)) {
-    const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+    const tn_op_cell* cell = tn_reached__op(&it);
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
-      const tn_ref first = words[TN_OP_HEADER_WORDS + 1];
+      const tn_ref first = it.words[TN_OP_HEADER_WORDS + 1];
       if (first == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use use = usual_use(context, value.scope, first);
+      const tn_use use = usual_use(it.context, value.scope, first);
       if (TN_LIKELY(use.generation != 0)) return use;
     }
   }
@@ -135,15 +134,14 @@ tn_use tn_value_first_use(tn_value value) {
 }
 
 tn_use tn_use_next(tn_use use) {
-  const tn_context* context;
-  const uint32_t* words;
-  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, &context, &words))) {
-    const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
-    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_SPILLED)) == 0 &&
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, &it))) {
+    const uint32_t counts = tn_reached__op(&it)->counts;
+    if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 &&
                   use.index < ((counts >> 8) & 0xffu))) {
-      const tn_ref next = words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * use.index + 1];
+      const tn_ref next = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * use.index + 1];
       if (next == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use found = usual_use(context, use.scope, next);
+      const tn_use found = usual_use(it.context, use.scope, next);
       if (TN_LIKELY(found.generation != 0)) return found;
     }
   }
@@ -202,26 +200,27 @@ TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacem
   return TN_OK;
 }
 
-/// The reference of a live value of which the cell is reached; 0 for a number too high.
-static inline tn_ref reached_value(tn_value value, const uint32_t* words) {
-  if (value.index == UINT32_MAX) return value.slot + 1;
-  const tn_op_cell* op = (const tn_op_cell*)(const void*)words;
-  return value.index < tn_op__result_count(op) ? tn_op__result(value.slot, op, value.index) : 0;
+/// Finds a live value of the usual kind in the cell that its handle reached.
+static inline bool reach_value(tn_value value, tn_reached* it, tn_ref* out_value) {
+  if (TN_UNLIKELY(!tn_scope__reach_cell(value.slot, value.generation, it))) return false;
+  if (value.index == UINT32_MAX) {
+    *out_value = value.slot + 1;
+    return true;
+  }
+  const uint32_t counts = tn_reached__op(it)->counts;
+  *out_value = value.slot + TN_OP_HEADER_WORDS + 2 * value.index;
+  return TN_LIKELY((counts & TN_OP_LONG) == 0 && value.index < (counts & 0xffu));
 }
 
 tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
-  const tn_context* context;
-  const tn_context* other;
-  const uint32_t* words;
-  const uint32_t* other_words;
-  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &context, &words) &&
-                tn_scope__reach(replacement.scope, replacement.slot, replacement.generation, &other,
-                                &other_words) &&
-                context == other)) {
-    const tn_ref from = reached_value(value, words);
-    const tn_ref to = reached_value(replacement, other_words);
-    if (TN_LIKELY(from != 0 && to != 0 && from != to)) {
-      tn_value__replace_all_uses(context, from, to);
+  const tn_scope_entry* entry = tn_scope__entry(value.scope);
+  if (TN_LIKELY(entry != NULL && value.scope == replacement.scope)) {
+    tn_reached it = {.context = entry->context};
+    tn_ref from;
+    tn_ref to;
+    if (TN_LIKELY(reach_value(value, &it, &from) && reach_value(replacement, &it, &to) &&
+                  from != to)) {
+      tn_value__replace_all_uses_in(it.bases, from, to);
       return TN_OK;
     }
   }

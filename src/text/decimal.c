@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Decimal text to double.
+// Decimal text to binary.
 //
-// Three ways, the first that is sure wins:
+// Three ways to a double, the first that is sure wins:
 //   1. digits and power of ten are doubles themselves: one operation rounds correctly (Clinger
 //   1990);
 //   2. digits of 64 bits times a power of ten of 128 bits, put together from a short table; sure
 //   unless the bits that are
 //      cut off lie next to a power of two, where the error could carry (as Lemire 2021,
 //      arXiv:2101.11408, without its table);
-//   3. exact integers.
+//   3. exact integers, which is also the way to what is wider than a double.
 
 #include "text/decimal.h"
 
@@ -192,10 +192,11 @@ static bool same_when_larger(const decimal* value, double result) {
 
 //===-- Exactly -------------------------------------------------------------------------------===//
 
-#define WORDS 192u
+#define WORDS 560u
 #define EXACT_DIGITS 800
 
-/// A natural number, the lowest word first.
+/// A natural number, the lowest word first. There is room for 64 digits times 10^5,000 and for 128
+/// bits more.
 typedef struct natural {
   uint32_t words[WORDS];
   unsigned count;
@@ -284,37 +285,78 @@ static int64_t read_natural(const char* p, const char* end, natural* out) {
   return p < end ? exponent + read_exponent(p + 1, end) : exponent;
 }
 
+/// `significand` 2^(`exponent` - 127), where bit 127 of the significand is set.
+typedef struct binary {
+  uint128 significand;
+  int exponent;
+  bool inexact;  ///< A little more than that is meant.
+} binary;
+
+/// Divides a number that is not zero; both are used up.
+static binary divide(natural* numerator, natural* denominator) {
+  // Shifted so that the quotient has 128 or 129 bits.
+  const int shift = 128 - (bit_size(numerator) - bit_size(denominator));
+  shift_left(shift > 0 ? numerator : denominator, (unsigned)(shift > 0 ? shift : -shift));
+  shift_left(denominator, 128);
+  binary result = {.exponent = 127 - shift};
+  for (int bit = 128; bit >= 0; --bit) {
+    const bool carry = (result.significand >> 127) != 0;
+    if (carry) {
+      // The 129th bit, which is the last: what it pushes out is all that remains.
+      result.inexact = is_at_least(numerator, denominator);
+      if (result.inexact) subtract(numerator, denominator);
+      ++result.exponent;
+      break;
+    }
+    result.significand <<= 1;
+    if (is_at_least(numerator, denominator)) {
+      subtract(numerator, denominator);
+      result.significand |= 1;
+    }
+    halve(denominator);
+  }
+  result.inexact = result.inexact || numerator->count != 0;
+  return result;
+}
+
+static binary convert(natural* numerator, int64_t exponent) {
+  natural denominator;
+  denominator.words[0] = 1;
+  denominator.count = 1;
+  multiply_by_power_of_ten(exponent < 0 ? &denominator : numerator,
+                           exponent < 0 ? -exponent : exponent);
+  return divide(numerator, &denominator);
+}
+
 static double convert_exactly(const char* text, const char* end) {
-  natural numerator = {.count = 0};
-  natural denominator = {.words = {1}, .count = 1};
+  natural numerator;
+  numerator.count = 0;
   const int64_t exponent = read_natural(text, end, &numerator);
   if (numerator.count == 0) return 0;
   // The digits are between 10^0 and 10^801; beyond these bounds the result is 0 or infinite.
   if (exponent < -1200) return 0;
   if (exponent > 310) return double_from(2000, UINT64_C(1) << 63, false);
-  multiply_by_power_of_ten(exponent < 0 ? &denominator : &numerator,
-                           exponent < 0 ? -exponent : exponent);
-  // Shifted so that the quotient has 64 or 65 bits.
-  const int shift = 64 - (bit_size(&numerator) - bit_size(&denominator));
-  shift_left(shift > 0 ? &numerator : &denominator, (unsigned)(shift > 0 ? shift : -shift));
-  shift_left(&denominator, 64);
-  uint128 quotient = 0;
-  for (int bit = 64; bit >= 0; --bit) {
-    quotient <<= 1;
-    if (is_at_least(&numerator, &denominator)) {
-      subtract(&numerator, &denominator);
-      quotient |= 1;
-    }
-    halve(&denominator);
+  const binary value = convert(&numerator, exponent);
+  const bool inexact = value.inexact || (uint64_t)value.significand != 0;
+  return double_from(value.exponent, (uint64_t)(value.significand >> 64), inexact);
+}
+
+void tn_decimal__to_wide(tn_float_kind kind, bool negative, const char* text, size_t size,
+                         uint64_t out_words[2]) {
+  natural numerator;
+  numerator.count = 0;
+  int64_t exponent = read_natural(text, text + size, &numerator);
+  binary value = {.exponent = -20000, .significand = (uint128)1 << 127};
+  // Beyond these bounds the result is 0 or infinite.
+  if (exponent > 5000) value.exponent = 20000;
+  if (numerator.count == 0) value.significand = 0;
+  if (numerator.count != 0 && exponent >= -5200 && exponent <= 5000) {
+    value = convert(&numerator, exponent);
   }
-  bool inexact = numerator.count != 0;
-  int top = 63 - shift;
-  if ((quotient >> 64) != 0) {
-    inexact = inexact || (quotient & 1) != 0;
-    quotient >>= 1;
-    ++top;
-  }
-  return double_from(top, (uint64_t)quotient, inexact);
+  const uint64_t significand[2] = {(uint64_t)value.significand,
+                                   (uint64_t)(value.significand >> 64)};
+  tn_float_format__round_wide(kind, negative, value.exponent, significand, value.inexact,
+                              out_words);
 }
 
 double tn_decimal__to_double(const char* text, size_t size) {

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Decimal text to double, correctly rounded, without the C library's locale.
+// Decimal text to binary, correctly rounded, without the C library's locale.
 
 #ifndef TENURE_SRC_TEXT_DECIMAL_H
 #define TENURE_SRC_TEXT_DECIMAL_H
 
-#include <stddef.h>
+#include <tenure/type.h>
 
 /// The double nearest to `[0-9]+[.[0-9]*][(e|E)[+-][0-9]+]`, ties to even; infinity where that is
 /// too large. Cost: some tens of nanoseconds; microseconds for literals that are very long or very
 /// near to a tie.
 double tn_decimal__to_double(const char* text, size_t size);
+
+/// The most characters of a literal that tn_decimal__to_wide takes.
+#define TN_DECIMAL_WIDE_MAX 64u
+
+/// The f80 or f128 nearest to such a literal, ties to even. Cost: some tens of microseconds for
+/// exponents in the thousands.
+void tn_decimal__to_wide(tn_float_kind kind, bool negative, const char* text, size_t size,
+                         uint64_t out_words[2]);
 
 #endif  // TENURE_SRC_TEXT_DECIMAL_H

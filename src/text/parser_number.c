@@ -4,10 +4,12 @@
 //
 // An integer literal is a natural number that has to fit its type's width; a minus in front is the
 // caller's. Floats are read as double and then rounded to their type, which is what MLIR does;
-// hexadecimal integers are their bits.
+// hexadecimal integers are their bits. Only what is printed for an f80 or f128 that no double holds
+// is read as that value, which MLIR prints but does not read back.
 
 #include "ir/float_format.h"
 #include "text/decimal.h"
+#include "text/float_text.h"
 #include "text/parser.h"
 
 //===-- Values of tokens ----------------------------------------------------------------------===//
@@ -166,9 +168,30 @@ static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, cons
   tn_wide_integer value = {.words = out_words, .word_count = 2};
   out_words[0] = 0;
   out_words[1] = 0;
-  if (read_words(token, out_words, 2) && fits_width(&value, tn_type_bit_width(type))) return TN_OK;
+  if (read_words(token, out_words, 2) && fits_width(&value, tn_type_bit_width(type))) {
+    tn_float_format__normalise(tn_float_type_kind(type), out_words);
+    return TN_OK;
+  }
   return tn_parser__error_at(parser, token->start,
                              "hexadecimal float constant out of range for type");
+}
+
+/// Puts an f80 or f128 that no double holds in the place of the double, if the literal is what the
+/// printer writes for it.
+static void read_wide_float(tn_float_kind kind, bool negative, const tn_token* token,
+                            uint64_t words[2]) {
+  const size_t size = (size_t)(token->end - token->start);
+  if (size > TN_DECIMAL_WIDE_MAX) return;
+  uint64_t exact[2];
+  tn_decimal__to_wide(kind, negative, token->start, size, exact);
+  if (exact[0] == words[0] && exact[1] == words[1]) return;
+  char text[TN_FLOAT_TEXT_MAX];
+  bool is_decimal;
+  const size_t written = tn_float__format(kind, exact, text, &is_decimal);
+  const size_t sign = negative ? 1 : 0;
+  if (written == size + sign && memcmp(text + sign, token->start, size) == 0) {
+    memcpy(words, exact, sizeof exact);
+  }
 }
 
 tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
@@ -177,8 +200,10 @@ tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
   if (token->kind != TN_TOKEN_FLOAT) {
     return tn_parser__error_at(parser, token->start, "expected floating point literal");
   }
+  const tn_float_kind kind = tn_float_type_kind(type);
   const double value = tn_token__double(token);
-  tn_float_format__encode(tn_float_type_kind(type), negative ? -value : value, out_words);
+  tn_float_format__encode(kind, negative ? -value : value, out_words);
+  if (tn_float_format__word_count(kind) == 2) read_wide_float(kind, negative, token, out_words);
   return TN_OK;
 }
 

@@ -8,6 +8,7 @@
 //   printer_symbol.c      what the printer knows about each uniqued thing: its alias
 //   printer_text.c        texts that were printed, to be copied
 //   printer_alias.c       which types and attributes get aliases, and in what order they stand
+//   printer_alias_name.c  what the aliases are called
 //   printer_attribute.c   types, attributes and locations: an explicit stack of frames
 //   printer_type.c        } the kinds of those, one step at a time
 //   printer_location.c    }
@@ -26,6 +27,7 @@
 
 #include "ir/op.h"
 #include "ir/uniqued.h"
+#include "text/parser_names.h"
 #include "text/print_sink.h"
 
 /// How the text of a type or attribute depends on where it stands.
@@ -55,16 +57,17 @@ typedef struct tn_print_child {
 /// What is known about a uniqued thing.
 typedef struct tn_print_symbol {
   tn_uref reference;
-  uint16_t alias_name;  ///< In the table of names, counted from 1; 0 without an alias.
+  uint32_t alias_name;  ///< In the table of names, counted from 1; 0 without an alias.
   uint16_t flags;       ///< TN_SYMBOL_*
+  uint16_t depth;       ///< How deep aliases nest in it, itself included.
   uint32_t alias_number;
-  uint32_t depth;   ///< How deep aliases nest in it, itself included.
   uint32_t serial;  ///< Of a distinct attribute, counted from 1.
 } tn_print_symbol;
 
 enum {
   TN_SYMBOL_DEFERRABLE = 1,  ///< Its alias may be defined behind the top-level op.
   TN_SYMBOL_RESOURCE = 2,    ///< The key of a resource that was printed.
+  TN_SYMBOL_TYPE = 4,        ///< A type.
 };
 
 /// Symbols' numbers by uniqued reference, in pages.
@@ -96,6 +99,14 @@ typedef struct tn_kept_texts {
 
 #define TN_KEPT_TEXT_ROOM 128u
 
+/// What aliases are called, without their numbers.
+typedef struct tn_alias_name {
+  tn_string_view text;
+  bool owned;
+  uint32_t rank;         ///< Among the names, sorted.
+  uint32_t next_number;  ///< Of the next alias with this name.
+} tn_alias_name;
+
 typedef struct tn_printer {
   tn_context* context;
   const tn_allocator* allocator;
@@ -120,6 +131,10 @@ typedef struct tn_printer {
   uint32_t distinct_count;
 
   // Aliases.
+  tn_name_table alias_spellings;  ///< Of the names, which are numbered likewise.
+  tn_alias_name* alias_names;
+  size_t alias_name_capacity;
+  bool has_digit_names;   ///< A name ends with a digit, so that one with a number may be the same.
   uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
   size_t alias_count;
 
@@ -215,6 +230,14 @@ void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol);
 /// The definitions that stand before (behind) the top-level op.
 void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable);
 void tn_printer__free_aliases(tn_printer* printer);
+
+/// The number of the name of the alias that `storage` gets, counted from 1; 0 if it gets none.
+uint32_t tn_printer__alias_name(tn_printer* printer, const tn_storage* storage);
+/// Finds the ranks of the names.
+void tn_printer__rank_alias_names(tn_printer* printer);
+/// Gives the aliases their numbers, in the order in which they are defined.
+void tn_printer__number_aliases(tn_printer* printer);
+void tn_printer__free_alias_names(tn_printer* printer);
 
 //===-- Types, attributes, locations ----------------------------------------------------------===//
 

@@ -8,148 +8,26 @@
 // aliases nest in it. Aliases are defined by depth, types before attributes, then by name, then as
 // visited; each name counts in that order. Locations of ops can be looked up later by a reader, so
 // their aliases stand behind the top-level op, unless something else needs them, too.
-//
-// Source for what gets an alias: MLIR 22's dialects.
 
+#include "ir/alias_names.h"
 #include "ir/shape.h"
 #include "text/opaque_body.h"
 #include "text/printer.h"
 
-//===-- Names -------------------------------------------------------------------------------===//
-
-typedef struct alias_name {
-  const char* text;
-  bool is_type;
-  const char* dialect;   ///< Of opaque ones.
-  const char* mnemonic;  ///< How their body begins; NULL: as the name.
-} alias_name;
-
-/// In the order of definitions: types, then attributes, each sorted.
-static const alias_name alias_names[] = {
-    {"tuple", true, NULL, NULL},
-    {"access_group", false, "llvm", NULL},
-    {"alias_scope", false, "llvm", NULL},
-    {"alias_scope_domain", false, "llvm", NULL},
-    {"di_basic_type", false, "llvm", NULL},
-    {"di_common_block", false, "llvm", NULL},
-    {"di_compile_unit", false, "llvm", NULL},
-    {"di_composite_type", false, "llvm", NULL},
-    {"di_derived_type", false, "llvm", NULL},
-    {"di_file", false, "llvm", NULL},
-    {"di_global_variable", false, "llvm", NULL},
-    {"di_global_variable_expression", false, "llvm", NULL},
-    {"di_imported_entity", false, "llvm", NULL},
-    {"di_label", false, "llvm", NULL},
-    {"di_lexical_block", false, "llvm", NULL},
-    {"di_lexical_block_file", false, "llvm", NULL},
-    {"di_local_variable", false, "llvm", NULL},
-    {"di_module", false, "llvm", NULL},
-    {"di_namespace", false, "llvm", NULL},
-    {"di_null_type", false, "llvm", NULL},
-    {"di_string_type", false, "llvm", NULL},
-    {"di_subprogram", false, "llvm", NULL},
-    {"di_subroutine_type", false, "llvm", NULL},
-    {"distinct", false, NULL, NULL},
-    {"extern", false, "ml_program", NULL},
-    {"loc", false, NULL, NULL},
-    {"loop_annotation", false, "llvm", NULL},
-    {"loop_distribute", false, "llvm", NULL},
-    {"loop_interleave", false, "llvm", NULL},
-    {"loop_licm", false, "llvm", NULL},
-    {"loop_peeled", false, "llvm", NULL},
-    {"loop_pipeline", false, "llvm", NULL},
-    {"loop_unroll", false, "llvm", NULL},
-    {"loop_unroll_and_jam", false, "llvm", NULL},
-    {"loop_unswitch", false, "llvm", NULL},
-    {"loop_vectorize", false, "llvm", NULL},
-    {"map", false, NULL, NULL},
-    {"set", false, NULL, NULL},
-    {"sparse", false, "sparse_tensor", "encoding"},
-    {"tbaa_root", false, "llvm", NULL},
-    {"tbaa_tag", false, "llvm", NULL},
-    {"tbaa_type_desc", false, "llvm", NULL},
-};
-
-#define ALIAS_NAME_COUNT (sizeof alias_names / sizeof *alias_names)
-#define ALIASED_TUPLE_SIZE 16u
-
-/// The number of `text` in the table, counted from 1.
-static uint16_t name_number(const char* text) {
-  for (size_t i = 0; i < ALIAS_NAME_COUNT; ++i) {
-    if (strcmp(alias_names[i].text, text) == 0) return (uint16_t)(i + 1);
-  }
-  return 0;
-}
-
-static bool begins_with_word(tn_string_view body, const char* word) {
-  const size_t size = strlen(word);
-  if (body.size < size || memcmp(body.data, word, size) != 0) return false;
-  return body.size == size || body.data[size] == '<';
-}
-
-static uint16_t opaque_name_number(const tn_storage* storage) {
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
-  for (size_t i = 0; i < ALIAS_NAME_COUNT; ++i) {
-    const alias_name* name = &alias_names[i];
-    if (name->dialect == NULL || strcmp(payload->text, name->dialect) != 0) continue;
-    if (begins_with_word(body, name->mnemonic == NULL ? name->text : name->mnemonic)) {
-      return (uint16_t)(i + 1);
-    }
-  }
-  return 0;
-}
-
-/// The number of the name of the alias that `storage` gets; 0 if it gets none.
-static uint16_t name_of(const tn_printer* printer, const tn_storage* storage) {
-  if (storage->kind == TN_TYPE_TUPLE) {
-    const tn_list_type_payload* payload = tn_storage_payload(storage);
-    return payload->input_count > ALIASED_TUPLE_SIZE ? name_number("tuple") : 0;
-  }
-  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return name_number("loc");
-  switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
-    case TN_ATTRIBUTE_AFFINE_MAP:
-      return name_number("map");
-    case TN_ATTRIBUTE_INTEGER_SET:
-      return name_number("set");
-    case TN_ATTRIBUTE_OPAQUE:
-      return opaque_name_number(storage);
-    case TN_ATTRIBUTE_DISTINCT: {
-      const tn_child_payload* payload = tn_storage_payload(storage);
-      const tn_storage* child = tn_printer__storage(printer, payload->child);
-      const bool is_empty = child->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT;
-      return is_empty ? 0 : name_number("distinct");
-    }
-    default:
-      return 0;
-  }
-}
-
 //===-- What is inside ----------------------------------------------------------------------===//
 
-/// The dialects that MLIR prints itself and so sees into. References in the bodies of others get no
-/// alias on their own.
-static bool is_seen_into(const tn_storage* opaque) {
-  static const char* const dialects[] = {
-      "acc",       "affine",     "amdgpu",        "amx",     "arith",     "arm_neon", "arm_sme",
-      "arm_sve",   "async",      "bufferization", "builtin", "cf",        "complex",  "dlti",
-      "emitc",     "func",       "gpu",           "index",   "irdl",      "linalg",   "llvm",
-      "math",      "memref",     "ml_program",    "mpi",     "nvgpu",     "nvvm",     "omp",
-      "pdl",       "pdl_interp", "ptr",           "quant",   "rocdl",     "scf",      "shape",
-      "shard",     "smt",        "sparse_tensor", "spirv",   "tensor",    "test",     "tosa",
-      "transform", "ub",         "vector",        "wasmssa", "x86vector", "xegpu",    "xevm"};
-  const tn_opaque_payload* payload = tn_storage_payload(opaque);
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
-    if (strcmp(payload->text, dialects[i]) == 0) return true;
-  }
-  return false;
+static tn_string_view dialect_of(const tn_opaque_payload* payload) {
+  return (tn_string_view){payload->text, payload->dialect_size};
 }
 
 /// The reference in the body at or behind `*step`, which goes behind it; 0 when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
-  if (*step >= body.size || !tn_opaque_body__may_refer(body) || !is_seen_into(opaque)) return 0;
+  if (*step >= body.size || !tn_opaque_body__may_refer(body) ||
+      !tn_alias_names__sees_into(dialect_of(payload))) {
+    return 0;
+  }
   tn_uref reference = 0;
   const size_t at = tn_opaque_body__next(body, *step, &reference);
   *step = at == body.size ? payload->body_size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
@@ -324,6 +202,25 @@ static void note_child(collector* it, uint32_t symbol) {
   }
 }
 
+/// Whether a thing of a dialect spells itself out again inside, being recursive. MLIR counts that as
+/// one more level.
+static bool names_itself(const tn_storage* storage) {
+  const bool is_type = storage->kind == TN_TYPE_OPAQUE;
+  if (!is_type && storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE) return false;
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  const char* body = payload->text + payload->dialect_size + 1;
+  const char* end = body + payload->body_size;
+  const size_t size = payload->dialect_size;
+  for (const char* p = body; (p = memchr(p, is_type ? '!' : '#', (size_t)(end - p))) != NULL;) {
+    ++p;
+    if ((size_t)(end - p) <= size || memcmp(p, payload->text, size) != 0 || p[size] != '.')
+      continue;
+    const tn_string_view rest = {p + size + 1, (size_t)(end - p) - size - 1};
+    if (tn_alias_names__of_opaque(is_type, dialect_of(payload), rest).size != 0) return true;
+  }
+  return false;
+}
+
 static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   tn_printer* printer = it->printer;
   uint32_t* slot = tn_printer__symbol_slot(printer, storage->self);
@@ -339,11 +236,12 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   }
   tn_print_symbol* symbol = tn_printer__symbol_make(printer, storage->self);
   if (symbol == NULL) return;
-  symbol->alias_name = name_of(printer, storage);
+  symbol->alias_name = tn_printer__alias_name(printer, storage);
   if (symbol->alias_name != 0) {
     ++printer->alias_count;
-    symbol->depth = 1;
+    symbol->depth = names_itself(storage) ? 2 : 1;
     if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
+    if (tn_storage_is_type(storage)) symbol->flags |= TN_SYMBOL_TYPE;
   }
   it->frames[it->frame_count++] = (visit_frame){.storage = storage,
                                                 .symbol = *slot,
@@ -374,7 +272,7 @@ static void leave(collector* it) {
   const visit_frame frame = it->frames[--it->frame_count];
   keep_children(it, &frame);
   tn_print_symbol* symbol = &it->printer->symbols[frame.symbol];
-  if (frame.inner_depth != 0) symbol->depth = frame.inner_depth + 1;
+  if (frame.inner_depth != 0) symbol->depth = (uint16_t)(frame.inner_depth + 1);
   if (symbol->depth > it->max_depth) it->max_depth = symbol->depth;
   note_child(it, frame.symbol);
 }
@@ -517,16 +415,26 @@ static void visit_tree(collector* it, tn_ref root) {
 
 //===-- Ordering ----------------------------------------------------------------------------===//
 
-typedef uint32_t (*sort_key_fn)(const tn_print_symbol* symbol);
+typedef uint32_t (*sort_key_fn)(const tn_printer* printer, const tn_print_symbol* symbol);
 
-static uint32_t key_of_name(const tn_print_symbol* symbol) { return symbol->alias_name; }
-static uint32_t key_of_depth(const tn_print_symbol* symbol) { return symbol->depth; }
+static uint32_t key_of_name(const tn_printer* printer, const tn_print_symbol* symbol) {
+  return printer->alias_names[symbol->alias_name - 1].rank;
+}
+static uint32_t key_of_kind(const tn_printer* printer, const tn_print_symbol* symbol) {
+  (void)printer;
+  return (symbol->flags & TN_SYMBOL_TYPE) != 0 ? 0 : 1;
+}
+static uint32_t key_of_depth(const tn_printer* printer, const tn_print_symbol* symbol) {
+  (void)printer;
+  return symbol->depth;
+}
 
 /// Sorts stably by a key of at most `key_max`; `counts` has room for one more than that.
 static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_t* to,
                         sort_key_fn key, size_t key_max, uint32_t* counts) {
   memset(counts, 0, (key_max + 1) * sizeof *counts);
-  for (size_t i = 0; i < printer->alias_count; ++i) ++counts[key(&printer->symbols[from[i]])];
+  for (size_t i = 0; i < printer->alias_count; ++i)
+    ++counts[key(printer, &printer->symbols[from[i]])];
   uint32_t start = 0;
   for (size_t k = 0; k <= key_max; ++k) {
     const uint32_t count = counts[k];
@@ -534,12 +442,13 @@ static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_
     start += count;
   }
   for (size_t i = 0; i < printer->alias_count; ++i) {
-    to[counts[key(&printer->symbols[from[i]])]++] = from[i];
+    to[counts[key(printer, &printer->symbols[from[i]])]++] = from[i];
   }
 }
 
 static void order_aliases(tn_printer* printer, uint32_t max_depth) {
-  const size_t key_max = max_depth > ALIAS_NAME_COUNT ? max_depth : ALIAS_NAME_COUNT;
+  const size_t name_count = printer->alias_spellings.count;
+  const size_t key_max = max_depth > name_count ? max_depth : name_count;
   const size_t scratch_size = (printer->alias_count + key_max + 1) * sizeof(uint32_t);
   uint32_t* scratch = tn_allocate(printer->allocator, scratch_size);
   printer->alias_order =
@@ -551,17 +460,14 @@ static void order_aliases(tn_printer* printer, uint32_t max_depth) {
   }
   size_t count = 0;
   for (uint32_t i = 1; i < printer->symbol_count; ++i) {
-    if (printer->symbols[i].alias_name != 0) printer->alias_order[count++] = i;
+    if (printer->symbols[i].alias_name != 0) scratch[count++] = i;
   }
   uint32_t* counts = scratch + printer->alias_count;
-  sort_by_key(printer, printer->alias_order, scratch, key_of_name, ALIAS_NAME_COUNT, counts);
-  sort_by_key(printer, scratch, printer->alias_order, key_of_depth, max_depth, counts);
+  uint32_t* order = printer->alias_order;
+  sort_by_key(printer, scratch, order, key_of_name, name_count, counts);
+  sort_by_key(printer, order, scratch, key_of_kind, 1, counts);
+  sort_by_key(printer, scratch, order, key_of_depth, max_depth, counts);
   tn_deallocate(printer->allocator, scratch, scratch_size);
-  uint32_t next_numbers[ALIAS_NAME_COUNT + 1] = {0};
-  for (size_t i = 0; i < count; ++i) {
-    tn_print_symbol* symbol = &printer->symbols[printer->alias_order[i]];
-    symbol->alias_number = next_numbers[symbol->alias_name]++;
-  }
 }
 
 void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
@@ -574,7 +480,9 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   it->printer = printer;
   visit_tree(it, root);
   if (printer->alias_count != 0 && printer->sink.status == TN_OK) {
+    tn_printer__rank_alias_names(printer);
     order_aliases(printer, it->max_depth);
+    if (printer->sink.status == TN_OK) tn_printer__number_aliases(printer);
   }
   tn_deallocate(printer->allocator, it->open, it->open_capacity * sizeof *it->open);
   tn_deallocate(printer->allocator, it->children, it->child_capacity * sizeof *it->children);
@@ -583,13 +491,6 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
 }
 
 //===-- Printing ----------------------------------------------------------------------------===//
-
-void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol) {
-  const alias_name* name = &alias_names[symbol->alias_name - 1];
-  tn_put_char(&printer->sink, name->is_type ? '!' : '#');
-  tn_put_view(&printer->sink, tn_string_view_from(name->text));
-  if (symbol->alias_number != 0) tn_put_unsigned(&printer->sink, symbol->alias_number);
-}
 
 void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable) {
   for (size_t i = 0; i < printer->alias_count && printer->sink.status == TN_OK; ++i) {
@@ -603,6 +504,7 @@ void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable) {
 }
 
 void tn_printer__free_aliases(tn_printer* printer) {
+  tn_printer__free_alias_names(printer);
   if (printer->alias_order == NULL) return;
   tn_deallocate(printer->allocator, printer->alias_order,
                 printer->alias_count * sizeof *printer->alias_order);

@@ -180,20 +180,49 @@ static tn_string_view opaque_body(const tn_storage* storage) {
   return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
 }
 
+/// True if the bracket at the start of `text` is closed at its end.
+static bool is_one_group(const char* text, size_t size) {
+  size_t depth = 0;
+  for (size_t i = 0; i < size; ++i) {
+    switch (text[i]) {
+      case '"':
+        for (++i; i < size && text[i] != '"'; ++i) i += text[i] == '\\';
+        break;
+      case '-':
+        i += i + 1 < size && text[i + 1] == '>';
+        break;
+      case '<':
+      case '[':
+      case '(':
+      case '{':
+        ++depth;
+        break;
+      case '>':
+      case ']':
+      case ')':
+      case '}':
+        if (--depth == 0) return i + 1 == size;
+        break;
+      default:
+        break;
+    }
+  }
+  return false;
+}
+
+static bool in_pretty_name(char c) {
+  const char lower = (char)(c | 0x20);
+  return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
+}
+
 /// A body that begins with an identifier and ends there or is one pair of angle brackets from there
-/// on.
+/// on. (MLIR writes `#a.b<c><d>` for two pairs, and does not read that.)
 static bool is_pretty_body(tn_string_view body) {
   const char first = body.size == 0 ? '0' : (char)(body.data[0] | 0x20);
   if (first < 'a' || first > 'z') return false;
   size_t i = 0;
-  for (; i < body.size; ++i) {
-    const char c = body.data[i];
-    const char lower = (char)(c | 0x20);
-    const bool is_part =
-        (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
-    if (!is_part) break;
-  }
-  return i == body.size || (body.data[i] == '<' && body.data[body.size - 1] == '>');
+  while (i < body.size && in_pretty_name(body.data[i])) ++i;
+  return i == body.size || (body.data[i] == '<' && is_one_group(body.data + i, body.size - i));
 }
 
 static void put_opaque_start(tn_printer* printer, const tn_storage* storage) {
@@ -409,7 +438,7 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
     }
     put_plain_opaque(printer, type);
   }
-  keep_text(printer, type, start);
+  if ((flags & TN_PRINT_NO_ALIAS) == 0) keep_text(printer, type, start);
   return false;
 }
 
@@ -420,10 +449,11 @@ static bool is_always_written(const tn_storage* storage) {
     case TN_ATTRIBUTE_UNIT:
     case TN_ATTRIBUTE_INTEGER:
     case TN_ATTRIBUTE_FLOAT:
-    case TN_ATTRIBUTE_STRING:
     case TN_ATTRIBUTE_SYMBOL_REF:
     case TN_ATTRIBUTE_TYPE:
       return true;
+    case TN_ATTRIBUTE_STRING:
+      return (storage->flags & TN_STORAGE_HAS_ALIAS) == 0;
     default:
       return false;
   }

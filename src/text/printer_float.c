@@ -10,6 +10,7 @@
 // comparing with the middles to the neighbouring values.
 
 #include "ir/float_format.h"
+#include "text/float_text.h"
 #include "text/printer.h"
 
 __extension__ typedef unsigned __int128 wide_word;
@@ -407,10 +408,8 @@ static char digit_at(const decimal* text, int i) {
 }
 
 /// `d.ddd` and an exponent; `padded` fills up to `precision` digits behind the point and two of the
-/// exponent.
-static void put_scientific(tn_print_sink* sink, const decimal* text, int precision, bool padded) {
-  char* const start = tn_print_sink__reserve(sink, 128);
-  char* at = start;
+/// exponent. Returns the end.
+static char* put_scientific(char* at, const decimal* text, int precision, bool padded) {
   int exponent = text->exponent + text->count - 1;
   *at++ = digit_at(text, 0);
   *at++ = '.';
@@ -423,13 +422,10 @@ static void put_scientific(tn_print_sink* sink, const decimal* text, int precisi
   *at++ = exponent < 0 ? '-' : '+';
   if (exponent < 0) exponent = -exponent;
   if (padded && exponent < 10) *at++ = '0';
-  at += tn_format_unsigned(at, (uint64_t)exponent);
-  sink->size += (size_t)(at - start);
+  return at + tn_format_unsigned(at, (uint64_t)exponent);
 }
 
-static void put_positional(tn_print_sink* sink, const decimal* text) {
-  char* const start = tn_print_sink__reserve(sink, 128);
-  char* at = start;
+static char* put_positional(char* at, const decimal* text) {
   const int whole_digits = text->count + text->exponent;
   int i = 0;
   if (whole_digits <= 0) {
@@ -440,7 +436,7 @@ static void put_positional(tn_print_sink* sink, const decimal* text) {
   *at++ = '.';
   for (int zeros = whole_digits; zeros < 0; ++zeros) *at++ = '0';
   while (i < text->count) *at++ = digit_at(text, i++);
-  sink->size += (size_t)(at - start);
+  return at;
 }
 
 static bool reads_as_scientific(const decimal* text) {
@@ -448,54 +444,64 @@ static bool reads_as_scientific(const decimal* text) {
   return highest < 0 && -highest > 3;
 }
 
-/// All the digits that matter. False, with nothing written, when no point would stand in them.
-static bool put_in_full(tn_print_sink* sink, const decoded* value) {
+/// All the digits that matter. Returns `at` itself when no point would stand in them.
+static char* put_in_full(char* at, const decoded* value) {
   const int precision = 2 + value->precision * 59 / 196;
   decimal text;
   make_decimal(value, (unsigned)precision, &text);
   if (text.exponent >= 0) {
-    if (text.exponent <= 3 && text.count + text.exponent <= precision) return false;
+    if (text.exponent <= 3 && text.count + text.exponent <= precision) return at;
   } else if (!reads_as_scientific(&text)) {
-    if (value->negative) tn_put_char(sink, '-');
-    put_positional(sink, &text);
-    return true;
+    return put_positional(at, &text);
   }
-  if (value->negative) tn_put_char(sink, '-');
-  put_scientific(sink, &text, precision, false);
-  return true;
+  return put_scientific(at, &text, precision, false);
 }
 
-static void put_encoding(tn_print_sink* sink, const uint64_t words[2]) {
-  char digits[34] = "0x";
-  size_t size = 2;
+static char* put_encoding(char* at, const uint64_t words[2]) {
+  bool leading = true;
+  *at++ = '0';
+  *at++ = 'x';
   for (unsigned shift = 128; shift != 0;) {
     shift -= 4;
     const uint64_t digit = words[shift / 64] >> shift % 64 & 15;
-    if (digit != 0 || size > 2) digits[size++] = "0123456789ABCDEF"[digit];
+    leading = leading && digit == 0;
+    if (!leading) *at++ = "0123456789ABCDEF"[digit];
   }
-  tn_put(sink, digits, size);
+  return at;
+}
+
+/// The magnitude of a finite value; returns `at` itself where only the encoding will do.
+static char* put_magnitude(char* at, tn_float_kind kind, uint64_t bits, const decoded* value) {
+  if ((value->significand[0] | value->significand[1]) == 0) {
+    memcpy(at, "0.000000e+00", 12);
+    return at + 12;
+  }
+  decimal text;
+  make_decimal(value, 6, &text);
+  if (reads_back(kind, bits, value, &text)) return put_scientific(at, &text, 6, true);
+  return put_in_full(at, value);
+}
+
+size_t tn_float__format(tn_float_kind kind, const uint64_t words[2], char* out,
+                        bool* out_is_decimal) {
+  uint64_t bits[2] = {words[0], tn_float_format__word_count(kind) == 2 ? words[1] : 0};
+  tn_float_format__normalise(kind, bits);
+  const decoded value = decode(kind, bits);
+  if (value.finite) {
+    char* const start = value.negative ? out + 1 : out;
+    out[0] = '-';
+    char* const end = put_magnitude(start, kind, bits[0], &value);
+    *out_is_decimal = true;
+    if (end != start) return (size_t)(end - out);
+  }
+  *out_is_decimal = false;
+  return (size_t)(put_encoding(out, bits) - out);
 }
 
 bool tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64_t words[2]) {
   tn_print_sink* sink = &printer->sink;
-  const decoded value = decode(kind, words);
-  if (!value.finite) {
-    put_encoding(sink, words);
-    return false;
-  }
-  if ((value.significand[0] | value.significand[1]) == 0) {
-    if (value.negative) tn_put_char(sink, '-');
-    TN_PUT(sink, "0.000000e+00");
-    return true;
-  }
-  decimal text;
-  make_decimal(&value, 6, &text);
-  if (reads_back(kind, words[0], &value, &text)) {
-    if (value.negative) tn_put_char(sink, '-');
-    put_scientific(sink, &text, 6, true);
-    return true;
-  }
-  if (put_in_full(sink, &value)) return true;
-  put_encoding(sink, words);
-  return false;
+  bool is_decimal;
+  char* const at = tn_print_sink__reserve(sink, TN_FLOAT_TEXT_MAX);
+  sink->size += tn_float__format(kind, words, at, &is_decimal);
+  return is_decimal;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text: whatever is read without an error prints, and what is printed is read again and prints the same.
+// Text: whatever is read without an error prints, with locations and without, and what is printed is
+// read again, prints the same and is as valid. Whatever is refused leaves a context that reads on.
 
 #include <stdlib.h>
 #include <tenure/tenure.h>
@@ -8,43 +9,147 @@
 typedef struct text {
   char* data;
   size_t size;
+  size_t capacity;
 } text;
 
 static tn_status append(void* user_data, const char* bytes, size_t size) {
   text* to = user_data;
-  char* data = realloc(to->data, to->size + size);
-  if (data == NULL) abort();
-  memcpy(data + to->size, bytes, size);
-  to->data = data;
+  if (to->capacity - to->size < size) {
+    to->capacity = (to->size + size) * 2;
+    to->data = realloc(to->data, to->capacity);
+    if (to->data == NULL) abort();
+  }
+  if (size != 0) memcpy(to->data + to->size, bytes, size);
   to->size += size;
   return TN_OK;
 }
 
-/// Reads and prints; false if it was refused.
-static bool reprint(const char* data, size_t size, text* out) {
+static bool same_text(const text* a, const text* b) {
+  return a->size == b->size && (a->size == 0 || memcmp(a->data, b->data, a->size) == 0);
+}
+
+static tn_context* open_context(void) {
   const tn_context_options options = {.allow_unregistered_dialects = true};
   tn_context* context = NULL;
-  if (tn_context_create(&options, &context) != TN_OK) return false;
-  const tn_text_parse_options parse_options = {.skip_verify = true};
-  tn_op op;
-  const bool read = tn_text_parse(tn_context_root_scope(context), (tn_string_view){data, size},
-                                  &parse_options, &op) == TN_OK;
-  const tn_print_options print_options = {.debug_info = false};
-  if (read && tn_op_print(op, &print_options, append, out) != TN_OK) abort();
+  if (tn_context_create(&options, &context) != TN_OK) abort();
+  return context;
+}
+
+static tn_status read(tn_context* context, tn_string_view source, tn_op* out_op) {
+  const tn_text_parse_options options = {.skip_verify = true};
+  return tn_text_parse(tn_context_root_scope(context), source, &options, out_op);
+}
+
+static void print(tn_op op, const tn_print_options* options, text* out) {
+  out->size = 0;
+  if (tn_op_print(op, options, append, out) != TN_OK) abort();
+}
+
+/// Whether some op's properties were refused.
+static bool note_properties(const tn_diagnostic* diagnostic, void* user_data) {
+  bool* refused = user_data;
+  const tn_string_view start = tn_string_view_from("invalid properties");
+  tn_string_view message = tn_diagnostic_message(diagnostic);
+  if (message.size > start.size) message.size = start.size;
+  if (tn_string_view_equal(message, start)) *refused = true;
+  return true;
+}
+
+/// What MLIR itself prints so that it cannot be read.
+static bool is_unreadable(const text* printed) {
+  const char* marks = "<<INVALID EMPTY SYMBOL>>";
+  return memmem(printed->data, printed->size, marks, strlen(marks)) != NULL;
+}
+
+/// What `op` prints is read again and prints the same. The generic form of an invalid op may be
+/// refused for its properties.
+static void check_fixed_point(tn_op op, const tn_print_options* options, bool is_valid) {
+  text first = {0};
+  text second = {0};
+  print(op, options, &first);
+  tn_context* context = open_context();
+  tn_op again;
+  bool refused = false;
+  tn_diagnostic_handler_id id;
+  if (tn_diagnostic_handler_attach(context, note_properties, &refused, NULL, &id) != TN_OK) abort();
+  if (read(context, (tn_string_view){first.data, first.size}, &again) == TN_OK) {
+    print(again, options, &second);
+    if (!same_text(&first, &second)) abort();
+    if ((tn_op_verify(again) == TN_OK) != is_valid) abort();
+  } else if (!is_unreadable(&first) && (is_valid || !refused)) {
+    abort();
+  }
   tn_context_destroy(context);
-  return read;
+  free(first.data);
+  free(second.data);
+}
+
+/// A context in which something was refused still reads what is right.
+static void check_usable(tn_context* context) {
+  text out = {0};
+  const tn_string_view source = tn_string_view_from("%0 = \"t.a\"() {b = 1 : i8} : () -> i32\n");
+  const tn_print_options options = {.debug_info = false};
+  const char* expected =
+      "\"builtin.module\"() ({\n  %0 = \"t.a\"() {b = 1 : i8} : () -> i32\n}) : () -> ()\n";
+  tn_op op;
+  if (read(context, source, &op) != TN_OK || tn_op_verify(op) != TN_OK) abort();
+  print(op, &options, &out);
+  if (!same_text(&out, &(text){.data = (char*)expected, .size = strlen(expected)})) abort();
+  free(out.data);
+}
+
+static bool print_as_type(tn_context* context, tn_string_view source, text* out) {
+  tn_type type;
+  if (tn_text_parse_type(context, source, &type) != TN_OK) return false;
+  if (tn_type_print(type, append, out) != TN_OK) abort();
+  return true;
+}
+
+static bool print_as_attribute(tn_context* context, tn_string_view source, text* out) {
+  tn_attribute attribute;
+  if (tn_text_parse_attribute(context, source, &attribute) != TN_OK) return false;
+  if (tn_attribute_print(attribute, append, out) != TN_OK) abort();
+  return true;
+}
+
+/// A text may also be a type or an attribute; what these print reads, in another context (where names
+/// of resources are not taken), as what prints the same.
+static void check_alone(tn_context* context, tn_string_view source,
+                        bool (*reprint)(tn_context*, tn_string_view, text*)) {
+  text first = {0};
+  text second = {0};
+  if (reprint(context, source, &first) && !is_unreadable(&first)) {
+    tn_context* other = open_context();
+    if (!reprint(other, (tn_string_view){first.data, first.size}, &second)) abort();
+    if (!same_text(&first, &second)) abort();
+    tn_context_destroy(other);
+  }
+  free(first.data);
+  free(second.data);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  text first = {0};
-  text second = {0};
-  if (reprint((const char*)data, size, &first)) {
-    if (!reprint(first.data, first.size, &second)) abort();
-    if (first.size != second.size || memcmp(first.data, second.data, first.size) != 0) abort();
+  static const tn_print_options forms[] = {
+      {.debug_info = false},
+      {.debug_info = true},
+      {.debug_info = true, .local_scope = true},
+      {.unique_ssa_ids = true, .local_scope = true},
+  };
+  const tn_string_view source = {(const char*)data, size};
+  tn_context* context = open_context();
+  tn_op op;
+  if (read(context, source, &op) == TN_OK) {
+    const bool is_valid = tn_op_verify(op) == TN_OK;
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; ++i) {
+      check_fixed_point(op, &forms[i], is_valid);
+    }
+  } else {
+    check_alone(context, source, print_as_type);
+    check_alone(context, source, print_as_attribute);
+    check_usable(context);
   }
-  free(first.data);
-  free(second.data);
+  tn_context_destroy(context);
   return 0;
 }

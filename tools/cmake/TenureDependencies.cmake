@@ -31,12 +31,13 @@ endfunction()
 
 tenure_find_dependency(judy Judy.h Judy libjudy-dev)
 tenure_find_dependency(xxhash xxhash.h "" libxxhash-dev)
+tenure_find_dependency(jansson jansson.h jansson libjansson-dev)
 
 set(TENURE_DEPENDENCIES tenure::dependency::judy
-                        tenure::dependency::xxhash Threads::Threads m)
+                        tenure::dependency::xxhash tenure::dependency::jansson Threads::Threads m)
 
 # Installed files name libraries, not paths, so that they hold on another machine.
-set(TENURE_LINK_NAMES Judy m)
+set(TENURE_LINK_NAMES Judy jansson m)
 if(CMAKE_THREAD_LIBS_INIT)
   list(APPEND TENURE_LINK_NAMES ${CMAKE_THREAD_LIBS_INIT})
 endif()

@@ -56,7 +56,7 @@ function(tenure_add_objects name generation_bits)
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   add_library(${name} OBJECT ${sources})
-  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)

@@ -44,23 +44,39 @@ function(tenure_add_c_test label room source library)
   tenure_add_test(${label} ${name} COMMAND ${target})
 endfunction()
 
-# With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once.
+# With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once. What helps
+# a fuzzer to change inputs lies in fuzz/<name>/: libfuzzer.c and afl.c call the rest, the latter from a library
+# that afl-fuzz loads.
 function(tenure_add_fuzz_target source)
   get_filename_component(file ${source} NAME_WE)
   string(REGEX REPLACE "_fuzz$" "" name ${file})
+  set(folder ${CMAKE_CURRENT_SOURCE_DIR}/fuzz)
+  file(GLOB helpers CONFIGURE_DEPENDS ${folder}/${name}/*.c)
   add_executable(fuzz.${name} ${source})
   target_link_libraries(fuzz.${name} PRIVATE tenure_private)
   set_target_properties(fuzz.${name} PROPERTIES
                         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
   set(run_once "")
   if(TENURE_FUZZ)
+    set(libfuzzer_helpers ${helpers})
+    list(FILTER libfuzzer_helpers EXCLUDE REGEX "/afl\\.c$")
+    target_sources(fuzz.${name} PRIVATE ${libfuzzer_helpers})
+    target_include_directories(fuzz.${name} PRIVATE ${folder})
     target_link_options(fuzz.${name} PRIVATE -fsanitize=fuzzer)
     set(run_once -runs=0)
   else()
-    target_sources(fuzz.${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/replay.c)
+    target_sources(fuzz.${name} PRIVATE ${folder}/replay.c)
+    if(helpers)
+      # Built in plain builds as well, so that it does not go stale.
+      list(FILTER helpers EXCLUDE REGEX "/libfuzzer\\.c$")
+      add_library(fuzz.${name}.afl MODULE ${helpers})
+      target_link_libraries(fuzz.${name}.afl PRIVATE tenure_settings)
+      target_include_directories(fuzz.${name}.afl PRIVATE ${folder})
+      set_target_properties(fuzz.${name}.afl PROPERTIES PREFIX ""
+                            LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+    endif()
   endif()
-  tenure_add_test(fuzz ${name} COMMAND fuzz.${name} ${run_once}
-                  ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/corpus/${name})
+  tenure_add_test(fuzz ${name} COMMAND fuzz.${name} ${run_once} ${folder}/corpus/${name})
 endfunction()
 
 # Every test_*.py of `folder` is a test, run by pytest in a virtual environment with the folder's requirements.txt.

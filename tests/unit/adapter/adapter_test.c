@@ -132,8 +132,9 @@ TN_TEST(a_mapped_file_outlives_its_name) {
   EXPECT_STATUS(TN_OK, logged_context(&messages, NULL, &context));
   built_adapter built = built_pair();
   write_file(path, &built);
+  const tn_adapter_options mapped = {.storage = TN_ADAPTER_STORAGE_MAP};
   tn_adapter* adapter;
-  EXPECT_STATUS(TN_OK, tn_adapter_load(context, path, NULL, &adapter));
+  EXPECT_STATUS(TN_OK, tn_adapter_load(context, path, &mapped, &adapter));
   EXPECT_EQ(0, unlink(path));
   EXPECT_TRUE(tn_adapter_is_mapped(adapter));
   EXPECT_EQ(built.size, tn_adapter_byte_size(adapter));

@@ -5,11 +5,14 @@
 #include "text/lexer.h"
 
 #include <float.h>
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "ir/float_format.h"
 #include "text/decimal.h"
+#include "text/float_text.h"
 #include "tn_test.h"
 
 /// The tokens of `text`, which ends with a line break, have these kinds.
@@ -115,3 +118,79 @@ TN_TEST(printed_doubles_come_back) {
     if (memcmp(&value, &actual, sizeof actual) != 0) TN_FAIL("%s: %a", text, actual);
   }
 }
+
+static void expect_wide_back(tn_float_kind kind, const uint64_t bits[2]) {
+  uint64_t words[2] = {bits[0], bits[1]};
+  tn_float_format__normalise(kind, words);
+  char text[TN_FLOAT_TEXT_MAX + 1];
+  bool is_decimal;
+  const size_t size = tn_float__format(kind, words, text, &is_decimal);
+  text[size] = 0;
+  if (!is_decimal) return;
+  const size_t sign = text[0] == '-' ? 1 : 0;
+  uint64_t back[2];
+  tn_decimal__to_wide(kind, sign != 0, text + sign, size - sign, back);
+  if (memcmp(back, words, sizeof back) != 0) {
+    TN_FAIL("%s: %" PRIx64 " %" PRIx64 ", not %" PRIx64 " %" PRIx64, text, back[1], back[0],
+            words[1], words[0]);
+  }
+}
+
+TN_TEST(printed_wide_floats_come_back) {
+  static const uint64_t edges[][2] = {{0, 0},
+                                      {1, 0},
+                                      {UINT64_MAX, 0},
+                                      {UINT64_MAX, 0x7ffe},
+                                      {UINT64_C(1) << 63, 1},
+                                      {0, UINT64_C(1) << 48},
+                                      {UINT64_MAX, UINT64_C(0x7ffeffffffffffff)},
+                                      {UINT64_MAX, UINT64_C(0x0000ffffffffffff)}};
+  for (size_t i = 0; i < sizeof edges / sizeof *edges; ++i) {
+    if (edges[i][1] <= 0xffff) expect_wide_back(TN_FLOAT_F80, edges[i]);
+    expect_wide_back(TN_FLOAT_F128, edges[i]);
+  }
+  uint64_t state = 88172645463325252u;
+  for (int i = 0; i < 2000; ++i) {
+    uint64_t words[2];
+    for (int word = 0; word < 2; ++word) {
+      state ^= state << 13;
+      state ^= state >> 7;
+      state ^= state << 17;
+      words[word] = state;
+    }
+    expect_wide_back(TN_FLOAT_F128, words);
+    expect_wide_back(TN_FLOAT_F80, (uint64_t[2]){words[0], words[1] & 0xffff});
+  }
+}
+
+#if LDBL_MANT_DIG == 64
+TN_TEST(f80_is_rounded_correctly) {
+  static const char* const texts[] = {
+      "0.0",
+      "1.0",
+      "0.1",
+      "9223372036854775809.5",
+      "18446744073709551615.5",
+      "18446744073709551614.5",
+      "1.0e4932",
+      "1.2e4932",
+      "3.3621e-4932",
+      "3.64519953188247460253e-4951",
+      "1.8e-4951",
+      "1.82259976594123730126e-4951",
+      "1.9e-4951",
+      "1.0e-5199",
+      "1.0e-9999",
+      "1.0e9999",
+      "123456789012345678901234567890.12345e-4960",
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+    const long double expected = strtold(texts[i], NULL);
+    uint64_t expected_words[2] = {0, 0};
+    memcpy(expected_words, &expected, 10);
+    uint64_t words[2];
+    tn_decimal__to_wide(TN_FLOAT_F80, false, texts[i], strlen(texts[i]), words);
+    if (memcmp(words, expected_words, sizeof words) != 0) TN_FAIL("%s", texts[i]);
+  }
+}
+#endif

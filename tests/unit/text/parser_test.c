@@ -133,6 +133,24 @@ TN_TEST(numbers) {
   fixture_close(f);
 }
 
+TN_TEST(what_is_printed_for_wide_floats_is_read) {
+  parse_fixture* f = fixture_open(true);
+  // Through a double, as MLIR reads them.
+  expect_attribute(f, "0.1 : f80", "0.100000000000000005551 : f80");
+  expect_attribute(f, "1.0e400 : f80", "0x7FFF8000000000000000 : f80");
+  expect_attribute(f, "1.0e-400 : f128", "0.000000e+00 : f128");
+  // As MLIR prints what no double holds.
+  expect_attribute(f, "1.000000e-01 : f80", NULL);
+  expect_attribute(f, "-3.645200e-4951 : f80", NULL);
+  expect_attribute(f, "1.18973149535723176502E+4932 : f80", NULL);
+  expect_attribute(f, "3.07555497986316202884522593131331723E-4913 : f128", NULL);
+  expect_attribute(f, "dense<[1.000000e-01, 3.645200e-4951]> : tensor<2xf80>", NULL);
+  // An exponent without the bit that goes with it, and that bit without an exponent.
+  expect_attribute(f, "0x00010000000000000001 : f80", "0x7FFF0000000000000001 : f80");
+  expect_attribute(f, "0x00008000000000000000 : f80", "3.36210314311209350626E-4932 : f80");
+  fixture_close(f);
+}
+
 TN_TEST(attributes) {
   parse_fixture* f = fixture_open(true);
   static const char* const texts[] = {
@@ -157,6 +175,9 @@ TN_TEST(attributes) {
       "distinct[0]<1 : i64>",
       "#foo.bar<[\"(\" -> x]> : i32",
       "#foo<bar baz>",
+      "#foo<bar<x><y>>",
+      "#foo<bar<x>(y)<z>>",
+      "#foo.bar<\"<\\\"\" -> [(x)]>",
       "affine_map<(d0, d1)[s0] -> (d0 * 2 + s0, d1 floordiv 4, -(d0 mod 3) - 5)>",
       "affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>",
       "loc(fused<1 : i64>[\"a\"(\"f\":1:2), callsite(unknown at \"g\":3:4 to 5:6)])",

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checking an adapter's data: against its checksums, and that its file is the one that was loaded.
+//
+// Data is read in blocks through tn_adapter__read, never through the mapping.
+
+#include <inttypes.h>
+
+#include "adapter/adapter.h"
+#include "base/hash.h"
+#include "base/status.h"
+#include "ir/context.h"
+
+#define BLOCK_SIZE ((size_t)256 << 10)
+
+typedef struct checker {
+  const tn_adapter* adapter;
+  tn_file_report report;
+  tn_progress_fn progress;
+  void* progress_data;
+  uint64_t done;
+  uint64_t total;
+  unsigned char* block;
+  XXH3_state_t hash;
+} checker;
+
+static tn_status hash_entry(checker* c, const tn_adapter_entry* entry) {
+  XXH3_64bits_reset(&c->hash);
+  for (size_t offset = 0; offset < entry->byte_size; offset += BLOCK_SIZE) {
+    const size_t left = entry->byte_size - offset;
+    const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
+    if (!tn_adapter__read(c->adapter, entry->data_offset + offset, size, c->block)) {
+      return tn_file_report__refuse(&c->report, TN_IO_ERROR, TN_FILE_REPORT_NOWHERE,
+                                    "the file was changed after it was loaded");
+    }
+    XXH3_64bits_update(&c->hash, c->block, size);
+    c->done += size;
+    if (c->progress != NULL) TN_TRY(c->progress(c->progress_data, c->done, c->total));
+  }
+  return TN_OK;
+}
+
+// A packed tensor of an odd number of elements ends in a half that is nothing's.
+static tn_status check_padding(checker* c, const tn_adapter_entry* entry) {
+  bool odd = tn_element_type_bit_width((tn_element_type)entry->element_type) == 4;
+  unsigned char last = 0;
+  for (size_t i = 0; i < entry->rank; ++i) odd = odd && entry->dims[i] % 2 != 0;
+  if (!odd) return TN_OK;
+  const size_t offset = entry->data_offset + entry->byte_size - 1;
+  if (tn_adapter__read(c->adapter, offset, 1, &last) && last >> 4 == 0) return TN_OK;
+  return tn_file_report__refuse(&c->report, TN_MALFORMED, offset,
+                                "the unused half of its last byte is not 0");
+}
+
+static tn_status check_entries(checker* c) {
+  for (size_t i = 0; i < c->adapter->entry_count; ++i) {
+    const tn_adapter_entry* entry = &c->adapter->entries[i];
+    c->report.parameter = i + 1;
+    c->report.parameter_name = entry->name;
+    TN_TRY(hash_entry(c, entry));
+    TN_TRY(check_padding(c, entry));
+    if (c->adapter->checksums == NULL) continue;
+    const uint64_t found = XXH3_64bits_digest(&c->hash);
+    if (found == c->adapter->checksums[i]) continue;
+    return tn_file_report__refuse(&c->report, TN_MALFORMED, entry->data_offset,
+                                  "its data has checksum %016" PRIx64 "; the file says %016" PRIx64,
+                                  found, c->adapter->checksums[i]);
+  }
+  return TN_OK;
+}
+
+tn_status tn_adapter_check(const tn_adapter* adapter, tn_context* context, tn_progress_fn progress,
+                           void* progress_data) {
+  const tn_allocator allocator = tn_context_allocator(context);
+  checker c = {.adapter = adapter, .progress = progress, .progress_data = progress_data};
+  c.report = (tn_file_report){context, tn_adapter_name(adapter), adapter->size, 0, {0}};
+  for (size_t i = 0; i < adapter->entry_count; ++i) c.total += adapter->entries[i].byte_size;
+  c.block = tn_allocate(&allocator, BLOCK_SIZE);
+  if (c.block == NULL) return tn_context__out_of_memory(context);
+  const tn_status status = check_entries(&c);
+  tn_deallocate(&allocator, c.block, BLOCK_SIZE);
+  return status;
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Aliases that dialects choose: which things get one, what they are called, how they are ordered.
+
+#include "parse_fixture.h"
+
+#define SIX(type) type ", " type ", " type ", " type ", " type ", " type
+#define EIGHTEEN(type) SIX(type) ", " SIX(type) ", " SIX(type)
+
+static void expect_reprint(const char* text, const char* expected) {
+  parse_fixture* f = fixture_open(true);
+  EXPECT_STR(expected, fixture_reprint(f, text, false));
+  fixture_close(f);
+}
+
+TN_TEST(names_become_identifiers) {
+  expect_reprint(
+      "\"t.a\"() {a = \"alias_test:dot_in_name\", b = \"alias_test:prefixed_digit\","
+      " c = [\"alias_test:prefixed_symbol\"], d = \"alias_test:other\"} : () -> ()",
+      "#_0_test_alias = \"alias_test:prefixed_digit\"\n"
+      "#_25test = \"alias_test:prefixed_symbol\"\n"
+      "#test2Ealias = \"alias_test:dot_in_name\"\n"
+      "\"builtin.module\"() ({\n"
+      "  \"t.a\"() {a = #test2Ealias, b = #_0_test_alias, c = [#_25test], d = "
+      "\"alias_test:other\"} : () -> ()\n"
+      "}) : () -> ()\n");
+}
+
+TN_TEST(types_have_them_too) {
+  expect_reprint(
+      "%0 = \"t.a\"() : () -> !test.int<unsigned, 8>\n"
+      "%1:2 = \"t.a\"() : () -> (!test.int<unsigned, 8>, tensor<2x!test.int<unsigned, 8>>)",
+      "!test_ui8 = !test.int<unsigned, 8>\n"
+      "\"builtin.module\"() ({\n"
+      "  %0 = \"t.a\"() : () -> !test_ui8\n"
+      "  %1:2 = \"t.a\"() : () -> (!test_ui8, tensor<2x!test_ui8>)\n"
+      "}) : () -> ()\n");
+  expect_reprint("%0 = \"t.a\"() : () -> tuple<" EIGHTEEN("!test.smpla") ">\n"
+                 "%1 = \"t.a\"() : () -> tuple<" EIGHTEEN("i1") ">",
+                 "!test_tuple = tuple<" EIGHTEEN("!test.smpla") ">\n"
+                 "!tuple = tuple<" EIGHTEEN("i1") ">\n"
+                 "\"builtin.module\"() ({\n"
+                 "  %0 = \"t.a\"() : () -> !test_tuple\n"
+                 "  %1 = \"t.a\"() : () -> !tuple\n"
+                 "}) : () -> ()\n");
+}
+
+TN_TEST(recursive_ones_stand_a_level_higher) {
+  expect_reprint(
+      "%0 = \"t.a\"() : () -> !test.test_rec_alias<b, !test.test_rec_alias<b>>\n"
+      "%1 = \"t.a\"() : () -> !test.test_rec_alias<x, i1>",
+      "!x = !test.test_rec_alias<x, i1>\n"
+      "!b = !test.test_rec_alias<b, !test.test_rec_alias<b>>\n"
+      "\"builtin.module\"() ({\n"
+      "  %0 = \"t.a\"() : () -> !b\n"
+      "  %1 = \"t.a\"() : () -> !x\n"
+      "}) : () -> ()\n");
+}
+
+TN_TEST(numbers_keep_clear_of_names) {
+  expect_reprint(
+      "\"t.a\"() {a = !test.test_rec_alias<map, i2>, b = !test.test_rec_alias<map1, i2>,"
+      " c = affine_map<() -> ()>, d = affine_map<() -> (1)>} : () -> ()",
+      "!map = !test.test_rec_alias<map, i2>\n"
+      "!map1 = !test.test_rec_alias<map1, i2>\n"
+      "#map2 = affine_map<() -> ()>\n"
+      "#map3 = affine_map<() -> (1)>\n"
+      "\"builtin.module\"() ({\n"
+      "  \"t.a\"() {a = !map, b = !map1, c = #map2, d = #map3} : () -> ()\n"
+      "}) : () -> ()\n");
+}
+
+TN_TEST(aliases_read_where_they_are_written) {
+  static const char text[] =
+      "#test2Ealias = \"alias_test:dot_in_name\"\n"
+      "\"builtin.module\"() ({\n"
+      "  \"t.a\"() {a = #test.conditional_alias<#test2Ealias>} : () -> ()\n"
+      "}) : () -> ()\n";
+  expect_reprint(text, text);
+}
