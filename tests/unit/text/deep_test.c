@@ -15,11 +15,11 @@
 #include "tn_test.h"
 
 #if TN_TEST_SANITIZED
-enum { PRINTED_DEPTH = 10000, STACK_BYTES = 1 << 20 };
+enum { STACK_BYTES = 1 << 20 };
 #else
-enum { PRINTED_DEPTH = 30000, STACK_BYTES = 256 << 10 };
+enum { STACK_BYTES = 256 << 10 };
 #endif
-enum { PARSED_DEPTH = 100000, RETURN_DEPTH = 10000 };
+enum { PRINTED_DEPTH = 100000, PARSED_DEPTH = 100000, RETURN_DEPTH = 10000 };
 
 static void on_small_stack(void* (*work)(void*)) {
   pthread_attr_t attributes;
@@ -62,12 +62,22 @@ static text make_text(size_t depth) {
   return it;
 }
 
+/// How many of the bytes are spaces in front of the first that is none.
+static size_t count_spaces(const char* bytes, size_t size) {
+  static const char spaces[] = "                                                                ";
+  const size_t step = sizeof spaces - 1;
+  size_t count = 0;
+  while (size - count >= step && memcmp(bytes + count, spaces, step) == 0) count += step;
+  while (count < size && bytes[count] == ' ') ++count;
+  return count;
+}
+
 static tn_status drop_indentation(void* user_data, const char* bytes, size_t size) {
   text* it = user_data;
   it->byte_count += size;
   for (size_t i = 0; i < size;) {
     if (it->at_line_start) {
-      while (i < size && bytes[i] == ' ') ++i;
+      i += count_spaces(bytes + i, size - i);
       it->at_line_start = i == size;
       continue;
     }
