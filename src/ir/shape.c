@@ -242,16 +242,6 @@ uint32_t tn_shape__property_count(const tn_shape_payload* shape) {
   return count;
 }
 
-int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
-                            tn_string_view text) {
-  for (uint32_t i = 0; i < shape->key_count; ++i) {
-    const tn_string_payload* key =
-        tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->keys[i]));
-    if (key->size == text.size && memcmp(key->text, text.data, text.size) == 0) return i;
-  }
-  return -1;
-}
-
 tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key) {
   const int64_t index = tn_shape__find(tn_op__shape(context, op), key);
   return index < 0 ? 0 : tn_op__attributes(context, op)[index];

@@ -10,6 +10,8 @@
 #ifndef TENURE_SRC_IR_SHAPE_H
 #define TENURE_SRC_IR_SHAPE_H
 
+#include <string.h>
+
 #include "ir/op.h"
 
 /// One attribute of an op to be made. `name` carries TN_UREF_FLAG for a property.
@@ -47,9 +49,34 @@ static inline int64_t tn_shape__find(const tn_shape_payload* shape, tn_uref key)
   }
   return -1;
 }
-/// The index of the property `text`, else of the discardable attribute; -1 when there is neither.
-int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
-                            tn_string_view text);
+/// Equal texts of `size` bytes; the keys of attributes are short, so eight bytes at a time.
+static inline bool tn_shape__same_bytes(const char* a, const char* b, size_t size) {
+  while (size >= 8) {
+    uint64_t left;
+    uint64_t right;
+    memcpy(&left, a, 8);
+    memcpy(&right, b, 8);
+    if (left != right) return false;
+    a += 8;
+    b += 8;
+    size -= 8;
+  }
+  for (; size != 0; --size) {
+    if (*a++ != *b++) return false;
+  }
+  return true;
+}
+/// The index of the key with this text, property or not, among those from `start` up to `end`; -1
+/// if there is none.
+static inline int64_t tn_shape__find_text(const tn_context* context, const tn_shape_payload* shape,
+                                          uint32_t start, uint32_t end, tn_string_view text) {
+  for (uint32_t i = start; i < end; ++i) {
+    const tn_string_payload* key = (const tn_string_payload*)tn_storage_payload(
+        tn_uniquer__at(&context->uniquer, shape->keys[i]));
+    if (key->size == text.size && tn_shape__same_bytes(key->text, text.data, text.size)) return i;
+  }
+  return -1;
+}
 /// How many keys are properties; they come first.
 uint32_t tn_shape__property_count(const tn_shape_payload* shape);
 

@@ -14,8 +14,9 @@
 /// The attribute called `text`, property or not; NULL if there is none.
 static const tn_storage* attribute_of(const tn_context* context, tn_ref op, const char* text) {
   tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
   const int64_t index =
-      tn_shape__find_text(context, tn_op__shape(context, cell), tn_string_view_from(text));
+      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(text));
   if (index < 0) return NULL;
   return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index]);
 }

@@ -176,8 +176,7 @@ static bool settle(const tn_context* context, tn_walker* walker, bool* out_done)
   return true;
 }
 
-/// Moves the walker past the op that it stands on.
-static void step(const tn_context* context, tn_walker* walker) {
+void tn_walker__leave_op(const tn_context* context, tn_walker* walker) {
   if (walker->op == walker->root) {
     walker->op = 0;
     walker->block = 0;
@@ -204,8 +203,6 @@ void tn_walker__end(tn_context* context, tn_walker* walker) {
   __atomic_store_n(link, walker->older, __ATOMIC_RELAXED);
   tn_lock_release(&context->walker_lock);
 }
-
-void tn_walker__leave_op(const tn_context* context, tn_walker* walker) { step(context, walker); }
 
 bool tn_walker__enter(const tn_context* context, tn_walker* walker) {
   const tn_ref child = first_child(context, walker->op);

@@ -15,41 +15,13 @@ static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, in
   return (tn_attribute){tn_uniquer__at(&context->uniquer, value)};
 }
 
-/// Equal texts of `size` bytes; the keys of attributes are short, so eight bytes at a time.
-static inline bool same_bytes(const char* a, const char* b, size_t size) {
-  while (size >= 8) {
-    uint64_t left;
-    uint64_t right;
-    memcpy(&left, a, 8);
-    memcpy(&right, b, 8);
-    if (left != right) return false;
-    a += 8;
-    b += 8;
-    size -= 8;
-  }
-  for (; size != 0; --size) {
-    if (*a++ != *b++) return false;
-  }
-  return true;
-}
-
-/// The index of the key with this text among those from `start` up to `end`; -1 if there is none.
-static inline int64_t find_text(const tn_context* context, const tn_shape_payload* shape,
-                                uint32_t start, uint32_t end, tn_string_view text) {
-  for (uint32_t i = start; i < end; ++i) {
-    const tn_string_payload* key =
-        tn_storage_payload(tn_uniquer__at(&context->uniquer, shape->keys[i]));
-    if (key->size == text.size && same_bytes(key->text, text.data, text.size)) return i;
-  }
-  return -1;
-}
-
 TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return (tn_attribute){NULL};
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
-  return attribute_at(it.context, cell, find_text(it.context, shape, 0, shape->key_count, name));
+  return attribute_at(it.context, cell,
+                      tn_shape__find_text(it.context, shape, 0, shape->key_count, name));
 }
 
 tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
@@ -62,7 +34,7 @@ tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
     return attribute_slow(op, name);
   }
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
-  const int64_t index = find_text(it.context, shape, 0, shape->key_count, name);
+  const int64_t index = tn_shape__find_text(it.context, shape, 0, shape->key_count, name);
   if (index < 0) return (tn_attribute){NULL};
   const tn_uref value = it.words[tn_op__layout(cell).attributes + (uint32_t)index];
   return (tn_attribute){tn_uniquer__at(&it.context->uniquer, value)};
@@ -75,7 +47,7 @@ tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name) {
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const uint32_t start = tn_shape__property_count(shape);
   return attribute_at(it.context, cell,
-                      find_text(it.context, shape, start, shape->key_count, name));
+                      tn_shape__find_text(it.context, shape, start, shape->key_count, name));
 }
 
 tn_attribute tn_op_property(tn_op op, tn_string_view name) {
@@ -84,7 +56,7 @@ tn_attribute tn_op_property(tn_op op, tn_string_view name) {
   if (cell == NULL) return (tn_attribute){NULL};
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const uint32_t end = tn_shape__property_count(shape);
-  return attribute_at(it.context, cell, find_text(it.context, shape, 0, end, name));
+  return attribute_at(it.context, cell, tn_shape__find_text(it.context, shape, 0, end, name));
 }
 
 /// The index under which `name` is kept, property or not; -1 if it is not.
