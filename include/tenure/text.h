@@ -58,7 +58,6 @@ typedef struct tn_print_options {
   bool unique_ssa_ids;     ///< --mlir-print-unique-ssa-ids
   bool skip_regions;       ///< --mlir-print-skip-regions
   bool value_users;        ///< --mlir-print-value-users
-  bool name_prefixes;      ///< --mlir-use-nameloc-as-prefix
   bool use_elide_elements_limit;
   int64_t elide_elements_limit;  ///< --mlir-elide-elementsattrs-if-larger
   bool use_hex_limit;

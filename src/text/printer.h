@@ -4,6 +4,7 @@
 //
 //   printer.c             the calls of text.h: set-up, order of the parts, tear-down
 //   printer_op.c          operations, regions and blocks, without recursion
+//   printer_users.c       comments about who uses a value
 //   printer_numbering.c   SSA numbers and block numbers
 //   printer_symbol.c      what the printer knows about each uniqued thing: its alias
 //   printer_text.c        texts that were printed, to be copied
@@ -280,6 +281,12 @@ bool tn_printer__put_float(tn_printer* printer, tn_float_kind kind, const uint64
 
 /// True if nothing inside the op may name values of outside.
 bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op);
+/// A value's name.
+void tn_printer__put_value(tn_printer* printer, tn_ref value);
+/// Comments: who uses the results of `op`; who uses the arguments of `block`, a line for each.
+void tn_printer__put_result_users(tn_printer* printer, tn_ref op);
+void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block,
+                                    size_t indent);
 /// `op` and what is in it, without a line break behind it.
 void tn_printer__put_op(tn_printer* printer, tn_ref op);
 

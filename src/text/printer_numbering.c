@@ -72,7 +72,12 @@ static void note_type(numbering* state, tn_uref type) {
 
 static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
   const uint32_t result_count = tn_op__result_count(op);
-  if (result_count == 0) return;
+  if (result_count == 0) {
+    if (state->printer->options.value_users) {
+      set_number(state->printer, ref, state->next_value++, 0);
+    }
+    return;
+  }
   set_number(state->printer, ref, state->next_value++,
              result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
   const tn_value_cell* results = tn_value__at(state->printer->context, tn_op__result(ref, op, 0));

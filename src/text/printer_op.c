@@ -11,9 +11,11 @@
 #include "ir/shape.h"
 #include "text/printer.h"
 
+#define INDENT 2u
+
 //===-- Values and blocks -------------------------------------------------------------------===//
 
-static void put_value(tn_printer* printer, tn_ref value) {
+void tn_printer__put_value(tn_printer* printer, tn_ref value) {
   tn_print_sink* sink = &printer->sink;
   if (TN_UNLIKELY(value == 0)) {
     TN_PUT(sink, "<<NULL VALUE>>");
@@ -110,7 +112,7 @@ static void put_block_arguments(tn_printer* printer, const tn_block_cell* block)
     const tn_ref value = tn_block__argument(printer->context, block, i);
     const tn_argument_cell* argument = tn_argument__at(printer->context, value);
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_value(printer, value);
+    tn_printer__put_value(printer, value);
     TN_PUT(&printer->sink, ": ");
     tn_printer__put_type(printer, tn_value__type(&argument->value));
     if (printer->options.debug_info) {
@@ -129,6 +131,9 @@ static void put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
   tn_put_char(&printer->sink, ':');
   put_predecessors(printer, block, block->previous == 0);
   tn_put_char(&printer->sink, '\n');
+  if (printer->options.value_users) {
+    tn_printer__put_argument_users(printer, block, indent + INDENT);
+  }
 }
 
 //===-- One operation -----------------------------------------------------------------------===//
@@ -166,7 +171,7 @@ static void put_operands(tn_printer* printer, tn_ref ref, const tn_op_cell* op, 
   const tn_use_cell* uses = tn_use__at(printer->context, first);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_value(printer, uses[i].value);
+    tn_printer__put_value(printer, uses[i].value);
   }
 }
 
@@ -266,6 +271,7 @@ static void put_op_tail(tn_printer* printer, tn_ref ref) {
     tn_put_char(sink, ' ');
     tn_printer__put_location(printer, op->location, true);
   }
+  if (printer->options.value_users) tn_printer__put_result_users(printer, ref);
 }
 
 bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
@@ -274,8 +280,6 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
 }
 
 //===-- The walk ----------------------------------------------------------------------------===//
-
-#define INDENT 2u
 
 /// Heads of `block` and those behind it up to one with ops; returns its first op, 0 at the region's
 /// end.

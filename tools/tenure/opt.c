@@ -147,8 +147,6 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Print ops without what is in them"},
       {"mlir-print-value-users", TOOL_FLAG, &s->print.value_users, NULL,
        "Print who uses each value, as a comment"},
-      {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &s->print.name_prefixes, NULL,
-       "Name values as their locations are"},
       {"mlir-print-op-on-diagnostic", TOOL_FLAG, &s->op_notes, NULL,
        "Print the op in a note of errors about it (the default)"},
       {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
