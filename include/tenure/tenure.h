@@ -15,6 +15,8 @@
 //   resource.h                     named blobs
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
+//   adapter_draft.h                lists of parameters that are changed
+//   adapter_export.h               and written
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H
@@ -22,6 +24,8 @@
 #include <tenure/adapter.h>
 #include <tenure/adapter_apply.h>
 #include <tenure/adapter_attach.h>
+#include <tenure/adapter_draft.h>
+#include <tenure/adapter_export.h>
 #include <tenure/affine.h>
 #include <tenure/attribute.h>
 #include <tenure/base.h>

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tenure adapter: list, verify and attach."""
+"""tenure adapter."""
 import json
 import re
+import subprocess
 import unittest
 
-from support import DATA, CommandTest
+from support import DATA, TENURE, CommandTest
 
 LORA = DATA / "decoder_lora.onnx_adapter"
 MODEL = DATA / "decoder.loc.mlir"
@@ -39,6 +40,82 @@ class Verify(CommandTest):
         self.assertEqual(out, f"{LORA}: ok, tensors: 32\n" * 2)
         self.assertEqual(len(err.splitlines()), 1)
         self.run_tenure("adapter", "verify", LORA)
+
+
+class Write(CommandTest):
+    def parameters(self, path):
+        return json.loads(self.run_tenure("adapter", "list", "--json", path)[0])["parameters"]
+
+    def test_export_gives_the_same_bytes(self):
+        self.run_tenure("adapter", "export", LORA, "-o", "out")
+        self.assertEqual((self.folder / "out").read_bytes(), LORA.read_bytes())
+        self.assertEqual(self.files(), ["out"])
+
+    def test_export_changes_what_it_is_told(self):
+        names = [p["name"] for p in self.parameters(LORA)]
+        self.run_tenure("adapter", "export", LORA, "-o", "out", f"--drop={names[0]}", "--drop", names[1],
+                        f"--rename={names[2]}=x", "--cast=x=f64", "--set=alpha=16", "--adapter-version=-3",
+                        "--layout=aligned", "--checksums")
+        self.assertIn("checksums hold", self.run_tenure("adapter", "verify", "out")[0])
+        changed = self.parameters("out")
+        self.assertEqual([p["name"] for p in changed], ["x", *names[3:]])
+        self.assertEqual(changed[0]["data_type"], 11)
+        shown = self.run_tenure("adapter", "show", "out", "x")[0]
+        self.assertIn("adapter version -3", shown)
+        self.assertIn("alpha = 16", shown)
+        self.assertIn("x : tensor<8x128xf64>, 8192 bytes", shown)
+
+    def test_export_in_place(self):
+        path = self.write("a", LORA.read_bytes())
+        path.chmod(0o604)
+        self.run_tenure("adapter", "export", "a", "-o", "a", "--cast=f16")
+        self.assertEqual(path.stat().st_mode & 0o777, 0o604)
+        self.assertEqual({p["data_type"] for p in self.parameters("a")}, {10})
+
+    def test_what_cannot_be_done_leaves_the_file(self):
+        self.write("a", LORA.read_bytes())
+        for option, words in (("--drop=no", "parameter 'no': there is no such parameter"),
+                              ("--rename=x", "is not of the form OLD=NEW"), ("--set=x", "is not of the form"),
+                              ("--cast=f33", "no element type 'f33'"), ("--cast=i32", "f32 is not cast to i32"),
+                              ("--to=npz", "neither onnx nor safetensors"), ("--layout=x", "neither onnx nor aligned"),
+                              ("--model-version=2147483648", "no number of 32 bits")):
+            err = self.run_tenure("adapter", "export", "a", "-o", "a", option, expect=1)[1]
+            self.assertIn(words, err)
+        self.assertIn("for the -o option", self.run_tenure("adapter", "export", "a", expect=1)[1])
+        self.assertEqual((self.folder / "a").read_bytes(), LORA.read_bytes())
+        self.assertEqual(self.files(), ["a"])
+
+    def test_convert_both_ways(self):
+        self.run_tenure("adapter", "convert", LORA, "out.safetensors", "--peft-names")
+        self.run_tenure("adapter", "convert", "out.safetensors", "out.onnx_adapter")
+        self.assertEqual((self.folder / "out.onnx_adapter").read_bytes(), LORA.read_bytes())
+        kept = self.run_tenure("adapter", "show", "--keep-names", "out.safetensors")[0]
+        self.assertIn("base_model.model.layers.0.q_proj.lora_A.weight", kept)
+
+    def test_standard_input_and_output(self):
+        run = subprocess.run([TENURE, "adapter", "convert", "-", "-", "--to=safetensors"], input=LORA.read_bytes(),
+                             capture_output=True, check=True)
+        out = self.run_tenure("adapter", "verify", "-", stdin=run.stdout)[0]
+        self.assertEqual(out, "-: ok, tensors: 32\n")
+
+    def test_a_file_that_may_not_grow_is_an_error(self):
+        self.write("a", b"old")
+        run = subprocess.run(["sh", "-c", f"ulimit -f 8; '{TENURE}' adapter export '{LORA}' -o a"],
+                             cwd=self.folder, capture_output=True, check=False)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn(b"a: cannot be written: File too large", run.stderr)
+        self.assertEqual((self.folder / "a").read_bytes(), b"old")
+        self.assertEqual(self.files(), ["a"])
+
+    def test_progress(self):
+        err = self.run_tenure("adapter", "export", LORA, "-o", "a", "--progress")[1]
+        self.assertIn("100 %", err)
+        self.assertIn("100 %", self.run_tenure("adapter", "verify", "a", "--progress")[1])
+
+    def test_every_command_has_help(self):
+        usage = self.run_tenure("adapter", "--help")[0]
+        for name in re.findall(r"^  (\w+) ", usage, re.MULTILINE):
+            self.assertIn(f"Usage: tenure adapter {name}", self.run_tenure("adapter", name, "--help")[0])
 
 
 class Attach(CommandTest):

@@ -104,3 +104,55 @@ def test_damaged_files(tmp_path):
             assert str(path) in compatibly, refused[str(path)]
         elif str(path) in strictly:
             assert any(words in said for words in ITS_OWN_REFUSALS), said
+
+
+#===-- Writing ----------------------------------------------------------------------------------===#
+
+NAME_CHARACTERS = "abcXYZ019._-/ äß漢字🜁'\"\\\t"
+
+
+def random_parameters(chance):
+    """Parameters of any type, rank and size that the exporter takes."""
+    parameters = {}
+    for _ in range(chance.choice([0, 1, 1, 2, 3, 5, 8, 30])):
+        name = "".join(chance.choice(NAME_CHARACTERS) for _ in range(chance.randrange(1, 40)))
+        shape = [chance.randrange(5) for _ in range(chance.randrange(6))]
+        dtype = chance.choice([*TYPES, numpy.bool_])
+        count = int(numpy.prod(shape, dtype=numpy.int64))
+        values = numpy.frombuffer(chance.randbytes(count * numpy.dtype(dtype).itemsize), numpy.uint8)
+        parameters[name] = (values % 2 if dtype is numpy.bool_ else values).view(dtype).reshape(shape)
+    return parameters
+
+
+def rewrite(source, target, *options):
+    subprocess.run([TENURE, "adapter", "export", str(source), "-o", str(target), *options], check=True)
+
+
+def test_thousand_random_adapters_have_its_bytes(tmp_path):
+    chance = random.Random(6)
+    for number in range(1000):
+        versions = [chance.choice([0, 1, -1, 7, 2**31 - 1, -2**31]) for _ in range(2)]
+        export(tmp_path / "theirs", random_parameters(chance), *versions)
+        rewrite(tmp_path / "theirs", tmp_path / "ours")
+        assert (tmp_path / "ours").read_bytes() == (tmp_path / "theirs").read_bytes(), number
+
+
+@pytest.mark.parametrize("options", [["--layout=aligned"], ["--checksums", "--set=alpha=16"],
+                                     ["--layout=aligned", "--checksums", "--set=base_model=m"]])
+def test_it_reads_what_we_export(tmp_path, options):
+    chance = random.Random(7)
+    for _ in range(40):
+        # It writes scalars, booleans and tensors without data, and refuses them when it reads.
+        parameters = {name: value for name, value in random_parameters(chance).items()
+                      if value.size and value.ndim and value.dtype != numpy.bool_}
+        export(tmp_path / "theirs", parameters, 3, 4)
+        rewrite(tmp_path / "theirs", tmp_path / "ours", *options)
+        onnxruntime.LoraAdapter().Load(str(tmp_path / "ours"))
+        adapter = onnxruntime.AdapterFormat.read_adapter(str(tmp_path / "ours"))
+        assert [adapter.get_adapter_version(), adapter.get_model_version()] == [3, 4]
+        values = adapter.get_parameters()
+        assert values.keys() == parameters.keys()
+        for name, value in parameters.items():
+            assert values[name].numpy().tobytes() == value.tobytes()
+        rewrite(tmp_path / "ours", tmp_path / "back", "--set=alpha=", "--set=base_model=")
+        assert (tmp_path / "back").read_bytes() == (tmp_path / "theirs").read_bytes()

@@ -4,38 +4,37 @@
 
 #include "adapter.h"
 
-bool tool_adapter_load(const char* path, bool compatible, tn_context** out_context,
-                       tn_adapter** out_adapter) {
-  const tn_adapter_options options = {.compatible = compatible};
-  if (!tool_context_create(NULL, true, out_context)) return false;
-  if (tn_adapter_load(*out_context, path, &options, out_adapter) == TN_OK) return true;
-  tn_context_destroy(*out_context);
-  return false;
-}
-
 //===-- Dispatch ------------------------------------------------------------------------------===//
+
+typedef struct adapter_command {
+  const char* name;
+  int (*run)(int argument_count, char** arguments);
+  const char* help;
+} adapter_command;
+
+static const adapter_command commands[] = {
+    {"list", tool_adapter_list, "What is in a file: versions, tensors, types, sizes"},
+    {"show", tool_adapter_show, "Metadata, and the values of tensors in figures"},
+    {"verify", tool_adapter_verify, "Whether files are right: offsets, names, shapes, checksums"},
+    {"convert", tool_adapter_convert, "From .onnx_adapter to .safetensors and back"},
+    {"export", tool_adapter_export, "Write anew: renamed, dropped, cast, aligned, with metadata"},
+    {"attach", tool_adapter_attach, "Put tensors on the ops of a module that use their weights"},
+    {"detach", tool_adapter_detach, "Take adapters off the ops of a module"},
+    {"apply", tool_adapter_apply, "Make attached adapters code, or part of the weights"},
+};
 
 static void print_usage(FILE* out) {
   fputs(
-      "Usage: tenure adapter list [--json] FILE\n"
-      "       tenure adapter verify FILE...\n"
-      "       tenure adapter attach MODULE ADAPTER... -o FILE\n"
-      "       tenure adapter detach MODULE NAME... -o FILE\n"
-      "       tenure adapter apply MODULE [ADAPTER...] -o FILE\n\n"
-      "Works on LoRA adapters in ONNX Runtime's format (.onnx_adapter).\n"
-      "'tenure adapter list --help' and so on say more.\n",
+      "Usage: tenure adapter COMMAND [ARGUMENT...]\n\n"
+      "Works on LoRA adapters: ONNX Runtime's .onnx_adapter, and safetensors.\n\nCommands:\n",
       out);
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; ++i) {
+    fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].help);
+  }
+  fputs("\n'tenure adapter COMMAND --help' says what a command takes.\n", out);
 }
 
 int tool_adapter(int argument_count, char** arguments) {
-  static const struct {
-    const char* name;
-    int (*run)(int argument_count, char** arguments);
-  } commands[] = {
-      {"list", tool_adapter_list},     {"verify", tool_adapter_verify},
-      {"attach", tool_adapter_attach}, {"detach", tool_adapter_detach},
-      {"apply", tool_adapter_apply},
-  };
   if (argument_count == 0) {
     print_usage(stderr);
     return TOOL_FAILURE;

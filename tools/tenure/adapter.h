@@ -5,19 +5,66 @@
 #ifndef TENURE_TOOLS_ADAPTER_H
 #define TENURE_TOOLS_ADAPTER_H
 
-#include <tenure/adapter.h>
+#include <tenure/adapter_export.h>
 
 #include "command.h"
 
 #define TOOL_COMPATIBLE_HELP "Also take what ONNX Runtime takes in spite of the format"
 
-/// Loads an adapter through a context of its own, whose reports go to standard error.
-bool tool_adapter_load(const char* path, bool compatible, tn_context** out_context,
-                       tn_adapter** out_adapter);
+/// Loads an adapter through a context of its own, whose reports go to standard error. "-" reads
+/// standard input.
+bool tool_adapter_load(const char* path, const tn_adapter_options* options,
+                       tn_context** out_context, tn_adapter** out_adapter);
+/// The same in a context that is there.
+bool tool_adapter_load_in(tn_context* context, const char* path, const tn_adapter_options* options,
+                          tn_adapter** out_adapter);
+
+/// Says on standard error how far a long operation is: a tn_progress_fn over one of these, all zero
+/// but its label. On a terminal only, unless `always` is set, and only from 64 MiB on.
+typedef struct tool_progress {
+  const char* label;
+  bool always;
+  bool shown;
+  int percent;
+} tool_progress;
+tn_status tool_progress_show(void* progress, uint64_t done, uint64_t total);
+/// Ends the line that was shown, if one was.
+void tool_progress_end(tool_progress* progress);
+
+/// How a file is written, from the options that the subcommands which write have in common.
+typedef struct tool_export {
+  const char* path;
+  const char* format;
+  const char* layout;
+  bool checksums;
+  bool peft_names;
+  bool progress;
+} tool_export;
+
+/// Those options, for the list of a subcommand.
+#define TOOL_EXPORT_OPTIONS(e)                                                               \
+  {"o", TOOL_TEXT, &(e)->path, "FILE", "Write to FILE; '-' is standard output"},             \
+      {"to", TOOL_TEXT, &(e)->format, "FORMAT",                                              \
+       "onnx or safetensors; otherwise by the name of FILE"},                                \
+      {"layout", TOOL_TEXT, &(e)->layout, "LAYOUT",                                          \
+       "onnx (the default): the bytes that ONNX Runtime writes; aligned: data at 64 bytes"}, \
+      {"checksums", TOOL_FLAG, &(e)->checksums, NULL, "Write a checksum of each tensor"},    \
+      {"peft-names", TOOL_FLAG, &(e)->peft_names, NULL,                                      \
+       "In safetensors, put PEFT's 'base_model.model.' in front of names"},                  \
+  {                                                                                          \
+    "progress", TOOL_FLAG, &(e)->progress, NULL, "Say how far it is, terminal or not"        \
+  }
+#define TOOL_EXPORT_OPTION_COUNT 6u
+
+/// Writes the draft as `how` says, and reports what is wrong with it.
+bool tool_export_write(const tn_draft* draft, const tool_export* how);
 
 /// Each runs a subcommand on the arguments behind its name, and returns the exit code.
 int tool_adapter_list(int argument_count, char** arguments);
+int tool_adapter_show(int argument_count, char** arguments);
 int tool_adapter_verify(int argument_count, char** arguments);
+int tool_adapter_convert(int argument_count, char** arguments);
+int tool_adapter_export(int argument_count, char** arguments);
 int tool_adapter_attach(int argument_count, char** arguments);
 int tool_adapter_detach(int argument_count, char** arguments);
 int tool_adapter_apply(int argument_count, char** arguments);

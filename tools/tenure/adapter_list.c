@@ -95,16 +95,16 @@ int tool_adapter_list(int argument_count, char** arguments) {
   const tool_option options[] = {
       {"json", TOOL_FLAG, &json, NULL, "Write JSON"},
       {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP}};
-  const tool_command command = {
-      .name = "tenure adapter list",
-      .usage = "[OPTION...] FILE",
-      .summary =
-          "Lists the versions and tensors of an adapter (ONNX Runtime's .onnx_adapter), in the\n"
-          "order of the file.",
-      .options = options,
-      .option_count = 2,
-      .positional_min = 1,
-      .positional_max = 1};
+  const tool_command command = {.name = "tenure adapter list",
+                                .usage = "[OPTION...] FILE",
+                                .summary =
+                                    "Lists the versions and tensors of an adapter, in the order of "
+                                    "the file. '-' is standard\n"
+                                    "input.",
+                                .options = options,
+                                .option_count = 2,
+                                .positional_min = 1,
+                                .positional_max = 1};
   const char* path = NULL;
   size_t count;
   const tool_parse_result parsed =
@@ -112,7 +112,8 @@ int tool_adapter_list(int argument_count, char** arguments) {
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
   tn_context* context;
   tn_adapter* adapter;
-  if (!tool_adapter_load(path, compatible, &context, &adapter)) return TOOL_FAILURE;
+  const tn_adapter_options load_options = {.compatible = compatible};
+  if (!tool_adapter_load(path, &load_options, &context, &adapter)) return TOOL_FAILURE;
   (void)tool_output_open("-", &output);
   const bool listed = write_list(adapter, path, json, &output);
   const bool written = tool_output_commit(&output);
@@ -123,36 +124,47 @@ int tool_adapter_list(int argument_count, char** arguments) {
 
 //===-- verify --------------------------------------------------------------------------------===//
 
+static bool verify(const char* path, bool compatible, bool always) {
+  const tn_adapter_options options = {.compatible = compatible, .name = tn_string_view_from(path)};
+  tool_progress progress = {.label = path, .always = always};
+  tn_context* context;
+  tn_adapter* adapter;
+  if (!tool_adapter_load(path, &options, &context, &adapter)) return false;
+  const bool right = tn_adapter_check(adapter, context, tool_progress_show, &progress) == TN_OK;
+  tool_progress_end(&progress);
+  if (right) {
+    printf("%s: ok, tensors: %zu%s\n", path, tn_adapter_tensor_count(adapter),
+           tn_adapter_has_checksums(adapter) ? ", checksums hold" : "");
+  }
+  tn_object_release(adapter);
+  tn_context_destroy(context);
+  return right;
+}
+
 int tool_adapter_verify(int argument_count, char** arguments) {
   bool compatible = false;
+  bool progress = false;
   const tool_option options[] = {
-      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP}};
+      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP},
+      {"progress", TOOL_FLAG, &progress, NULL, "Say how far it is, terminal or not"}};
   const tool_command command = {
       .name = "tenure adapter verify",
       .usage = "[OPTION...] FILE...",
       .summary =
-          "Checks adapters (ONNX Runtime's .onnx_adapter): every offset, name, shape and size.",
+          "Checks adapters: every offset, name, shape and size, and the checksums of the data "
+          "where\n"
+          "there are some. '-' is standard input.",
       .epilogue = "Exits with 1 if any is refused, after saying why of each.",
       .options = options,
-      .option_count = 1,
+      .option_count = 2,
       .positional_min = 1,
       .positional_max = FILES_MAX};
-  const char* paths[FILES_MAX];
+  static const char* paths[FILES_MAX];
   size_t count;
   const tool_parse_result parsed =
       tool_arguments_parse(&command, argument_count, arguments, paths, &count);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  int result = TOOL_SUCCESS;
-  for (size_t i = 0; i < count; ++i) {
-    tn_context* context;
-    tn_adapter* adapter;
-    if (!tool_adapter_load(paths[i], compatible, &context, &adapter)) {
-      result = TOOL_FAILURE;
-      continue;
-    }
-    printf("%s: ok, tensors: %zu\n", paths[i], tn_adapter_tensor_count(adapter));
-    tn_object_release(adapter);
-    tn_context_destroy(context);
-  }
-  return result;
+  bool right = true;
+  for (size_t i = 0; i < count; ++i) right = verify(paths[i], compatible, progress) && right;
+  return right ? TOOL_SUCCESS : TOOL_FAILURE;
 }

@@ -124,6 +124,15 @@ static void set_number(parser* p, const tool_option* option, const char* value) 
   *target = (tool_number){true, (int64_t)number};
 }
 
+static void add_text(parser* p, const tool_option* option, const char* value) {
+  tool_list* list = option->target;
+  if (list->count == TOOL_LIST_MAX) {
+    refuse_value(p, option, "is given too often");
+    return;
+  }
+  list->items[list->count++] = value;
+}
+
 // `value` is what stands behind "=", or NULL.
 static void set_option(parser* p, const tool_option* option, const char* value) {
   if (option->kind == TOOL_FLAG) {
@@ -136,6 +145,8 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
     refuse_value(p, option, "requires a value!");
   } else if (option->kind == TOOL_NUMBER || option->kind == TOOL_INTEGER) {
     set_number(p, option, value);
+  } else if (option->kind == TOOL_LIST) {
+    add_text(p, option, value);
   } else {
     *(const char**)option->target = value;
   }

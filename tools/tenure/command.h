@@ -23,12 +23,21 @@
 //===-- Arguments -----------------------------------------------------------------------------===//
 
 typedef enum tool_option_kind {
-  TOOL_FLAG,     ///< bool: --name, --name=false
-  TOOL_NUMBER,   ///< tool_number: --name=N, --name N; from 0 to 2^32 - 1
-  TOOL_INTEGER,  ///< tool_number: the same, from -1 on
-  TOOL_TEXT,     ///< const char*: --name=TEXT, --name TEXT
-  TOOL_MAY_TEXT  ///< const char*: --name=TEXT, --name, which sets it to ""
+  TOOL_FLAG,      ///< bool: --name, --name=false
+  TOOL_NUMBER,    ///< tool_number: --name=N, --name N; from 0 to 2^32 - 1
+  TOOL_INTEGER,   ///< tool_number: the same, from -1 on
+  TOOL_TEXT,      ///< const char*: --name=TEXT, --name TEXT
+  TOOL_MAY_TEXT,  ///< const char*: --name=TEXT, --name, which sets it to ""
+  TOOL_LIST       ///< tool_list: as TOOL_TEXT, and each one counts
 } tool_option_kind;
+
+#define TOOL_LIST_MAX 256u
+
+/// The texts of an option that may be given several times.
+typedef struct tool_list {
+  size_t count;
+  const char* items[TOOL_LIST_MAX];
+} tool_list;
 
 typedef struct tool_number {
   bool given;

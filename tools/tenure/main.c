@@ -2,6 +2,8 @@
 //
 // tenure: the library's command.
 
+#include <signal.h>
+
 #include "command.h"
 
 typedef struct subcommand {
@@ -12,7 +14,7 @@ typedef struct subcommand {
 
 static const subcommand subcommands[] = {
     {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
-    {"adapter", tool_adapter, "List, verify and attach LoRA adapters"},
+    {"adapter", tool_adapter, "Read, change, write and attach LoRA adapters"},
 };
 
 static void print_usage(FILE* out) {
@@ -30,6 +32,8 @@ static void print_usage(FILE* out) {
 }
 
 int main(int argument_count, char** arguments) {
+  // A file that may not grow any more is an error to report, not a reason to die.
+  signal(SIGXFSZ, SIG_IGN);
   if (argument_count < 2) {
     print_usage(stderr);
     return TOOL_FAILURE;

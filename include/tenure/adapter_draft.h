@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Drafts: an adapter's parameters as a list that is read, changed and exported.
+//
+//   lifetime     tn_draft_create, tn_draft_destroy
+//   filling      tn_draft_load, tn_draft_load_adapter, tn_draft_add, tn_draft_add_tensor
+//   asking       tn_draft_count, tn_draft_parameter_at, tn_draft_find, tn_draft_read
+//   changing     tn_draft_replace, tn_draft_rename, tn_draft_drop, tn_draft_cast, tn_draft_clear
+//   about it     tn_draft_set_versions, tn_draft_set_metadata, ...
+//
+// A draft is the one list that counts: what it says when it is exported (adapter_export.h) is what
+// is written, in its order, whether it came from a file or was added. Its values are not copied when
+// it is loaded from an adapter: they stay in the adapter's file, which the draft holds, and are read
+// when they are needed. Changing a draft never changes a file.
+//
+//   ```c
+//   tn_context* context;
+//   tn_draft* draft;
+//   if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
+//   tn_status status = tn_draft_create(context, &draft);
+//   if (status == TN_OK) {
+//     status = tn_draft_load(draft, "old.onnx_adapter", NULL);
+//     const tn_string_view every = {NULL, 0};
+//     if (status == TN_OK) status = tn_draft_cast(draft, every, TN_ELEMENT_BFLOAT16);
+//     if (status == TN_OK) status = tn_draft_export(draft, "new.onnx_adapter", NULL);
+//     tn_draft_destroy(draft);
+//   }
+//   tn_context_destroy(context);
+//   return status;
+//   ```
+
+#ifndef TENURE_ADAPTER_DRAFT_H
+#define TENURE_ADAPTER_DRAFT_H
+
+#include <tenure/adapter.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A list of parameters. One thread at a time uses it.
+typedef struct tn_draft tn_draft;
+
+/// A parameter, for adding one and for asking about one.
+typedef struct tn_draft_parameter {
+  tn_string_view name;  ///< UTF-8, not empty, without NUL.
+  /// TN_ELEMENT_UNDEFINED for a value that is no tensor, and TN_ELEMENT_STRING, can be in a draft;
+  /// exporting refuses them by name.
+  tn_element_type element_type;
+  const int64_t* dims;  ///< `rank` extents, none negative; row-major.
+  size_t rank;
+  /// The elements, little-endian, at any alignment; an address of the device's when `device` is set.
+  const void* data;
+  size_t byte_size;
+  /// NULL for host memory. A value that lies elsewhere can be in a draft; exporting refuses it by
+  /// name, with this name of the device.
+  const char* device;
+} tn_draft_parameter;
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+/// Makes an empty draft: no parameters, no metadata, versions 0.
+///
+/// Ownership: the caller destroys it; `context` outlives it, and gets its reports.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any that may use the context.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_draft_create(tn_context* context, tn_draft** out_draft);
+
+/// Gives back all that it holds. NULL is ignored.
+TN_API void tn_draft_destroy(tn_draft* draft);
+
+//===-- Filling -------------------------------------------------------------------------------===//
+
+/// Makes the draft what the file at `path` says: parameters in its order, versions, metadata. What
+/// was in it goes. `options` may be NULL.
+///
+/// Ownership: the draft holds the loaded file.
+/// Errors:    those of tn_adapter_load; the draft is as it was then.
+/// Threads:   the draft's one.
+/// Cost:      O(parameters).
+TN_API TN_MUST_USE tn_status tn_draft_load(tn_draft* draft, const char* path,
+                                           const tn_adapter_options* options);
+
+/// The same from an adapter. Ownership: holds it. Errors: TN_OUT_OF_MEMORY; the draft is as it was.
+TN_API TN_MUST_USE tn_status tn_draft_load_adapter(tn_draft* draft, tn_adapter* adapter);
+
+/// Adds a parameter behind the others.
+///
+/// Ownership: copies name, extents and device name. The elements are held through `owner`, in whose
+///            bytes they lie, or copied when it is NULL (not those of a device: they then outlive
+///            the draft).
+/// Errors:    TN_INVALID_ARGUMENT for a name or extents that no file may have, TN_ALREADY_EXISTS,
+///            TN_SHAPE_MISMATCH when `byte_size` is not what the extents come to,
+///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported; the draft is as it was.
+/// Threads:   the draft's one.
+/// Cost:      a look-up; copies the elements without an owner.
+TN_API TN_MUST_USE tn_status tn_draft_add(tn_draft* draft, const tn_draft_parameter* parameter,
+                                          tn_blob* owner);
+
+/// Adds `tensor` under `name`, or its own name if that is empty, without copying its elements.
+///
+/// Ownership: holds the tensor's adapter.
+/// Errors:    as tn_draft_add.
+/// Threads:   the draft's one.
+/// Cost:      a look-up.
+TN_API TN_MUST_USE tn_status tn_draft_add_tensor(tn_draft* draft, tn_string_view name,
+                                                 const tn_tensor* tensor);
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+TN_API size_t tn_draft_count(const tn_draft* draft);
+
+/// Parameter number `index`, in the order of the list; false beyond the last. `data` is subject to
+/// what adapter.h says of mapped files: tn_draft_read is not.
+/// Ownership: borrowed until the draft changes.
+TN_API bool tn_draft_parameter_at(const tn_draft* draft, size_t index,
+                                  tn_draft_parameter* out_parameter);
+
+/// The number of the parameter called `name`.
+///
+/// Ownership: nothing.
+/// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only; not reported.
+/// Threads:   the draft's one.
+/// Cost:      a look-up.
+TN_API tn_status tn_draft_find(const tn_draft* draft, tn_string_view name, size_t* out_index);
+
+/// Copies bytes of a parameter's elements, as tn_tensor_read.
+///
+/// Ownership: `out` is the caller's.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for bytes outside or on a device, TN_IO_ERROR when
+///            the file that they are in was changed; not reported.
+/// Threads:   the draft's one.
+/// Cost:      copies the bytes.
+TN_API TN_MUST_USE tn_status tn_draft_read(const tn_draft* draft, size_t index, size_t offset,
+                                           size_t byte_size, void* out);
+
+//===-- Changing ------------------------------------------------------------------------------===//
+
+/// Makes the parameter of that name this one, in its place in the list.
+///
+/// Ownership: as tn_draft_add.
+/// Errors:    TN_NOT_FOUND, and those of tn_draft_add; the draft is as it was.
+/// Threads:   the draft's one.
+/// Cost:      as tn_draft_add.
+TN_API TN_MUST_USE tn_status tn_draft_replace(tn_draft* draft, const tn_draft_parameter* parameter,
+                                              tn_blob* owner);
+
+/// Errors: TN_NOT_FOUND, TN_INVALID_ARGUMENT, TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the
+/// draft is as it was.
+TN_API TN_MUST_USE tn_status tn_draft_rename(tn_draft* draft, tn_string_view name,
+                                             tn_string_view new_name);
+
+/// Takes a parameter out. Errors: TN_NOT_FOUND, reported.
+TN_API TN_MUST_USE tn_status tn_draft_drop(tn_draft* draft, tn_string_view name);
+
+/// Casts a parameter, or with an empty `name` all whose elements are floats, to `type`.
+///
+/// Each number is rounded once, to the nearest that the new type has, ties to even. What is too
+/// large for it becomes infinity, or NaN in the types that have none (f8E4M3FN and both fnuz). NaN
+/// stays NaN. Complex parameters are cast to complex types only, and floats, booleans and integers
+/// of up to 32 bits to floats; integers of 4 bits to i8 and ui8 as well.
+///
+/// Ownership: the draft holds the new elements.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a pair of types that is not cast, TN_IO_ERROR
+///            when the file that the elements are in was changed, TN_OUT_OF_MEMORY; reported; the
+///            draft is as it was, with all of its parameters.
+/// Threads:   the draft's one.
+/// Cost:      reads and writes the elements.
+TN_API TN_MUST_USE tn_status tn_draft_cast(tn_draft* draft, tn_string_view name,
+                                           tn_element_type type);
+
+/// Takes everything out: parameters, metadata, versions.
+TN_API void tn_draft_clear(tn_draft* draft);
+
+//===-- About it ------------------------------------------------------------------------------===//
+
+TN_API void tn_draft_set_versions(tn_draft* draft, int32_t adapter_version, int32_t model_version);
+TN_API int32_t tn_draft_adapter_version(const tn_draft* draft);
+TN_API int32_t tn_draft_model_version(const tn_draft* draft);
+
+/// Sets the metadata of `key`; a value whose `data` is NULL takes it away.
+///
+/// Ownership: copies both.
+/// Errors:    TN_INVALID_ARGUMENT for an empty key, a NUL or what is not UTF-8, TN_LIMIT_EXCEEDED
+///            beyond 4,096 keys, TN_OUT_OF_MEMORY; reported.
+/// Threads:   the draft's one.
+/// Cost:      O(keys).
+TN_API TN_MUST_USE tn_status tn_draft_set_metadata(tn_draft* draft, tn_string_view key,
+                                                   tn_string_view value);
+
+/// As tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until it changes.
+TN_API size_t tn_draft_metadata_count(const tn_draft* draft);
+TN_API bool tn_draft_metadata_at(const tn_draft* draft, size_t index, tn_string_view* out_key,
+                                 tn_string_view* out_value);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ADAPTER_DRAFT_H

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Drafts, from the inside.
+
+#ifndef TENURE_SRC_ADAPTER_DRAFT_H
+#define TENURE_SRC_ADAPTER_DRAFT_H
+
+#include <tenure/adapter_draft.h>
+
+#include "adapter/metadata.h"
+#include "base/judy_map.h"
+#include "base/memory.h"
+
+/// A parameter, and where its elements are: in the file of `adapter` at `offset`, or at `data`.
+typedef struct tn_draft_item {
+  tn_string_view name;  ///< Owned, as are the extents and the name of the device.
+  int64_t* dims;
+  size_t rank;
+  uint32_t element_type;
+  size_t index;  ///< In the list.
+  size_t byte_size;
+  const unsigned char* data;
+  const tn_adapter* adapter;
+  size_t offset;
+  void* owner;  ///< The object that is held for the elements' sake; may be NULL.
+  char* device;
+} tn_draft_item;
+
+struct tn_draft {
+  tn_context* context;
+  tn_allocator allocator;
+  tn_draft_item** items;
+  size_t count;
+  size_t capacity;
+  tn_judy_names names;  ///< To the items.
+  tn_metadata metadata;
+  int32_t adapter_version;
+  int32_t model_version;
+};
+
+/// Reports "parameter 'NAME': WORDS" and returns `status`; without a name, the words alone.
+tn_status tn_draft__refuse(const tn_draft* draft, tn_status status, tn_string_view name,
+                           const char* format, ...) __attribute__((format(printf, 4, 5)));
+
+/// Reads bytes that lie inside the item, which is not on a device. False when the file that they are
+/// in was changed.
+TN_MUST_USE bool tn_draft__read(const tn_draft_item* item, size_t offset, size_t size, void* out);
+
+/// Reports that the item's file was changed, and returns TN_IO_ERROR.
+tn_status tn_draft__report_changed(const tn_draft* draft, const tn_draft_item* item);
+
+/// Whether `name` is what a file may call a parameter; what is wrong with it otherwise, or NULL.
+const char* tn_draft__name_problem(tn_string_view name);
+
+/// Makes the item's elements those of `blob`, which it holds from now on. Cannot fail.
+void tn_draft__set_elements(tn_draft_item* item, uint32_t element_type, tn_blob* owned_blob);
+
+/// The item called `name`, or NULL after a report.
+tn_draft_item* tn_draft__require(const tn_draft* draft, tn_string_view name, tn_status* out_status);
+
+#endif  // TENURE_SRC_ADAPTER_DRAFT_H

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The plan of a file: what may be exported, and how it is written.
+//
+// A plan holds descriptions only, a hundred bytes or so a tensor. Data goes through one block of
+// memory, so exporting gigabytes takes no more than a megabyte; and it is read through its file, so
+// a file that was shortened meanwhile is an error and no signal.
+
+#include "adapter/file_plan.h"
+
+#include "adapter/adapter.h"
+#include "adapter/element.h"
+#include "adapter/onnx_format.h"
+#include "base/status.h"
+#include "ir/context.h"
+
+#define BLOCK_SIZE ((size_t)1 << 20)
+
+//===-- Checking ------------------------------------------------------------------------------===//
+
+static tn_status check_item(const tn_draft* draft, const tn_draft_item* item) {
+  const char* problem = tn_draft__name_problem(item->name);
+  if (item->element_type == TN_ELEMENT_STRING) {
+    problem = "it holds strings, which cannot be exported";
+  } else if (tn_element__class_of(item->element_type) == TN_ELEMENT_CLASS_NONE) {
+    problem = "it is no tensor, and cannot be exported";
+  }
+  if (problem != NULL) {
+    return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, item->name, "%s", problem);
+  }
+  if (item->device == NULL) return TN_OK;
+  return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, item->name,
+                          "it is on device '%s'; copy it to the host to export it", item->device);
+}
+
+static tn_status check_draft(const tn_draft* draft) {
+  for (size_t i = 0; i < draft->count; ++i) TN_TRY(check_item(draft, draft->items[i]));
+  return TN_OK;
+}
+
+tn_status tn_file_plan__make(const tn_draft* draft, const tn_export_options* options,
+                             tn_adapter_format format, tn_file_plan* out_plan) {
+  *out_plan = (tn_file_plan){.draft = draft, .format = format};
+  TN_TRY(check_draft(draft));
+  const tn_status status = format == TN_ADAPTER_FORMAT_SAFETENSORS
+                               ? tn_file_plan__make_safetensors(out_plan, options)
+                               : tn_file_plan__make_onnx(out_plan, options);
+  if (status != TN_OK) tn_file_plan__free(out_plan);
+  return status;
+}
+
+void tn_file_plan__free(tn_file_plan* plan) {
+  const tn_allocator* allocator = &plan->draft->allocator;
+  tn_deallocate(allocator, plan->bytes, plan->byte_capacity);
+  tn_deallocate(allocator, plan->pieces, plan->piece_capacity * sizeof *plan->pieces);
+  *plan = (tn_file_plan){.draft = plan->draft};
+}
+
+//===-- Writing -------------------------------------------------------------------------------===//
+
+typedef struct writer {
+  const tn_file_plan* plan;
+  const tn_export_options* options;
+  tn_write_fn write;
+  void* user_data;
+  unsigned char* block;
+  size_t used;
+  uint64_t done;
+} writer;
+
+static tn_status flush(writer* w) {
+  if (w->used == 0) return TN_OK;
+  TN_TRY(w->write(w->user_data, (const char*)w->block, w->used));
+  w->done += w->used;
+  w->used = 0;
+  if (w->options->progress == NULL) return TN_OK;
+  return w->options->progress(w->options->progress_data, w->done, w->plan->total_size);
+}
+
+static tn_status write_piece(writer* w, const tn_file_piece* piece) {
+  for (size_t done = 0; done < piece->size;) {
+    if (w->used == BLOCK_SIZE) TN_TRY(flush(w));
+    const size_t left = piece->size - done;
+    const size_t size = left < BLOCK_SIZE - w->used ? left : BLOCK_SIZE - w->used;
+    unsigned char* to = w->block + w->used;
+    if (piece->item == NULL) {
+      memcpy(to, w->plan->bytes + piece->offset + done, size);
+    } else if (!tn_draft__read(piece->item, done, size, to)) {
+      return tn_draft__report_changed(w->plan->draft, piece->item);
+    }
+    w->used += size;
+    done += size;
+  }
+  return TN_OK;
+}
+
+tn_status tn_file_plan__write(const tn_file_plan* plan, const tn_export_options* options,
+                              tn_write_fn write, void* user_data) {
+  const tn_draft* draft = plan->draft;
+  writer w = {.plan = plan, .options = options, .write = write, .user_data = user_data};
+  w.block = tn_allocate(&draft->allocator, BLOCK_SIZE);
+  if (w.block == NULL) return tn_context__out_of_memory(draft->context);
+  tn_status status = TN_OK;
+  for (size_t i = 0; status == TN_OK && i < plan->piece_count; ++i) {
+    status = write_piece(&w, &plan->pieces[i]);
+  }
+  if (status == TN_OK) status = flush(&w);
+  tn_deallocate(&draft->allocator, w.block, BLOCK_SIZE);
+  return status;
+}

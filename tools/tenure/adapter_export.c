@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure adapter export, convert: writes an adapter anew, changed or in another format.
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "adapter.h"
+
+typedef struct export_settings {
+  const char* input_path;
+  bool compatible;
+  bool keep_names;
+  tool_export how;
+  tool_list drop;
+  tool_list rename;
+  tool_list cast;
+  tool_list set;
+  const char* adapter_version;
+  const char* model_version;
+} export_settings;
+
+//===-- Changes -------------------------------------------------------------------------------===//
+
+// Splits at the last `=`, so that names may hold one; without any `out_left` is empty.
+static void split(const char* text, tn_string_view* out_left, tn_string_view* out_right) {
+  const char* sign = strrchr(text, '=');
+  *out_left = (tn_string_view){text, sign == NULL ? 0 : (size_t)(sign - text)};
+  *out_right = tn_string_view_from(sign == NULL ? text : sign + 1);
+}
+
+static bool drop_all(tn_draft* draft, const tool_list* names) {
+  for (size_t i = 0; i < names->count; ++i) {
+    if (tn_draft_drop(draft, tn_string_view_from(names->items[i])) != TN_OK) return false;
+  }
+  return true;
+}
+
+static bool rename_all(tn_draft* draft, const tool_list* pairs) {
+  for (size_t i = 0; i < pairs->count; ++i) {
+    tn_string_view old;
+    tn_string_view fresh;
+    split(pairs->items[i], &old, &fresh);
+    if (old.size == 0) {
+      tool_error("for the --rename option: '%s' is not of the form OLD=NEW", pairs->items[i]);
+      return false;
+    }
+    if (tn_draft_rename(draft, old, fresh) != TN_OK) return false;
+  }
+  return true;
+}
+
+static bool cast_all(tn_draft* draft, const tool_list* casts) {
+  for (size_t i = 0; i < casts->count; ++i) {
+    tn_string_view name;
+    tn_string_view type_name;
+    split(casts->items[i], &name, &type_name);
+    const tn_element_type type = tn_element_type_from_name(type_name);
+    if (type == TN_ELEMENT_UNDEFINED) {
+      tool_error("for the --cast option: there is no element type '%s'", type_name.data);
+      return false;
+    }
+    if (tn_draft_cast(draft, name, type) != TN_OK) return false;
+  }
+  return true;
+}
+
+// KEY=VALUE at the first `=`; KEY= takes it away.
+static bool set_all(tn_draft* draft, const tool_list* texts) {
+  for (size_t i = 0; i < texts->count; ++i) {
+    const char* sign = strchr(texts->items[i], '=');
+    if (sign == NULL) {
+      tool_error("for the --set option: '%s' is not of the form KEY=VALUE", texts->items[i]);
+      return false;
+    }
+    const tn_string_view key = {texts->items[i], (size_t)(sign - texts->items[i])};
+    const tn_string_view value = tn_string_view_from(sign[1] == '\0' ? NULL : sign + 1);
+    if (tn_draft_set_metadata(draft, key, value) != TN_OK) return false;
+  }
+  return true;
+}
+
+static bool read_version(const char* option, const char* text, int32_t* version) {
+  char* end = NULL;
+  if (text == NULL) return true;
+  errno = 0;
+  const long long number = strtoll(text, &end, 10);
+  if (end == text || *end != '\0' || errno != 0 || number < INT32_MIN || number > INT32_MAX) {
+    tool_error("for the --%s option: '%s' is no number of 32 bits", option, text);
+    return false;
+  }
+  *version = (int32_t)number;
+  return true;
+}
+
+static bool set_versions(tn_draft* draft, const export_settings* s) {
+  int32_t adapter_version = tn_draft_adapter_version(draft);
+  int32_t model_version = tn_draft_model_version(draft);
+  if (!read_version("adapter-version", s->adapter_version, &adapter_version) ||
+      !read_version("model-version", s->model_version, &model_version)) {
+    return false;
+  }
+  tn_draft_set_versions(draft, adapter_version, model_version);
+  return true;
+}
+
+static bool process(tn_context* context, const export_settings* s) {
+  const tn_adapter_options options = {.compatible = s->compatible, .keep_names = s->keep_names};
+  tn_adapter* adapter;
+  tn_draft* draft;
+  if (!tool_adapter_load_in(context, s->input_path, &options, &adapter)) return false;
+  bool done = tn_draft_create(context, &draft) == TN_OK;
+  if (done) {
+    done = tn_draft_load_adapter(draft, adapter) == TN_OK && drop_all(draft, &s->drop) &&
+           rename_all(draft, &s->rename) && cast_all(draft, &s->cast) && set_all(draft, &s->set) &&
+           set_versions(draft, s) && tool_export_write(draft, &s->how);
+    tn_draft_destroy(draft);
+  }
+  tn_object_release(adapter);
+  return done;
+}
+
+static int run(const export_settings* settings) {
+  tn_context* context;
+  if (!tool_context_create(NULL, true, &context)) return TOOL_FAILURE;
+  const bool done = process(context, settings);
+  tn_context_destroy(context);
+  return done ? TOOL_SUCCESS : TOOL_FAILURE;
+}
+
+//===-- Commands ------------------------------------------------------------------------------===//
+
+#define INPUT_OPTIONS(s)                                                     \
+  {"compatible", TOOL_FLAG, &(s)->compatible, NULL, TOOL_COMPATIBLE_HELP}, { \
+    "keep-names", TOOL_FLAG, &(s)->keep_names, NULL,                         \
+        "Leave PEFT's names in safetensors as they are"                      \
+  }
+
+int tool_adapter_export(int argument_count, char** arguments) {
+  static export_settings s;
+  const tool_option options[] = {
+      TOOL_EXPORT_OPTIONS(&s.how),
+      INPUT_OPTIONS(&s),
+      {"drop", TOOL_LIST, &s.drop, "NAME", "Leave out the parameter NAME"},
+      {"rename", TOOL_LIST, &s.rename, "OLD=NEW", "Call the parameter OLD NEW"},
+      {"cast", TOOL_LIST, &s.cast, "[NAME=]TYPE",
+       "Make NAME, or all floats, of TYPE: f64, f32, f16, bf16, f8E4M3FN, f8E5M2, ..."},
+      {"set", TOOL_LIST, &s.set, "KEY=VALUE",
+       "Set metadata: alpha, rank, targets, base_model, ...; no VALUE takes KEY away"},
+      {"adapter-version", TOOL_TEXT, &s.adapter_version, "N", "Set the adapter's version"},
+      {"model-version", TOOL_TEXT, &s.model_version, "N", "Set the model's version"}};
+  const tool_command command = {
+      .name = "tenure adapter export",
+      .usage = "[OPTION...] ADAPTER -o FILE",
+      .summary =
+          "Writes the parameters of ADAPTER ('-' is standard input), changed as the options say, "
+          "in\n"
+          "their order. Options that may be given several times are --drop, --rename, --cast and\n"
+          "--set; they are carried out in this order.",
+      .epilogue =
+          "FILE is written aside, read back and flushed, and only then takes the place of what "
+          "was\n"
+          "there: an export that fails or is killed leaves the old file. FILE may be ADAPTER "
+          "itself.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = 1};
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, &s.input_path, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  return run(&s);
+}
+
+int tool_adapter_convert(int argument_count, char** arguments) {
+  static export_settings s;
+  const tool_option options[] = {TOOL_EXPORT_OPTIONS(&s.how), INPUT_OPTIONS(&s)};
+  const tool_command command = {
+      .name = "tenure adapter convert",
+      .usage = "[OPTION...] ADAPTER FILE",
+      .summary =
+          "Writes ADAPTER as FILE, in the format that FILE's name says: ONNX Runtime's for\n"
+          ".onnx_adapter, safetensors for .safetensors. '-' is standard input and output.",
+      .epilogue =
+          "Names that PEFT writes in safetensors are read as ONNX Runtime has them: without\n"
+          "'base_model.model.' in front and '.default' at the end; --keep-names leaves them, and\n"
+          "--peft-names writes the prefix. Metadata, versions and all element types are kept.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = 2};
+  const char* paths[2] = {NULL, NULL};
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  s.input_path = paths[0];
+  if (paths[1] != NULL) s.how.path = paths[1];
+  return run(&s);
+}
