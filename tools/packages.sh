@@ -3,11 +3,11 @@
 # The Debian packages that Tenure is built, tested and checked with. Sourced by bash.
 
 # shellcheck disable=SC2034 # read by who sources this
-build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev)
+build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev python3-dev)
 command -v ninja >/dev/null || command -v make >/dev/null || build_packages+=(ninja-build)
 
 # shellcheck disable=SC2034
-test_packages=("${build_packages[@]}" g++ libcmocka-dev pkg-config python3 python3-venv python3-dev)
+test_packages=("${build_packages[@]}" g++ libcmocka-dev pkg-config python3 python3-venv)
 
 # shellcheck disable=SC2034
 check_packages=(clang clang-format libclang-rt-14-dev valgrind)

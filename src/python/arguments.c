@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Arguments: what Python passes, sorted by name and turned into the library's terms.
+
+#include "tenure_py.h"
+
+#include <string.h>
+
+//===-- Sorting -----------------------------------------------------------------------------===//
+
+static int index_of(const tnp_signature* signature, PyObject* name) {
+  for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) {
+    if (PyUnicode_CompareWithASCIIString(name, signature->names[i]) == 0) return i;
+  }
+  return -1;
+}
+
+static bool put_keyword(const tnp_signature* signature, PyObject* name, PyObject* value,
+                        PyObject** out) {
+  const int index = index_of(signature, name);
+  if (index < 0) {
+    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: no argument is called %R",
+                 signature->function, name);
+    return false;
+  }
+  if (out[index] != NULL) {
+    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: %s is given twice",
+                 signature->function, signature->names[index]);
+    return false;
+  }
+  out[index] = value;
+  return true;
+}
+
+static bool check_positional(const tnp_signature* signature, Py_ssize_t count, PyObject** out) {
+  for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) out[i] = NULL;
+  if (count <= signature->positional) return true;
+  PyErr_Format(PyExc_TypeError,
+               "%s(): incompatible function arguments: %zd are given by position, it takes %d",
+               signature->function, count, signature->positional);
+  return false;
+}
+
+static bool check_required(const tnp_signature* signature, PyObject** out) {
+  for (int i = 0; i < signature->required; ++i) {
+    if (out[i] != NULL) continue;
+    PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: %s is missing",
+                 signature->function, signature->names[i]);
+    return false;
+  }
+  return true;
+}
+
+bool tnp_arguments(const tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
+                   PyObject* keywords, PyObject** out) {
+  if (!check_positional(signature, count, out)) return false;
+  for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
+  const Py_ssize_t keyword_count = keywords == NULL ? 0 : PyTuple_GET_SIZE(keywords);
+  for (Py_ssize_t i = 0; i < keyword_count; ++i) {
+    if (!put_keyword(signature, PyTuple_GET_ITEM(keywords, i), arguments[count + i], out)) {
+      return false;
+    }
+  }
+  return check_required(signature, out);
+}
+
+bool tnp_init_arguments(const tnp_signature* signature, PyObject* arguments, PyObject* keywords,
+                        PyObject** out) {
+  const Py_ssize_t count = PyTuple_GET_SIZE(arguments);
+  if (!check_positional(signature, count, out)) return false;
+  for (Py_ssize_t i = 0; i < count; ++i) out[i] = PyTuple_GET_ITEM(arguments, i);
+  PyObject *name, *value;
+  Py_ssize_t position = 0;
+  while (keywords != NULL && PyDict_Next(keywords, &position, &name, &value)) {
+    if (!put_keyword(signature, name, value, out)) return false;
+  }
+  return check_required(signature, out);
+}
+
+//===-- Scalars -----------------------------------------------------------------------------===//
+
+int tnp_flag(PyObject* argument, int otherwise) {
+  return argument == NULL ? otherwise : PyObject_IsTrue(argument);
+}
+
+bool tnp_text(PyObject* argument, const char* what, tn_string_view* out_text) {
+  *out_text = (tn_string_view){NULL, 0};
+  if (argument != NULL && PyUnicode_Check(argument)) {
+    Py_ssize_t size = 0;
+    out_text->data = PyUnicode_AsUTF8AndSize(argument, &size);
+    out_text->size = (size_t)size;
+    if (out_text->data != NULL) return true;
+    PyErr_Clear();
+    PyErr_Format(PyExc_ValueError, "%s holds characters that UTF-8 cannot encode", what);
+    return false;
+  }
+  if (argument != NULL && PyBytes_Check(argument)) {
+    *out_text = (tn_string_view){PyBytes_AS_STRING(argument), (size_t)PyBytes_GET_SIZE(argument)};
+    return true;
+  }
+  PyErr_Format(PyExc_TypeError, "%s: incompatible function arguments: expected str, got %s", what,
+               argument == NULL ? "nothing" : Py_TYPE(argument)->tp_name);
+  return false;
+}
+
+//===-- Entities ----------------------------------------------------------------------------===//
+
+static tnp_entity* entity_argument(PyObject* object, PyTypeObject* type, const char* expected) {
+  if (!tnp_is(object, type)) {
+    tnp_wrong_type(object, expected);
+    return NULL;
+  }
+  return tnp_live((tnp_entity*)object) ? (tnp_entity*)object : NULL;
+}
+
+tnp_entity* tnp_op_argument(PyObject* object) {
+  if (tnp_is(object, tnp.module_op)) {
+    return tnp_live((tnp_entity*)object) ? (tnp_entity*)object : NULL;
+  }
+  return entity_argument(object, tnp.operation_base, "an Operation or OpView");
+}
+tnp_entity* tnp_block_argument_of(PyObject* object) {
+  return entity_argument(object, tnp.block, "a Block");
+}
+tnp_entity* tnp_region_argument(PyObject* object) {
+  return entity_argument(object, tnp.region, "a Region");
+}
+
+/// The only result of an op that stands for its value.
+static bool single_result(tnp_entity* op, tn_value* out_value) {
+  const size_t count = tn_op_result_count(op->handle.op);
+  if (count == 1) {
+    *out_value = tn_op_result(op->handle.op, 0);
+    return true;
+  }
+  PyErr_Format(PyExc_ValueError,
+               "Cannot call .result on operation %.*s which has %zu results (it is only valid for "
+               "operations with a single result)",
+               (int)tn_op_name(op->handle.op).size, tn_op_name(op->handle.op).data, count);
+  return false;
+}
+
+bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* out_value) {
+  if (tnp_is(object, tnp.value)) {
+    tnp_entity* value = (tnp_entity*)object;
+    if (!tnp_live(value)) return false;
+    *out_context = value->context;
+    *out_value = value->handle.value;
+    return true;
+  }
+  if (tnp_is(object, tnp.operation_base)) {
+    tnp_entity* op = (tnp_entity*)object;
+    *out_context = op->context;
+    return tnp_live(op) && single_result(op, out_value);
+  }
+  if (tnp_is(object, tnp.result_list)) {
+    tnp_entity* owner = ((tnp_list*)object)->owner;
+    *out_context = owner->context;
+    return tnp_live(owner) && single_result(owner, out_value);
+  }
+  tnp_wrong_type(object, "a Value");
+  return false;
+}
+
+static bool uniqued_argument(PyObject* object, PyTypeObject* type, const char* what,
+                             const char* expected) {
+  if (!tnp_is(object, type)) {
+    PyErr_Format(PyExc_TypeError, "%s: incompatible function arguments: expected %s, got %s", what,
+                 expected, object == NULL ? "nothing" : Py_TYPE(object)->tp_name);
+    return false;
+  }
+  if (((tnp_uniqued*)object)->storage != NULL) return true;
+  PyErr_Format(PyExc_TypeError, "%s: the %s was not initialised", what, expected);
+  return false;
+}
+
+bool tnp_type_argument(PyObject* object, const char* what, tn_type* out_type) {
+  if (!uniqued_argument(object, tnp.type, what, "Type")) return false;
+  *out_type = tnp_type_of(object);
+  return true;
+}
+bool tnp_attribute_argument(PyObject* object, const char* what, tn_attribute* out_attribute) {
+  if (!uniqued_argument(object, tnp.attribute, what, "Attribute")) return false;
+  *out_attribute = tnp_attribute_of(object);
+  return true;
+}
+bool tnp_affine_argument(PyObject* object, tn_affine_expr* out_expr) {
+  if (!uniqued_argument(object, tnp.affine_expr, "affine", "AffineExpr")) return false;
+  *out_expr = tnp_affine_of(object);
+  return true;
+}
+
+//===-- Arrays ------------------------------------------------------------------------------===//
+
+bool tnp_array_make(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
+                    tnp_array* out_array) {
+  *out_array = (tnp_array){NULL, 0};
+  if (!tnp_given(sequence)) return true;
+  PyObject* fast = PySequence_Fast(sequence, "expected a sequence");
+  if (fast == NULL) return false;
+  const Py_ssize_t count = PySequence_Fast_GET_SIZE(fast);
+  char* data = count == 0 ? NULL : PyMem_Malloc((size_t)count * element_size);
+  bool good = count == 0 || data != NULL;
+  if (!good) PyErr_NoMemory();
+  for (Py_ssize_t i = 0; good && i < count; ++i) {
+    PyObject* item = PySequence_Fast_GET_ITEM(fast, i);
+    Py_INCREF(item);
+    good = convert(item, data + (size_t)i * element_size);
+    Py_DECREF(item);
+    if (good && PySequence_Fast_GET_SIZE(fast) != count) {
+      PyErr_SetString(PyExc_RuntimeError, "the sequence changed while it was read");
+      good = false;
+    }
+  }
+  Py_DECREF(fast);
+  if (!good) {
+    PyMem_Free(data);
+    return false;
+  }
+  *out_array = (tnp_array){data, (size_t)count};
+  return true;
+}
+
+void tnp_array_free(tnp_array* array) {
+  PyMem_Free(array->data);
+  *array = (tnp_array){NULL, 0};
+}
+
+bool tnp_convert_type(PyObject* item, void* out_type) {
+  return tnp_type_argument(item, "types", out_type);
+}
+bool tnp_convert_attribute(PyObject* item, void* out_attribute) {
+  return tnp_attribute_argument(item, "attributes", out_attribute);
+}
+bool tnp_convert_affine(PyObject* item, void* out_expr) {
+  return tnp_affine_argument(item, out_expr);
+}
+bool tnp_convert_value(PyObject* item, void* out_value) {
+  tnp_context* context;
+  return tnp_value_argument(item, &context, out_value);
+}
+bool tnp_convert_block(PyObject* item, void* out_block) {
+  tnp_entity* block = tnp_block_argument_of(item);
+  if (block == NULL) return false;
+  *(tn_block*)out_block = block->handle.block;
+  return true;
+}
+bool tnp_convert_location(PyObject* item, void* out_location) {
+  if (!tnp_is(item, tnp.location)) {
+    tnp_wrong_type(item, "a Location");
+    return false;
+  }
+  *(tn_location*)out_location = ((tnp_location*)item)->location;
+  return true;
+}
+bool tnp_convert_int64(PyObject* item, void* out_integer) {
+  const long long value = PyLong_AsLongLong(item);
+  if (value == -1 && PyErr_Occurred()) return false;
+  *(int64_t*)out_integer = (int64_t)value;
+  return true;
+}
+bool tnp_convert_bool(PyObject* item, void* out_bool) {
+  const int truth = PyObject_IsTrue(item);
+  *(bool*)out_bool = truth == 1;
+  return truth >= 0;
+}
+
+//===-- Text --------------------------------------------------------------------------------===//
+
+tn_status tnp_text_write(void* user_data, const char* bytes, size_t size) {
+  tnp_writer* writer = user_data;
+  if (size > writer->capacity - writer->size) {
+    size_t capacity = writer->capacity < 256 ? 256 : writer->capacity * 2;
+    if (capacity - writer->size < size) capacity = writer->size + size;
+    char* data = PyMem_Realloc(writer->data, capacity);
+    if (data == NULL) return TN_OUT_OF_MEMORY;
+    writer->data = data;
+    writer->capacity = capacity;
+  }
+  memcpy(writer->data + writer->size, bytes, size);
+  writer->size += size;
+  return TN_OK;
+}
+
+PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_capture* capture,
+                            tn_status status, bool binary) {
+  PyObject* text = NULL;
+  if (capture != NULL && !tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) {
+    // Raised.
+  } else if (status != TN_OK) {
+    PyErr_NoMemory();
+  } else if (binary) {
+    text = PyBytes_FromStringAndSize(writer->data, (Py_ssize_t)writer->size);
+  } else {
+    text = PyUnicode_DecodeUTF8(writer->data, (Py_ssize_t)writer->size, "surrogateescape");
+  }
+  PyMem_Free(writer->data);
+  return text;
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Block.
+
+#include "tenure_py.h"
+
+#define SELF ((tnp_entity*)self)
+#define BLOCK (SELF->handle.block)
+
+//===-- Relations ---------------------------------------------------------------------------===//
+
+static PyObject* get_list(PyObject* self, void* closure) {
+  return tnp_live(SELF) ? tnp_list_make(*(PyTypeObject**)closure, SELF) : NULL;
+}
+
+static PyObject* get_owner(PyObject* self, void* closure) {
+  (void)closure;
+  if (!tnp_live(SELF)) return NULL;
+  return tnp_wrap_op(SELF->context, tn_block_parent_op(BLOCK), TNP_ROLE_VIEW);
+}
+
+static PyObject* get_region(PyObject* self, void* closure) {
+  (void)closure;
+  if (!tnp_live(SELF)) return NULL;
+  return tnp_wrap_region(SELF->context, tn_block_region(BLOCK));
+}
+
+static PyObject* block_iter(PyObject* self) {
+  return tnp_live(SELF) ? tnp_operation_iterator_make(SELF) : NULL;
+}
+
+//===-- Arguments ---------------------------------------------------------------------------===//
+
+static PyObject* add_argument(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords) {
+  static const tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}};
+  PyObject* given[2];
+  tn_type type;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
+  if (!tnp_type_argument(given[0], "add_argument()", &type)) return NULL;
+  const tnp_location* location = tnp_location_of(given[1]);
+  if (location == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  tn_value value;
+  const tn_status status = tn_block_add_argument(BLOCK, type, location->location, &value);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return tnp_wrap_value(SELF->context, value);
+}
+
+static PyObject* erase_argument(PyObject* self, PyObject* index) {
+  const Py_ssize_t number = PyNumber_AsSsize_t(index, PyExc_IndexError);
+  if (PyErr_Occurred() || !tnp_live(SELF)) return NULL;
+  if (number < 0 || (size_t)number >= tn_block_argument_count(BLOCK)) {
+    PyErr_Format(PyExc_IndexError, "argument %zd of a block with %zu arguments", number,
+                 tn_block_argument_count(BLOCK));
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_block_erase_argument(BLOCK, (size_t)number);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+//===-- Making and moving -------------------------------------------------------------------===//
+
+/// Locations of arguments: those given, or the current one for each.
+static bool argument_locations(PyObject* given, size_t count, tnp_array* out_locations) {
+  if (tnp_given(given)) {
+    if (!tnp_array_make(given, sizeof(tn_location), tnp_convert_location, out_locations)) {
+      return false;
+    }
+    if (out_locations->count == count) return true;
+    PyErr_Format(PyExc_ValueError, "Expected %zu locations, got: %zu", count, out_locations->count);
+    tnp_array_free(out_locations);
+    return false;
+  }
+  *out_locations = (tnp_array){NULL, 0};
+  if (count == 0) return true;
+  const tnp_location* current = tnp_location_of(NULL);
+  tn_location* locations = current == NULL ? NULL : PyMem_Malloc(count * sizeof *locations);
+  if (locations == NULL) {
+    if (current != NULL) PyErr_NoMemory();
+    return false;
+  }
+  for (size_t i = 0; i < count; ++i) locations[i] = current->location;
+  *out_locations = (tnp_array){locations, count};
+  return true;
+}
+
+/// make_block(region, block to go in front of or None, types, locations or None)
+static PyObject* make_block(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 4) return PyErr_Format(PyExc_TypeError, "make_block takes 4 arguments");
+  tnp_entity* region = tnp_region_argument(arguments[0]);
+  tnp_entity* before = NULL;
+  tnp_array types, locations;
+  if (region == NULL) return NULL;
+  if (tnp_given(arguments[1]) && (before = tnp_block_argument_of(arguments[1])) == NULL)
+    return NULL;
+  if (!tnp_array_make(arguments[2], sizeof(tn_type), tnp_convert_type, &types)) return NULL;
+  if (!argument_locations(arguments[3], types.count, &locations)) {
+    tnp_array_free(&types);
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(region->context, &capture);
+  tn_block made;
+  const tn_block none = {0, 0, 0, 0};
+  const tn_status status =
+      tn_block_create(region->handle.region, before == NULL ? none : before->handle.block,
+                      types.data, locations.data, types.count, &made);
+  tnp_array_free(&types);
+  tnp_array_free(&locations);
+  if (!tnp_capture_end(region->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return tnp_wrap_block(region->context, made);
+}
+
+static PyObject* next_block(PyObject* self, PyObject* unused) {
+  (void)unused;
+  return tnp_live(SELF) ? tnp_wrap_block(SELF->context, tn_block_next(BLOCK)) : NULL;
+}
+
+static PyObject* append_to(PyObject* self, PyObject* object) {
+  tnp_entity* region = tnp_live(SELF) ? tnp_region_argument(object) : NULL;
+  if (region == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_block_move_to_end(BLOCK, region->handle.region);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  tnp_trees_changed(SELF->context);
+  Py_RETURN_NONE;
+}
+
+static PyObject* append(PyObject* self, PyObject* object) {
+  tnp_entity* op = tnp_live(SELF) ? tnp_op_argument(object) : NULL;
+  if (op == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_op root = tn_op_root(op->handle.op);
+  const tn_status status = tn_op_move_to_end(op->handle.op, BLOCK);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  tnp_op_placed(op, root);
+  Py_RETURN_NONE;
+}
+
+static PyObject* erase(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!tnp_live(SELF)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_block_erase(BLOCK);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+//===-- The type ----------------------------------------------------------------------------===//
+
+static PyObject* get_capsule(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_entity_capsule(self, (void*)(uintptr_t) "tenure.ir.Block._CAPIPtr");
+}
+
+static PyMethodDef block_methods[] = {
+    {"add_argument", (PyCFunction)(void (*)(void))add_argument, METH_FASTCALL | METH_KEYWORDS,
+     NULL},
+    {"erase_argument", erase_argument, METH_O, NULL},
+    {"append_to", append_to, METH_O, NULL},
+    {"append", append, METH_O, NULL},
+    {"erase", erase, METH_NOARGS, NULL},
+    {"_next", next_block, METH_NOARGS, NULL},
+    {"_make", (PyCFunction)(void (*)(void))make_block, METH_FASTCALL | METH_STATIC, NULL},
+    {"_move", tnp_entity_move, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef block_properties[] = {
+    {"__dict__", NULL, NULL, NULL, NULL},
+    {"_CAPIPtr", get_capsule, NULL, NULL, NULL},
+    {"context", tnp_entity_context, NULL, NULL, NULL},
+    {"owner", get_owner, NULL, NULL, NULL},
+    {"region", get_region, NULL, NULL, NULL},
+    {"operations", get_list, NULL, NULL, &tnp.operation_list},
+    {"arguments", get_list, NULL, NULL, &tnp.argument_list},
+    {"successors", get_list, NULL, NULL, &tnp.block_successors},
+    {"predecessors", get_list, NULL, NULL, &tnp.block_predecessors},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot block_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},
+                                    {Py_tp_traverse, tnp_entity_traverse},
+                                    {Py_tp_clear, tnp_entity_clear},
+                                    {Py_tp_richcompare, tnp_entity_richcompare},
+                                    {Py_tp_hash, tnp_entity_hash},
+                                    {Py_tp_setattro, tnp_entity_setattro},
+                                    {Py_tp_str, tnp_block_str},
+                                    {Py_tp_repr, tnp_entity_repr},
+                                    {Py_tp_iter, block_iter},
+                                    {Py_tp_methods, block_methods},
+                                    {Py_tp_getset, block_properties},
+                                    {Py_tp_members, tnp_entity_members},
+                                    {0, NULL}};
+
+static PyType_Spec block_spec = {"tenure.ir._BaseBlock", sizeof(tnp_entity), 0,
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC |
+                                     Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                 block_slots};
+
+bool tnp_init_block(void) {
+  block_properties[0] = tnp_entity_dict[0];
+  return tnp_add_type(&block_spec, NULL, &tnp.block);
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions about elements: dense attributes, dense arrays and resources, made of bytes and read as
+// bytes. What the bytes mean is _elements.py's business.
+
+#include "tenure_py.h"
+
+#include <string.h>
+
+static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
+
+static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
+                      tn_attribute attribute) {
+  if (!tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return tnp_wrap_attribute(context, attribute);
+}
+
+static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
+  if (count == expected) return true;
+  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
+  return false;
+}
+
+//===-- Dense elements ----------------------------------------------------------------------===//
+
+/// dense_elements(type, bytes)
+static PyObject* dense_elements(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  Py_buffer bytes;
+  if (!count_is(count, 2, "dense_elements")) return NULL;
+  if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
+  if (PyObject_GetBuffer(arguments[1], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
+  tnp_context* context = context_of(arguments[0]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute;
+  const tn_status status =
+      tn_dense_elements_attribute_get(type, bytes.buf, (size_t)bytes.len, &attribute);
+  PyBuffer_Release(&bytes);
+  return made(context, &capture, status, attribute);
+}
+
+static bool convert_text(PyObject* item, void* out_text) {
+  return tnp_text(item, "strings", out_text);
+}
+
+/// dense_strings(type, strings)
+static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  tnp_array strings;
+  if (!count_is(count, 2, "dense_strings")) return NULL;
+  if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
+  PyObject* held = PySequence_List(arguments[1]);
+  if (held == NULL) return NULL;
+  if (!tnp_array_make(held, sizeof(tn_string_view), convert_text, &strings)) {
+    Py_DECREF(held);
+    return NULL;
+  }
+  tnp_context* context = context_of(arguments[0]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute;
+  const tn_status status =
+      tn_dense_string_elements_attribute_get(type, strings.data, strings.count, &attribute);
+  tnp_array_free(&strings);
+  Py_DECREF(held);
+  return made(context, &capture, status, attribute);
+}
+
+/// A view of bytes that live as long as the attribute, which the view holds.
+typedef struct element_bytes {
+  PyObject_HEAD PyObject* attribute;
+  const void* data;
+  Py_ssize_t size;
+} element_bytes;
+
+static int bytes_get(PyObject* self, Py_buffer* view, int flags) {
+  const element_bytes* bytes = (element_bytes*)self;
+  return PyBuffer_FillInfo(view, self, (void*)(uintptr_t)bytes->data, bytes->size, 1, flags);
+}
+
+static void bytes_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  Py_XDECREF(((element_bytes*)self)->attribute);
+  PyObject_Free(self);
+  Py_DECREF(type);
+}
+
+static PyType_Slot bytes_slots[] = {
+    {Py_tp_dealloc, bytes_dealloc}, {Py_bf_getbuffer, bytes_get}, {0, NULL}};
+static PyType_Spec bytes_spec = {"tenure.ir._ElementBytes", sizeof(element_bytes), 0,
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                 bytes_slots};
+
+static PyTypeObject* bytes_type;
+
+/// The bytes of an attribute's elements, not copied: (memoryview, is a splat).
+static PyObject* element_data(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  size_t size = 0;
+  if (!tnp_attribute_argument(self, "elements", &attribute)) return NULL;
+  const bool is_array = tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DENSE_ARRAY;
+  const void* data = is_array ? tn_dense_array_attribute_data(attribute, &size)
+                              : tn_dense_elements_attribute_data(attribute, &size);
+  element_bytes* bytes = PyObject_New(element_bytes, bytes_type);
+  if (bytes == NULL) return NULL;
+  bytes->attribute = Py_NewRef(self);
+  bytes->data = data == NULL ? "" : data;
+  bytes->size = (Py_ssize_t)size;
+  PyObject* view = PyMemoryView_FromObject((PyObject*)bytes);
+  Py_DECREF(bytes);
+  if (view == NULL) return NULL;
+  const bool is_splat = !is_array && tn_dense_elements_attribute_is_splat(attribute);
+  return Py_BuildValue("(NN)", view, PyBool_FromLong(is_splat));
+}
+
+/// The strings of dense string elements; one for a splat.
+static PyObject* dense_string_values(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "elements", &attribute)) return NULL;
+  PyObject* list = PyList_New(0);
+  const size_t count = tn_dense_string_elements_attribute_count(attribute);
+  for (size_t i = 0; list != NULL && i < count; ++i) {
+    PyObject* item = tnp_string(tn_dense_string_elements_attribute_element(attribute, i));
+    if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  return list;
+}
+
+//===-- Dense arrays ------------------------------------------------------------------------===//
+
+/// dense_array(element type, count, bytes)
+static PyObject* dense_array(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  Py_buffer bytes;
+  if (!count_is(count, 3, "dense_array")) return NULL;
+  const size_t length = PyLong_AsSize_t(arguments[1]);
+  if (PyErr_Occurred() || !tnp_type_argument(arguments[0], "get()", &type)) return NULL;
+  if (PyObject_GetBuffer(arguments[2], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
+  tnp_context* context = context_of(arguments[0]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute;
+  const tn_status status =
+      tn_dense_array_attribute_get(type, length, bytes.buf, (size_t)bytes.len, &attribute);
+  PyBuffer_Release(&bytes);
+  return made(context, &capture, status, attribute);
+}
+
+static PyObject* dense_array_length(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "len()", &attribute)) return NULL;
+  return PyLong_FromSize_t(tn_dense_array_attribute_count(attribute));
+}
+
+static PyObject* dense_array_element_type(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "type", &attribute)) return NULL;
+  return tnp_wrap_type(context_of(self), tn_dense_array_attribute_element_type(attribute));
+}
+
+//===-- Resources ---------------------------------------------------------------------------===//
+
+/// Gives the buffer that a blob holds back, on whichever thread the last reference goes.
+static void release_buffer(void* user_data, const void* data, size_t byte_size) {
+  (void)data;
+  (void)byte_size;
+  if (tnp.exiting) return;
+  const PyGILState_STATE state = PyGILState_Ensure();
+  PyBuffer_Release(user_data);
+  PyMem_Free(user_data);
+  PyGILState_Release(state);
+}
+
+static tn_status insert_blob(tnp_context* context, tn_string_view name, Py_buffer* held,
+                             size_t alignment, tn_type type, tn_attribute* out_attribute) {
+  tn_blob* blob = NULL;
+  tn_resource* resource = NULL;
+  tn_status status =
+      tn_blob_create(held->buf, (size_t)held->len, alignment, release_buffer, held, &blob);
+  if (status != TN_OK) {
+    PyBuffer_Release(held);
+    PyMem_Free(held);
+    return status;
+  }
+  status = tn_resource_insert(context->context, (tn_string_view){NULL, 0}, name, blob, &resource);
+  if (status == TN_OK) {
+    status = tn_dense_resource_attribute_get(type, tn_resource_key(resource), out_attribute);
+  }
+  tn_object_release(blob);
+  return status;
+}
+
+/// dense_resource(name, type, buffer, alignment)
+static PyObject* dense_resource(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  tn_string_view name;
+  if (!count_is(count, 4, "dense_resource")) return NULL;
+  const size_t alignment = PyLong_AsSize_t(arguments[3]);
+  if (PyErr_Occurred() || !tnp_text(arguments[0], "name", &name)) return NULL;
+  if (!tnp_type_argument(arguments[1], "get_from_buffer()", &type)) return NULL;
+  Py_buffer* held = PyMem_Calloc(1, sizeof *held);
+  if (held == NULL) return PyErr_NoMemory();
+  if (PyObject_GetBuffer(arguments[2], held, PyBUF_C_CONTIGUOUS) < 0) {
+    PyMem_Free(held);
+    return NULL;
+  }
+  tnp_context* context = context_of(arguments[1]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute = {NULL};
+  const tn_status status = insert_blob(context, name, held, alignment, type, &attribute);
+  return made(context, &capture, status, attribute);
+}
+
+static PyObject* resource_key(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "key", &attribute)) return NULL;
+  return tnp_string(tn_dense_resource_attribute_key(attribute));
+}
+
+/// Bytes of a resource that hold their blob.
+typedef struct resource_bytes {
+  PyObject_HEAD tn_blob* blob;
+} resource_bytes;
+
+static int resource_get(PyObject* self, Py_buffer* view, int flags) {
+  const tn_blob* blob = ((resource_bytes*)self)->blob;
+  return PyBuffer_FillInfo(view, self, (void*)(uintptr_t)tn_blob_data(blob),
+                           (Py_ssize_t)tn_blob_byte_size(blob), 1, flags);
+}
+
+static void resource_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  tn_object_release(((resource_bytes*)self)->blob);
+  PyObject_Free(self);
+  Py_DECREF(type);
+}
+
+static PyType_Slot resource_slots[] = {
+    {Py_tp_dealloc, resource_dealloc}, {Py_bf_getbuffer, resource_get}, {0, NULL}};
+static PyType_Spec resource_spec = {"tenure.ir._ResourceBytes", sizeof(resource_bytes), 0,
+                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                    resource_slots};
+
+static PyTypeObject* resource_type;
+
+/// The bytes of a resource, not copied: a memoryview that holds them, or None when absent.
+static PyObject* resource_data(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "data", &attribute)) return NULL;
+  tn_resource* resource = NULL;
+  tn_blob* blob = NULL;
+  const tn_string_view key = tn_dense_resource_attribute_key(attribute);
+  const tn_string_view builtin = {NULL, 0};
+  if (tn_resource_find(context_of(self)->context, builtin, key, &resource) != TN_OK ||
+      tn_resource_retain_blob(resource, &blob) != TN_OK) {
+    Py_RETURN_NONE;
+  }
+  resource_bytes* bytes = PyObject_New(resource_bytes, resource_type);
+  if (bytes == NULL) {
+    tn_object_release(blob);
+    return NULL;
+  }
+  bytes->blob = blob;
+  PyObject* view = PyMemoryView_FromObject((PyObject*)bytes);
+  Py_DECREF(bytes);
+  return view;
+}
+
+bool tnp_init_elements(void) {
+  return tnp_add_type(&bytes_spec, NULL, &bytes_type) &&
+         tnp_add_type(&resource_spec, NULL, &resource_type);
+}
+
+#define POSITIONS(name, function) \
+  { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
+
+PyMethodDef tnp_elements_functions[] = {
+    POSITIONS("dense_elements", dense_elements),
+    POSITIONS("dense_strings", dense_strings),
+    {"element_data", element_data, METH_O, NULL},
+    {"dense_string_values", dense_string_values, METH_O, NULL},
+    POSITIONS("dense_array", dense_array),
+    {"dense_array_length", dense_array_length, METH_O, NULL},
+    {"dense_array_element_type", dense_array_element_type, METH_O, NULL},
+    POSITIONS("dense_resource", dense_resource),
+    {"resource_key", resource_key, METH_O, NULL},
+    {"resource_data", resource_data, METH_O, NULL},
+    {NULL, NULL, 0, NULL}};

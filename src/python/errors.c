@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Errors: statuses and diagnostics of the library as Python's exceptions.
+//
+// A call whose errors become an exception opens a capture; the diagnostics that come meanwhile are
+// kept in it, and make the message. One status code is one exception class: stale handles are
+// StaleHandleError, memory is MemoryError, and the rest is what the caller says (MLIRError where
+// upstream raises that, ValueError elsewhere).
+
+#include "tenure_py.h"
+
+#include <string.h>
+
+//===-- Diagnostics as tuples ---------------------------------------------------------------===//
+
+static PyObject* notes_tuple(tnp_context* context, const tn_diagnostic* diagnostic) {
+  const size_t count = tn_diagnostic_note_count(diagnostic);
+  PyObject* notes = PyTuple_New((Py_ssize_t)count);
+  if (notes == NULL) return NULL;
+  for (size_t i = 0; i < count; ++i) {
+    PyObject* note = tnp_diagnostic_tuple(context, tn_diagnostic_note(diagnostic, i));
+    if (note == NULL) {
+      Py_DECREF(notes);
+      return NULL;
+    }
+    PyTuple_SET_ITEM(notes, (Py_ssize_t)i, note);
+  }
+  return notes;
+}
+
+PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagnostic) {
+  PyObject* location = tnp_wrap_location(context, tn_diagnostic_location(diagnostic));
+  PyObject* message = tnp_string(tn_diagnostic_message(diagnostic));
+  PyObject* notes = notes_tuple(context, diagnostic);
+  if (location != NULL && message != NULL && notes != NULL) {
+    return Py_BuildValue("(iNNN)", (int)tn_diagnostic_severity(diagnostic), location, message,
+                         notes);
+  }
+  Py_XDECREF(location);
+  Py_XDECREF(message);
+  Py_XDECREF(notes);
+  return NULL;
+}
+
+static bool capture_add(tnp_context* context, tnp_capture* capture,
+                        const tn_diagnostic* diagnostic) {
+  if (capture->diagnostics == NULL) capture->diagnostics = PyList_New(0);
+  PyObject* tuple = tnp_diagnostic_tuple(context, diagnostic);
+  const bool added = capture->diagnostics != NULL && tuple != NULL &&
+                     PyList_Append(capture->diagnostics, tuple) == 0;
+  Py_XDECREF(tuple);
+  if (!added) PyErr_Clear();
+  return added;
+}
+
+//===-- Raising -----------------------------------------------------------------------------===//
+
+static void raise_stale_text(const char* text) {
+  PyObject* message = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+  if (message == NULL) return;
+  PyErr_SetObject(tnp.stale_error, message);
+  Py_DECREF(message);
+}
+
+void tnp_raise_stale(tnp_entity* entity) {
+  if (entity->context == NULL) {
+    PyErr_Format(PyExc_TypeError, "%s was not initialised: __new__ was called without __init__",
+                 Py_TYPE(entity)->tp_name);
+    return;
+  }
+  char reason[400] = "";
+  switch (entity->kind) {
+    case TNP_OP:
+      (void)tn_op_stale_reason(entity->handle.op, reason, sizeof reason);
+      break;
+    case TNP_BLOCK:
+      (void)tn_block_stale_reason(entity->handle.block, reason, sizeof reason);
+      break;
+    case TNP_REGION:
+      (void)tn_region_stale_reason(entity->handle.region, reason, sizeof reason);
+      break;
+    default:
+      (void)tn_value_stale_reason(entity->handle.value, reason, sizeof reason);
+      break;
+  }
+  raise_stale_text(reason[0] == 0 ? "the handle is stale" : reason);
+}
+
+static const char* status_words(tn_status status) {
+  switch (status) {
+    case TN_STALE_HANDLE:
+      return "the handle is stale: what it names was erased";
+    case TN_SCOPE_CLOSED:
+      return "the handle is stale: its scope was closed";
+    case TN_CONTEXT_DESTROYED:
+      return "the handle is stale: its context was destroyed";
+    case TN_NULL_HANDLE:
+      return "a null handle was given where an entity is needed";
+    default:
+      return tn_status_name(status);
+  }
+}
+
+/// The text of the first error in the capture, borrowed; NULL if there is none.
+static PyObject* first_message(const tnp_capture* capture) {
+  if (capture->diagnostics == NULL || PyList_GET_SIZE(capture->diagnostics) == 0) return NULL;
+  return PyTuple_GET_ITEM(PyList_GET_ITEM(capture->diagnostics, 0), 2);
+}
+
+static void raise_mlir_error(const tnp_capture* capture, const char* message) {
+  PyObject* diagnostics = capture->diagnostics == NULL ? Py_None : capture->diagnostics;
+  PyObject* error = PyObject_CallFunction(tnp.mlir_error, "sO", message, diagnostics);
+  if (error == NULL) return;
+  PyErr_SetObject(tnp.mlir_error, error);
+  Py_DECREF(error);
+}
+
+static void raise_words(PyObject* type, PyObject* words, tn_status status) {
+  if (words != NULL) {
+    PyErr_SetObject(type, words);
+  } else {
+    PyErr_SetString(type, status_words(status));
+  }
+}
+
+void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
+               const char* message) {
+  context->capture = capture->outer;
+  PyObject* words = first_message(capture);
+  if (PyErr_Occurred()) {  // A callback raised; that is what the caller hears.
+  } else if (status == TN_OUT_OF_MEMORY) {
+    PyErr_NoMemory();
+  } else if (status == TN_STALE_HANDLE || status == TN_SCOPE_CLOSED ||
+             status == TN_CONTEXT_DESTROYED) {
+    raise_words(tnp.stale_error, words, status);
+  } else if (kind == TNP_MLIR_ERROR) {
+    raise_mlir_error(capture, message);
+  } else {
+    raise_words(kind == TNP_RUNTIME_ERROR ? PyExc_RuntimeError : PyExc_ValueError, words, status);
+  }
+  Py_CLEAR(capture->diagnostics);
+}
+
+bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
+                     tnp_error_kind kind, const char* message) {
+  if (status != TN_OK) {
+    tnp_raise(context, capture, status, kind, message);
+    tnp_settle(context);
+    return false;
+  }
+  tnp_capture_drop(context, capture);
+  tnp_settle(context);
+  return true;
+}
+
+PyObject* tnp_wrong_type(PyObject* object, const char* expected) {
+  PyErr_Format(PyExc_TypeError, "expected %s, got %s", expected,
+               object == NULL ? "nothing" : Py_TYPE(object)->tp_name);
+  return NULL;
+}
+
+//===-- The handler -------------------------------------------------------------------------===//
+
+static tn_status write_to_list(void* user_data, const char* bytes, size_t size) {
+  return tnp_text_write(user_data, bytes, size);
+}
+
+/// What nobody dealt with goes to sys.stderr.
+static void print_unhandled(tnp_context* context, const tn_diagnostic* diagnostic) {
+  tnp_writer writer = {NULL, 0, 0};
+  const tn_status status = tn_diagnostic_print(diagnostic, NULL, 0, write_to_list, &writer);
+  PyObject* text = tnp_writer_finish(&writer, context, NULL, status, false);
+  PyObject* file = PySys_GetObject("stderr");
+  if (text != NULL && file != NULL && file != Py_None) {
+    (void)PyFile_WriteObject(text, file, Py_PRINT_RAW);
+  }
+  Py_XDECREF(text);
+  if (PyErr_Occurred()) PyErr_Clear();
+}
+
+bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
+  tnp_context* context = user_data;
+  if (Py_REFCNT(context) == 0) return true;  // It is being torn down.
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  bool handled = false;
+  const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
+  if (context->capture != NULL && is_error) {
+    handled =
+        capture_add(context, context->capture, diagnostic) && !context->emit_error_diagnostics;
+  }
+  if (!handled) handled = tnp_diagnostic_dispatch(context, diagnostic);
+  if (!handled && context->capture == NULL) print_unhandled(context, diagnostic);
+  if (type != NULL) PyErr_Restore(type, value, traceback);
+  return true;
+}
+
+bool tnp_init_errors(void) {
+  tnp.stale_error = PyErr_NewExceptionWithDoc(
+      "tenure.ir.StaleHandleError",
+      "What the handle names is gone: it was erased, or its scope was closed.", PyExc_RuntimeError,
+      NULL);
+  return tnp.stale_error != NULL &&
+         PyModule_AddObjectRef(tnp.module, "StaleHandleError", tnp.stale_error) == 0;
+}

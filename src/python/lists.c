@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The lists of ops and blocks: operands, results, regions, successors, arguments, blocks,
+// operations. A list is a view: it asks the entity each time, so it shows what there is now. A
+// slice of one is a list too.
+
+#include "tenure_py.h"
+
+#define LIST ((tnp_list*)self)
+
+/// How one kind of list counts and fetches. Indices are checked before.
+typedef struct list_kind {
+  PyTypeObject** type;
+  size_t (*count)(const tnp_entity* owner);
+  PyObject* (*item)(tnp_entity* owner, size_t index);
+} list_kind;
+
+//===-- The kinds ---------------------------------------------------------------------------===//
+
+static size_t operand_count(const tnp_entity* o) { return tn_op_operand_count(o->handle.op); }
+static PyObject* operand_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_value(o->context, tn_op_operand(o->handle.op, i));
+}
+static PyObject* op_operand_item(tnp_entity* o, size_t i) {
+  return tnp_op_operand_make(o->context, tn_op_operand_use(o->handle.op, i));
+}
+static size_t result_count(const tnp_entity* o) { return tn_op_result_count(o->handle.op); }
+static PyObject* result_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_value(o->context, tn_op_result(o->handle.op, i));
+}
+static size_t successor_count(const tnp_entity* o) { return tn_op_successor_count(o->handle.op); }
+static PyObject* successor_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_block(o->context, tn_op_successor(o->handle.op, i));
+}
+static size_t region_count(const tnp_entity* o) { return tn_op_region_count(o->handle.op); }
+static PyObject* region_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_region(o->context, tn_op_region(o->handle.op, i));
+}
+static size_t argument_count(const tnp_entity* o) {
+  return tn_block_argument_count(o->handle.block);
+}
+static PyObject* argument_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_value(o->context, tn_block_argument(o->handle.block, i));
+}
+
+static size_t op_count(const tnp_entity* o) { return tn_block_op_count(o->handle.block); }
+static PyObject* op_item(tnp_entity* o, size_t index) {
+  tn_op op = tn_block_first_op(o->handle.block);
+  for (size_t i = 0; i < index && !tn_op_is_null(op); ++i) op = tn_op_next(op);
+  return tnp_wrap_op(o->context, op, TNP_ROLE_VIEW);
+}
+
+static size_t block_count(const tnp_entity* o) { return tn_region_block_count(o->handle.region); }
+static PyObject* block_item(tnp_entity* o, size_t index) {
+  tn_block block = tn_region_first_block(o->handle.region);
+  for (size_t i = 0; i < index && !tn_block_is_null(block); ++i) block = tn_block_next(block);
+  return tnp_wrap_block(o->context, block);
+}
+
+/// The op whose successors are the block's: its last one.
+static size_t block_successor_count(const tnp_entity* o) {
+  const tn_op last = tn_block_last_op(o->handle.block);
+  return tn_op_is_null(last) ? 0 : tn_op_successor_count(last);
+}
+static PyObject* block_successor_item(tnp_entity* o, size_t i) {
+  return tnp_wrap_block(o->context, tn_op_successor(tn_block_last_op(o->handle.block), i));
+}
+
+static size_t predecessor_count(const tnp_entity* o) { return tn_block_use_count(o->handle.block); }
+static PyObject* predecessor_item(tnp_entity* o, size_t index) {
+  tn_use use = tn_block_first_use(o->handle.block);
+  for (size_t i = 0; i < index && !tn_use_is_null(use); ++i) use = tn_block_use_next(use);
+  return tnp_wrap_block(o->context, tn_block_use_predecessor(use));
+}
+
+static const list_kind kinds[] = {
+    {&tnp.operand_list, operand_count, operand_item},
+    {&tnp.op_operands, operand_count, op_operand_item},
+    {&tnp.result_list, result_count, result_item},
+    {&tnp.successor_list, successor_count, successor_item},
+    {&tnp.region_list, region_count, region_item},
+    {&tnp.argument_list, argument_count, argument_item},
+    {&tnp.operation_list, op_count, op_item},
+    {&tnp.block_list, block_count, block_item},
+    {&tnp.block_successors, block_successor_count, block_successor_item},
+    {&tnp.block_predecessors, predecessor_count, predecessor_item},
+};
+
+static const list_kind* kind_of(const PyTypeObject* type) {
+  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; ++i) {
+    if (*kinds[i].type == type) return &kinds[i];
+  }
+  return &kinds[0];
+}
+
+//===-- Reading -----------------------------------------------------------------------------===//
+
+static PyObject* make(PyTypeObject* type, tnp_entity* owner, Py_ssize_t start, Py_ssize_t length,
+                      Py_ssize_t step) {
+  tnp_list* list = PyObject_New(tnp_list, type);
+  if (list == NULL) return NULL;
+  Py_INCREF(owner);
+  list->owner = owner;
+  list->start = start;
+  list->length = length;
+  list->step = step;
+  return (PyObject*)list;
+}
+
+PyObject* tnp_list_make(PyTypeObject* type, tnp_entity* owner) {
+  return make(type, owner, 0, -1, 1);
+}
+
+static void list_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  Py_DECREF(LIST->owner);
+  PyObject_Free(self);
+  Py_DECREF(type);
+}
+
+static Py_ssize_t list_length(PyObject* self) {
+  if (!tnp_live(LIST->owner)) return -1;
+  if (LIST->length >= 0) return LIST->length;
+  return (Py_ssize_t)kind_of(Py_TYPE(self))->count(LIST->owner);
+}
+
+/// Element `index` of the owner's own list, perhaps beyond its end.
+static PyObject* owner_item(PyObject* self, Py_ssize_t index) {
+  const list_kind* kind = kind_of(Py_TYPE(self));
+  if (index >= 0 && (size_t)index < kind->count(LIST->owner)) {
+    return kind->item(LIST->owner, (size_t)index);
+  }
+  PyErr_SetString(PyExc_IndexError, "index out of range");
+  return NULL;
+}
+
+static PyObject* list_item(PyObject* self, Py_ssize_t index) {
+  const Py_ssize_t length = list_length(self);
+  if (length < 0) return NULL;
+  if (index < 0) index += length;
+  if (index < 0 || index >= length) {
+    PyErr_SetString(PyExc_IndexError, "index out of range");
+    return NULL;
+  }
+  return owner_item(self, LIST->start + index * LIST->step);
+}
+
+/// The protocol's item: negative indices were raised by the length before.
+static PyObject* sequence_item(PyObject* self, Py_ssize_t index) {
+  if (index >= 0) return list_item(self, index);
+  PyErr_SetString(PyExc_IndexError, "index out of range");
+  return NULL;
+}
+
+static PyObject* list_slice(PyObject* self, PyObject* slice) {
+  Py_ssize_t start, stop, step;
+  const Py_ssize_t length = list_length(self);
+  if (length < 0 || PySlice_Unpack(slice, &start, &stop, &step) < 0) return NULL;
+  const Py_ssize_t count = PySlice_AdjustIndices(length, &start, &stop, step);
+  return make(Py_TYPE(self), LIST->owner, LIST->start + start * LIST->step, count,
+              LIST->step * step);
+}
+
+static PyObject* list_subscript(PyObject* self, PyObject* key) {
+  if (PySlice_Check(key)) return list_slice(self, key);
+  if (!PyIndex_Check(key)) return tnp_wrong_type(key, "an integer or a slice");
+  const Py_ssize_t index = PyNumber_AsSsize_t(key, PyExc_IndexError);
+  if (index == -1 && PyErr_Occurred()) return NULL;
+  return list_item(self, index);
+}
+
+/// All elements as a Python list.
+static PyObject* to_list(PyObject* self) {
+  const Py_ssize_t length = list_length(self);
+  PyObject* list = length < 0 ? NULL : PyList_New(0);
+  for (Py_ssize_t i = 0; list != NULL && i < length; ++i) {
+    PyObject* item = list_item(self, i);
+    if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  return list;
+}
+
+static PyObject* list_concat(PyObject* self, PyObject* other) {
+  PyObject* list = to_list(self);
+  PyObject* more = list == NULL ? NULL : PySequence_List(other);
+  PyObject* joined = more == NULL ? NULL : PySequence_Concat(list, more);
+  Py_XDECREF(list);
+  Py_XDECREF(more);
+  return joined;
+}
+
+static PyObject* list_repr(PyObject* self) {
+  PyObject* list = to_list(self);
+  PyObject* text = list == NULL ? NULL : PyObject_Repr(list);
+  Py_XDECREF(list);
+  return text;
+}
+
+//===-- Changing ----------------------------------------------------------------------------===//
+
+static int set_operand(PyObject* self, size_t index, PyObject* object) {
+  tnp_context* context;
+  tn_value value;
+  if (!tnp_value_argument(object, &context, &value)) return -1;
+  tnp_context* own = LIST->owner->context;
+  tnp_capture capture;
+  tnp_capture_begin(own, &capture);
+  const tn_status status = tn_op_set_operand(LIST->owner->handle.op, index, value);
+  return tnp_capture_end(own, &capture, status, TNP_VALUE_ERROR, NULL) ? 0 : -1;
+}
+
+static int set_successor(PyObject* self, size_t index, PyObject* object) {
+  tnp_entity* block = tnp_block_argument_of(object);
+  if (block == NULL) return -1;
+  tnp_context* own = LIST->owner->context;
+  tnp_capture capture;
+  tnp_capture_begin(own, &capture);
+  const tn_status status = tn_op_set_successor(LIST->owner->handle.op, index, block->handle.block);
+  return tnp_capture_end(own, &capture, status, TNP_VALUE_ERROR, NULL) ? 0 : -1;
+}
+
+static int list_assign(PyObject* self, PyObject* key, PyObject* value) {
+  if (value == NULL || !PyIndex_Check(key)) {
+    PyErr_SetString(PyExc_TypeError, "only single elements can be assigned");
+    return -1;
+  }
+  Py_ssize_t index = PyNumber_AsSsize_t(key, PyExc_IndexError);
+  if (index == -1 && PyErr_Occurred()) return -1;
+  const Py_ssize_t length = list_length(self);
+  if (length < 0) return -1;
+  if (index < 0) index += length;
+  const Py_ssize_t at = LIST->start + index * LIST->step;
+  if (index < 0 || index >= length || (size_t)at >= kind_of(Py_TYPE(self))->count(LIST->owner)) {
+    PyErr_SetString(PyExc_IndexError, "index out of range");
+    return -1;
+  }
+  return Py_TYPE(self) == tnp.operand_list ? set_operand(self, (size_t)at, value)
+                                           : set_successor(self, (size_t)at, value);
+}
+
+//===-- Members of some ---------------------------------------------------------------------===//
+
+static PyObject* list_types(PyObject* self, void* closure) {
+  (void)closure;
+  PyObject* values = to_list(self);
+  const Py_ssize_t count = values == NULL ? 0 : PyList_GET_SIZE(values);
+  PyObject* types = values == NULL ? NULL : PyList_New(0);
+  for (Py_ssize_t i = 0; types != NULL && i < count; ++i) {
+    PyObject* type = PyObject_GetAttrString(PyList_GET_ITEM(values, i), "type");
+    if (type == NULL || PyList_Append(types, type) < 0) Py_CLEAR(types);
+    Py_XDECREF(type);
+  }
+  Py_XDECREF(values);
+  return types;
+}
+
+static PyObject* list_owner(PyObject* self, void* closure) {
+  (void)closure;
+  if (!tnp_live(LIST->owner)) return NULL;
+  return tnp_wrap_op(LIST->owner->context, LIST->owner->handle.op, TNP_ROLE_VIEW);
+}
+
+static PyObject* list_entity(PyObject* self, void* closure) {
+  (void)closure;
+  Py_INCREF(LIST->owner);
+  return (PyObject*)LIST->owner;
+}
+
+static PyObject* operations_iter(PyObject* self) {
+  if (!tnp_live(LIST->owner)) return NULL;
+  return LIST->length < 0 ? tnp_operation_iterator_make(LIST->owner) : PySeqIter_New(self);
+}
+
+static PyObject* blocks_iter(PyObject* self) {
+  if (!tnp_live(LIST->owner)) return NULL;
+  return LIST->length < 0 ? tnp_block_iterator_make(LIST->owner) : PySeqIter_New(self);
+}
+
+/// blocks.append(*types, arg_locs=None)
+static PyObject* blocks_append(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  PyObject* locations = Py_None;
+  if (keywords != NULL && PyDict_GET_SIZE(keywords) != 0) {
+    locations = PyDict_GetItemString(keywords, "arg_locs");
+    if (locations == NULL || PyDict_GET_SIZE(keywords) != 1) {
+      PyErr_SetString(PyExc_TypeError,
+                      "append(): incompatible function arguments: the only "
+                      "keyword is arg_locs");
+      return NULL;
+    }
+  }
+  PyObject* types = arguments;
+  if (PyTuple_GET_SIZE(arguments) == 1 && PySequence_Check(PyTuple_GET_ITEM(arguments, 0))) {
+    types = PyTuple_GET_ITEM(arguments, 0);
+  }
+  return PyObject_CallMethod((PyObject*)tnp.block, "_make", "OOOO", LIST->owner, Py_None, types,
+                             locations);
+}
+
+//===-- The types ---------------------------------------------------------------------------===//
+
+static PyMethodDef generic_methods[] = {
+    {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS, NULL}, {NULL, NULL, 0, NULL}};
+static PyMethodDef block_list_methods[] = {
+    {"append", (PyCFunction)(void (*)(void))blocks_append, METH_VARARGS | METH_KEYWORDS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef no_properties[] = {{"_owner", list_entity, NULL, NULL, NULL},
+                                      {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef value_list_properties[] = {{"_owner", list_entity, NULL, NULL, NULL},
+                                              {"types", list_types, NULL, NULL, NULL},
+                                              {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef result_list_properties[] = {{"_owner", list_entity, NULL, NULL, NULL},
+                                               {"types", list_types, NULL, NULL, NULL},
+                                               {"owner", list_owner, NULL, NULL, NULL},
+                                               {NULL, NULL, NULL, NULL, NULL}};
+
+typedef struct list_class {
+  PyTypeObject** type;
+  const char* name;
+  PyGetSetDef* properties;
+  PyMethodDef* methods;
+  getiterfunc iter;
+  objobjargproc assign;
+} list_class;
+
+static const list_class classes[] = {
+    {&tnp.operand_list, "tenure.ir.OpOperandList", value_list_properties, generic_methods, NULL,
+     list_assign},
+    {&tnp.op_operands, "tenure.ir.OpOperands", no_properties, generic_methods, NULL, NULL},
+    {&tnp.result_list, "tenure.ir.OpResultList", result_list_properties, generic_methods, NULL,
+     NULL},
+    {&tnp.successor_list, "tenure.ir.OpSuccessors", no_properties, generic_methods, NULL,
+     list_assign},
+    {&tnp.region_list, "tenure.ir.RegionSequence", no_properties, generic_methods, NULL, NULL},
+    {&tnp.argument_list, "tenure.ir.BlockArgumentList", value_list_properties, generic_methods,
+     NULL, NULL},
+    {&tnp.operation_list, "tenure.ir.OperationList", no_properties, generic_methods,
+     operations_iter, NULL},
+    {&tnp.block_list, "tenure.ir.BlockList", no_properties, block_list_methods, blocks_iter, NULL},
+    {&tnp.block_successors, "tenure.ir.BlockSuccessors", no_properties, generic_methods, NULL,
+     NULL},
+    {&tnp.block_predecessors, "tenure.ir.BlockPredecessors", no_properties, generic_methods, NULL,
+     NULL},
+};
+
+static bool add_class(const list_class* it) {
+  PyType_Slot slots[12] = {{Py_tp_dealloc, list_dealloc}, {Py_sq_length, list_length},
+                           {Py_sq_item, sequence_item},   {Py_sq_concat, list_concat},
+                           {Py_mp_length, list_length},   {Py_mp_subscript, list_subscript},
+                           {Py_tp_repr, list_repr},       {Py_tp_getset, it->properties},
+                           {Py_tp_methods, it->methods}};
+  size_t count = 9;
+  if (it->iter != NULL) slots[count++] = (PyType_Slot){Py_tp_iter, it->iter};
+  if (it->assign != NULL) slots[count++] = (PyType_Slot){Py_mp_ass_subscript, it->assign};
+  slots[count] = (PyType_Slot){0, NULL};
+  PyType_Spec spec = {it->name, sizeof(tnp_list), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_SEQUENCE | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                      slots};
+  return tnp_add_type(&spec, NULL, it->type);
+}
+
+bool tnp_init_lists(void) {
+  for (size_t i = 0; i < sizeof classes / sizeof classes[0]; ++i) {
+    if (!add_class(&classes[i])) return false;
+  }
+  return true;
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The module `tenure._tenure`: it puts together what the other files bring.
+//
+// The package's Python files build upstream's classes on top; what they have to tell this module
+// (classes by kind, the registry of op classes, casters) they hand over through `_set`.
+
+#include "tenure_py.h"
+
+#include <string.h>
+
+tnp_state tnp;
+
+bool tnp_add_type(PyType_Spec* spec, PyTypeObject* base, PyTypeObject** out_type) {
+  PyObject* bases = base == NULL ? NULL : PyTuple_Pack(1, (PyObject*)base);
+  if (base != NULL && bases == NULL) return false;
+  PyObject* type = PyType_FromModuleAndSpec(tnp.module, spec, bases);
+  Py_XDECREF(bases);
+  if (type == NULL) return false;
+  *out_type = (PyTypeObject*)type;
+  const char* name = strrchr(spec->name, '.');
+  return PyModule_AddObjectRef(tnp.module, name == NULL ? spec->name : name + 1, type) == 0;
+}
+
+//===-- What ir.py hands over ---------------------------------------------------------------===//
+
+typedef struct setting {
+  const char* name;
+  PyObject** target;
+} setting;
+
+static const setting settings[] = {
+    {"find_op_class", &tnp.find_op_class},
+    {"type_classes", &tnp.type_classes},
+    {"attribute_classes", &tnp.attribute_classes},
+    {"affine_classes", &tnp.affine_classes},
+    {"location_classes", &tnp.location_classes},
+    {"value_caster", &tnp.value_caster},
+    {"type_caster", &tnp.opaque_type_caster},
+    {"location_hook", &tnp.location_hook},
+    {"severities", &tnp.severities},
+    {"mlir_error", &tnp.mlir_error},
+    {"walk_advance", &tnp.walk_advance},
+    {"walk_interrupt", &tnp.walk_interrupt},
+    {"walk_skip", &tnp.walk_skip},
+    {"walk_post_order", &tnp.walk_post_order},
+    {"context", (PyObject**)&tnp.context},
+    {"operation", (PyObject**)&tnp.operation},
+    {"op_view", (PyObject**)&tnp.op_view},
+    {"module_op", (PyObject**)&tnp.module_op},
+    {"block", (PyObject**)&tnp.block},
+    {"insertion_point", (PyObject**)&tnp.insertion_point},
+};
+
+/// _set(name, object): None takes it back.
+static PyObject* set(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 2 || !PyUnicode_Check(arguments[0])) {
+    return PyErr_Format(PyExc_TypeError, "_set takes a name and an object");
+  }
+  for (size_t i = 0; i < sizeof settings / sizeof settings[0]; ++i) {
+    if (PyUnicode_CompareWithASCIIString(arguments[0], settings[i].name) != 0) continue;
+    PyObject* value = arguments[1] == Py_None ? NULL : Py_NewRef(arguments[1]);
+    Py_XSETREF(*settings[i].target, value);
+    Py_RETURN_NONE;
+  }
+  return PyErr_Format(PyExc_KeyError, "%U", arguments[0]);
+}
+
+/// A class was registered: what contexts remember of classes is looked up again.
+static PyObject* classes_changed(PyObject* unused, PyObject* also_unused) {
+  (void)unused;
+  (void)also_unused;
+  ++tnp.class_version;
+  Py_RETURN_NONE;
+}
+
+/// current(kind): what is current on this thread; 0 context, 1 location, 2 insertion point.
+static PyObject* current(PyObject* unused, PyObject* kind) {
+  (void)unused;
+  const long number = PyLong_AsLong(kind);
+  if (number == -1 && PyErr_Occurred()) return NULL;
+  const tnp_frame* top = tnp_stack_top();
+  PyObject* found = NULL;
+  if (top != NULL) {
+    found = number == TNP_FRAME_CONTEXT    ? (PyObject*)top->context
+            : number == TNP_FRAME_LOCATION ? (PyObject*)top->location
+            : number == TNP_FRAME_SCOPE    ? (PyObject*)top->scope
+                                           : (PyObject*)top->insertion_point;
+  }
+  return Py_NewRef(found == NULL ? Py_None : found);
+}
+
+/// The interpreter ends: wrappers of the library's side are left alone from now on.
+static PyObject* host_exit(PyObject* unused, PyObject* also_unused) {
+  (void)unused;
+  (void)also_unused;
+  tnp.exiting = true;
+  tn_host_exit();
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {{"_set", (PyCFunction)(void (*)(void))set, METH_FASTCALL, NULL},
+                                  {"_classes_changed", classes_changed, METH_NOARGS, NULL},
+                                  {"_current", current, METH_O, NULL},
+                                  {"_host_exit", host_exit, METH_NOARGS, NULL},
+                                  {NULL, NULL, 0, NULL}};
+
+//===-- Making the module -------------------------------------------------------------------===//
+
+static bool watch_exit(PyObject* module) {
+  PyObject* atexit = PyImport_ImportModule("atexit");
+  PyObject* function = atexit == NULL ? NULL : PyObject_GetAttrString(module, "_host_exit");
+  PyObject* done = function == NULL ? NULL : PyObject_CallMethod(atexit, "register", "O", function);
+  Py_XDECREF(atexit);
+  Py_XDECREF(function);
+  Py_XDECREF(done);
+  return done != NULL;
+}
+
+static bool add_functions(PyObject* module) {
+  PyMethodDef* const lists[] = {tnp_attribute_functions,  tnp_type_functions,
+                                tnp_elements_functions,   tnp_affine_functions,
+                                tnp_affine_map_functions, tnp_location_functions,
+                                tnp_question_functions};
+  for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
+    if (PyModule_AddFunctions(module, lists[i]) < 0) return false;
+  }
+  return true;
+}
+
+static int module_exec(PyObject* module) {
+  if (tnp.module != NULL) {
+    PyErr_SetString(PyExc_ImportError, "tenure can be loaded by one interpreter of a process");
+    return -1;
+  }
+  tnp.module = module;
+  const bool made =
+      tnp_init_errors() && tnp_init_context() && tnp_init_scope() && tnp_init_location() &&
+      tnp_init_uniqued() && tnp_init_operation() && tnp_init_region() && tnp_init_block() &&
+      tnp_init_value() && tnp_init_lists() && tnp_init_iterators() && tnp_init_attribute_map() &&
+      tnp_init_insertion_point() && tnp_init_symbol_table() && tnp_init_diagnostics() &&
+      tnp_init_elements() && add_functions(module) && watch_exit(module);
+  if (!made) {
+    tnp.module = NULL;
+    return -1;
+  }
+  return PyModule_AddStringConstant(module, "version", tn_version());
+}
+
+static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, module_exec}, {0, NULL}};
+
+static struct PyModuleDef module_def = {PyModuleDef_HEAD_INIT, .m_name = "tenure._tenure",
+                                        .m_doc = "The library libtenure, as Python sees it.",
+                                        .m_methods = functions, .m_slots = module_slots};
+
+PyMODINIT_FUNC PyInit__tenure(void);
+PyMODINIT_FUNC PyInit__tenure(void) { return PyModuleDef_Init(&module_def); }

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operation.create, and where new ops go.
+
+#include "tenure_py.h"
+
+//===-- Insertion ---------------------------------------------------------------------------===//
+
+static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
+                         tn_insertion* out_insertion) {
+  if (point->block == NULL || !tnp_live(point->block)) {
+    if (point->block == NULL) PyErr_SetString(PyExc_TypeError, "the InsertionPoint is empty");
+    return false;
+  }
+  if (point->block->context != context) {
+    PyErr_SetString(PyExc_ValueError, "the InsertionPoint belongs to another context");
+    return false;
+  }
+  out_insertion->block = point->block->handle.block;
+  if (point->reference == NULL) return true;
+  if (!tnp_live(point->reference)) return false;
+  if (tn_op_is_detached(point->reference->handle.op)) {
+    PyErr_SetString(PyExc_ValueError,
+                    "the operation that the InsertionPoint stands before was detached");
+    return false;
+  }
+  out_insertion->before = point->reference->handle.op;
+  return true;
+}
+
+bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* out_insertion,
+                      bool* out_detached) {
+  *out_insertion = (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
+  *out_detached = true;
+  const tnp_insertion_point* point = NULL;
+  if (!tnp_given(argument)) {
+    const tnp_frame* top = tnp_stack_top();
+    // What is current counts only in its own context.
+    if (top == NULL || top->context != context) return true;
+    point = top->insertion_point;
+  } else if (tnp_is(argument, tnp.insertion_point)) {
+    point = (tnp_insertion_point*)argument;
+  } else if (argument != Py_False) {
+    tnp_wrong_type(argument, "an InsertionPoint, None or False for ip");
+    return false;
+  }
+  if (point == NULL) return true;
+  *out_detached = false;
+  return insertion_at(point, context, out_insertion);
+}
+
+PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role role) {
+  return is_detached ? tnp_adopt_op(context, op, role) : tnp_wrap_op(context, op, role);
+}
+
+//===-- Creating ----------------------------------------------------------------------------===//
+
+/// What an op is made of, converted; freed by parts_free.
+typedef struct op_parts {
+  tnp_array results;
+  tnp_array operands;
+  tnp_array successors;
+  tn_named_attribute* attributes;
+  size_t attribute_count;
+} op_parts;
+
+static void parts_free(op_parts* parts) {
+  tnp_array_free(&parts->results);
+  tnp_array_free(&parts->operands);
+  tnp_array_free(&parts->successors);
+  PyMem_Free(parts->attributes);
+}
+
+static bool convert_attribute(tnp_context* context, PyObject* key, PyObject* value,
+                              tn_named_attribute* out_entry) {
+  tn_string_view text;
+  if (!PyUnicode_Check(key)) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "Invalid attribute key (not a string) when attempting to "
+                 "create the operation: %R",
+                 key);
+    return false;
+  }
+  if (!tnp_text(key, "attribute name", &text)) return false;
+  if (!tnp_is(value, tnp.attribute)) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "Invalid attribute value for the key \"%U\" when attempting to create the "
+                 "operation: %R is %s",
+                 key, value, value == Py_None ? "None" : "no Attribute");
+    return false;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_identifier_get(context->context, text, &out_entry->name);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return false;
+  return tnp_attribute_argument(value, "attributes", &out_entry->value);
+}
+
+static bool convert_attributes(tnp_context* context, PyObject* given, op_parts* parts) {
+  if (!tnp_given(given)) return true;
+  if (!PyDict_Check(given)) {
+    tnp_wrong_type(given, "a dict of attributes");
+    return false;
+  }
+  const size_t count = (size_t)PyDict_GET_SIZE(given);
+  if (count == 0) return true;
+  parts->attributes = PyMem_Malloc(count * sizeof *parts->attributes);
+  if (parts->attributes == NULL) {
+    PyErr_NoMemory();
+    return false;
+  }
+  PyObject *key, *value;
+  Py_ssize_t position = 0;
+  while (parts->attribute_count < count && PyDict_Next(given, &position, &key, &value)) {
+    tn_named_attribute* entry = &parts->attributes[parts->attribute_count];
+    if (!convert_attribute(context, key, value, entry)) return false;
+    ++parts->attribute_count;
+  }
+  return true;
+}
+
+static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts* parts) {
+  return tnp_array_make(given[1], sizeof(tn_type), tnp_convert_type, &parts->results) &&
+         tnp_array_make(given[2], sizeof(tn_value), tnp_convert_value, &parts->operands) &&
+         convert_attributes(context, given[3], parts) &&
+         tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors);
+}
+
+static PyObject* create_with(tnp_context* context, tn_string_view name, tn_location location,
+                             const op_parts* parts, size_t region_count,
+                             const tn_insertion* insertion, bool is_detached) {
+  tn_op_state state = {.location = location,
+                       .insertion = *insertion,
+                       .operands = parts->operands.data,
+                       .operand_count = parts->operands.count,
+                       .result_types = parts->results.data,
+                       .result_count = parts->results.count,
+                       .successors = parts->successors.data,
+                       .successor_count = parts->successors.count,
+                       .region_count = region_count,
+                       .attributes = parts->attributes,
+                       .attribute_count = parts->attribute_count};
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_op op = {0, 0, 0, 0};
+  tn_status status = tn_operation_name_get(context->context, name, &state.name);
+  if (status == TN_OK) status = tn_op_create(tnp_scope_current(context), &state, &op);
+  if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
+    return NULL;
+  }
+  return tnp_made_op(context, op, is_detached, TNP_ROLE_OPERATION);
+}
+
+/// The number of regions; -1 with an error.
+static Py_ssize_t region_count_of(PyObject* given) {
+  if (!tnp_given(given)) return 0;
+  const Py_ssize_t count = PyNumber_AsSsize_t(given, PyExc_OverflowError);
+  if (count >= 0 || PyErr_Occurred()) return PyErr_Occurred() ? -1 : count;
+  PyErr_SetString(PyExc_ValueError, "number of regions must be >= 0");
+  return -1;
+}
+
+PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                        PyObject* keywords) {
+  static const tnp_signature signature = {"create",
+                                          1,
+                                          9,
+                                          {"name", "results", "operands", "attributes",
+                                           "successors", "regions", "loc", "ip", "infer_type"}};
+  (void)unused;
+  PyObject* given[9];
+  tn_string_view name;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!tnp_text(given[0], "name", &name)) return NULL;
+  const tnp_location* location = tnp_location_of(given[6]);
+  const Py_ssize_t region_count = location == NULL ? -1 : region_count_of(given[5]);
+  if (region_count < 0) return NULL;
+  tnp_context* context = location->context;
+  tn_insertion insertion;
+  bool is_detached;
+  if (!tnp_insertion_of(given[7], context, &insertion, &is_detached)) return NULL;
+  op_parts parts = {0};
+  PyObject* made = NULL;
+  if (convert_parts(context, given, &parts)) {
+    made = create_with(context, name, location->location, &parts, (size_t)region_count, &insertion,
+                       is_detached);
+  }
+  parts_free(&parts);
+  return made;
+}

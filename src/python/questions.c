@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Questions that the Python files ask: about dialects, symbol tables, names in print, capsules.
+
+#include "tenure_py.h"
+
+#include <string.h>
+
+/// known_dialects(context): the names of the dialects that the library knows.
+static PyObject* known_dialects(PyObject* unused, PyObject* context) {
+  (void)unused;
+  if (tnp_context_of(context) == NULL) return NULL;
+  return Py_BuildValue("(s)", "builtin");
+}
+
+/// is_registered_operation(context, name)
+static PyObject* is_registered(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view name;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "is_registered_operation takes 2 arguments");
+  if (tnp_context_of(arguments[0]) == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
+  const char* known[] = {"builtin.module", "builtin.unrealized_conversion_cast"};
+  bool found = false;
+  for (size_t i = 0; i < 2; ++i) {
+    found = found || tn_string_view_equal(name, tn_string_view_from(known[i]));
+  }
+  return PyBool_FromLong(found);
+}
+
+/// Whether an op can be asked for symbols: one region, at most one block.
+static PyObject* is_symbol_table(PyObject* unused, PyObject* object) {
+  (void)unused;
+  tnp_entity* op = tnp_op_argument(object);
+  if (op == NULL) return NULL;
+  const tn_string_view name = tn_op_name(op->handle.op);
+  return PyBool_FromLong(tn_string_view_equal(name, tn_string_view_from("builtin.module")));
+}
+
+//===-- Text of parts -----------------------------------------------------------------------===//
+
+/// Where a line of `text` begins that prints the op number `wanted` of the tree, walked in order:
+/// unused without names.
+static PyObject* print_root(tnp_entity* entity, tn_op root, bool local_scope) {
+  tn_print_options options = {.local_scope = local_scope};
+  tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(entity->context, &capture);
+  const tn_status status = tn_op_print(root, &options, tnp_text_write, &writer);
+  return tnp_writer_finish(&writer, entity->context, &capture, status, false);
+}
+
+/// The operand text of a one-operand op that is made, printed and erased again.
+static PyObject* name_by_probe(tnp_entity* value, tn_block block) {
+  tnp_context* context = value->context;
+  tn_op_state state = {
+      .insertion = {.block = block}, .operands = &value->handle.value, .operand_count = 1};
+  tn_op probe;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const bool allowed = tn_context_allows_unregistered_dialects(context->context);
+  tn_context_set_allows_unregistered_dialects(context->context, true);
+  tn_status status =
+      tn_operation_name_get(context->context, tn_string_view_from("tenure.name"), &state.name);
+  if (status == TN_OK) {
+    state.insertion.block.scope = value->handle.value.scope;
+    status = tn_op_create(tnp_scope_current(context), &state, &probe);
+  }
+  tn_context_set_allows_unregistered_dialects(context->context, allowed);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  PyObject* text = print_root(value, probe, false);
+  if (tn_op_erase(probe) != TN_OK) PyErr_Clear();
+  return text;
+}
+
+/// value_name(value, local scope): "%0", "%arg1".
+static PyObject* value_name(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 2 || !tnp_is(arguments[0], tnp.value)) {
+    return tnp_wrong_type(count > 0 ? arguments[0] : NULL, "a Value");
+  }
+  tnp_entity* value = (tnp_entity*)arguments[0];
+  if (!tnp_live(value)) return NULL;
+  const tn_block block = tn_value_parent_block(value->handle.value);
+  if (tn_block_is_null(block)) return PyUnicode_FromString("<<UNKNOWN SSA VALUE>>");
+  PyObject* text = name_by_probe(value, block);
+  if (text == NULL) return NULL;
+  // "tenure.name"(%0) : (i32) -> ()
+  PyObject* name = NULL;
+  const char* all = PyUnicode_AsUTF8(text);
+  const char* start = all == NULL ? NULL : strchr(all, '(');
+  const char* end = start == NULL ? NULL : strchr(start, ')');
+  if (end != NULL) name = PyUnicode_FromStringAndSize(start + 1, end - start - 1);
+  Py_DECREF(text);
+  return name;
+}
+
+/// block_text(block): the block as it prints in its op, with its label.
+static PyObject* block_text(PyObject* unused, PyObject* object) {
+  (void)unused;
+  tnp_entity* block = tnp_block_argument_of(object);
+  if (block == NULL) return NULL;
+  PyObject* pieces = PyList_New(0);
+  tn_op op = tn_block_first_op(block->handle.block);
+  for (; pieces != NULL && !tn_op_is_null(op); op = tn_op_next(op)) {
+    PyObject* text = print_root(block, op, false);
+    if (text == NULL || PyList_Append(pieces, text) < 0) Py_CLEAR(pieces);
+    Py_XDECREF(text);
+  }
+  if (pieces == NULL) return NULL;
+  PyObject* separator = PyUnicode_FromString("\n");
+  PyObject* joined = separator == NULL ? NULL : PyUnicode_Join(separator, pieces);
+  Py_XDECREF(separator);
+  Py_DECREF(pieces);
+  return joined;
+}
+
+//===-- Capsules of Python objects ----------------------------------------------------------===//
+
+/// Names of capsules outlive them, so those that Python asks for are among these.
+static const char* const capsule_names[] = {
+    "tenure.ir.TypeID._CAPIPtr", "tenure.ir.DialectRegistry._CAPIPtr",
+    "tenure.ir.AffineMap._CAPIPtr", "tenure.ir.IntegerSet._CAPIPtr",
+    "tenure.passmanager.PassManager._CAPIPtr"};
+
+static const char* capsule_name(PyObject* name) {
+  for (size_t i = 0; PyUnicode_Check(name) && i < sizeof capsule_names / sizeof *capsule_names;
+       ++i) {
+    if (PyUnicode_CompareWithASCIIString(name, capsule_names[i]) == 0) return capsule_names[i];
+  }
+  PyErr_Format(PyExc_ValueError, "no capsule is called %R", name);
+  return NULL;
+}
+
+/// make_capsule(object, name)
+static PyObject* make_capsule(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "make_capsule takes 2 arguments");
+  const char* name = capsule_name(arguments[1]);
+  return name == NULL ? NULL : tnp_entity_capsule(arguments[0], (void*)(uintptr_t)name);
+}
+
+/// capsule_object(capsule, name)
+static PyObject* capsule_object(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "capsule_object takes 2 arguments");
+  const char* name = capsule_name(arguments[1]);
+  return name == NULL ? NULL : tnp_capsule_object(arguments[0], name, &PyBaseObject_Type);
+}
+
+#define POSITIONS(name, function) \
+  { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
+
+PyMethodDef tnp_question_functions[] = {{"known_dialects", known_dialects, METH_O, NULL},
+                                        POSITIONS("is_registered_operation", is_registered),
+                                        {"is_symbol_table", is_symbol_table, METH_O, NULL},
+                                        POSITIONS("value_name", value_name),
+                                        {"block_text", block_text, METH_O, NULL},
+                                        POSITIONS("make_capsule", make_capsule),
+                                        POSITIONS("capsule_object", capsule_object),
+                                        {NULL, NULL, 0, NULL}};

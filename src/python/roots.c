@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Roots: which trees Python keeps alive, and until when.
+//
+// A detached op belongs to a scope of the library, which would keep it until the scope closes.
+// Python's rule is another: a tree lives as long as Python holds anything in it. Each detached op
+// that Python comes to own has a record with a witness, an Active wrapper that is known to be in
+// its tree. As long as the witness stays there is nothing to do. When it is dropped, another one is
+// looked for among the Active wrappers; if there is none, the tree is destroyed.
+//
+// Looking costs O(Active wrappers). While there are many of them it is put off until a share of
+// them could have been dropped, so that dropping one tree after another stays cheap.
+//
+// Moving an op from one tree to another may take the witness of the first along; tnp_trees_changed
+// has all witnesses looked for again.
+
+#include "tie.h"
+
+/// Below so many Active wrappers a lost witness is looked for at once.
+#define EAGER_COUNT 256u
+/// Else when one in so many trees against wrappers has lost its witness.
+#define LOST_SHARE 64u
+
+static void unlink_witness(tnp_root* root) {
+  if (root->witness != NULL) root->witness->witness_of = NULL;
+  root->witness = NULL;
+}
+
+static void set_witness(tnp_context* context, tnp_root* root, tnp_entity* witness) {
+  unlink_witness(root);
+  if (witness->witness_of != NULL) {
+    witness->witness_of->witness = NULL;
+    ++context->lost_count;
+  }
+  root->witness = witness;
+  witness->witness_of = root;
+}
+
+static void free_root(tnp_context* context, tnp_root* root) {
+  unlink_witness(root);
+  if (root->wrapper != NULL) root->wrapper->root = NULL;
+  if (root->previous != NULL) {
+    root->previous->next = root->next;
+  } else {
+    context->roots = root->next;
+  }
+  if (root->next != NULL) root->next->previous = root->previous;
+  PyMem_Free(root);
+}
+
+void tnp_roots_free(tnp_context* context) {
+  while (context->roots != NULL) free_root(context, context->roots);
+}
+
+void tnp_root_forget_wrapper(tnp_entity* wrapper) {
+  wrapper->root->wrapper = NULL;
+  wrapper->root = NULL;
+}
+
+void tnp_root_pass_on(tnp_entity* from, tnp_entity* to) {
+  to->root = from->root;
+  to->root->wrapper = to;
+  from->root = NULL;
+}
+
+//===-- Looking -----------------------------------------------------------------------------===//
+
+/// The root of the tree that `entity` is in; null when it is stale.
+static tn_op root_of(const tnp_entity* entity) {
+  const tn_op none = {0, 0, 0, 0};
+  switch (entity->kind) {
+    case TNP_OP:
+      return tn_op_check(entity->handle.op) == TN_OK ? tn_op_root(entity->handle.op) : none;
+    case TNP_BLOCK: {
+      if (tn_block_check(entity->handle.block) != TN_OK) return none;
+      return tn_op_root(tn_block_parent_op(entity->handle.block));
+    }
+    case TNP_REGION: {
+      if (tn_region_check(entity->handle.region) != TN_OK) return none;
+      return tn_op_root(tn_region_op(entity->handle.region));
+    }
+    default: {
+      const tn_value value = entity->handle.value;
+      if (tn_value_check(value) != TN_OK) return none;
+      if (!tn_value_is_block_argument(value)) return tn_op_root(tn_value_owner_op(value));
+      return tn_op_root(tn_block_parent_op(tn_value_owner_block(value)));
+    }
+  }
+}
+
+static tnp_root* lost_root(const tnp_context* context, tn_op op) {
+  for (tnp_root* root = context->roots; root != NULL; root = root->next) {
+    if (root->witness == NULL && root->op.slot == op.slot && root->op.generation == op.generation) {
+      return root;
+    }
+  }
+  return NULL;
+}
+
+/// Removes records of ops that were erased or put into a block; counts those without witness.
+static size_t count_lost(tnp_context* context) {
+  size_t count = 0;
+  for (tnp_root* root = context->roots; root != NULL;) {
+    tnp_root* next = root->next;
+    if (root->witness == NULL) {
+      if (tn_op_check(root->op) != TN_OK || !tn_op_is_detached(root->op)) {
+        free_root(context, root);
+      } else {
+        ++count;
+      }
+    }
+    root = next;
+  }
+  return count;
+}
+
+static void look(tnp_context* context) {
+  context->lost_count = 0;
+  size_t missing = count_lost(context);
+  tnp_entity* entity = context->ring.next;
+  for (; missing != 0 && entity != &context->ring; entity = entity->next) {
+    if (entity->witness_of != NULL) continue;
+    const tn_op op = root_of(entity);
+    tnp_root* root = tn_op_is_null(op) ? NULL : lost_root(context, op);
+    if (root == NULL) continue;
+    set_witness(context, root, entity);
+    --missing;
+  }
+  tnp_root* root = context->roots;
+  while (missing != 0 && root != NULL) {
+    tnp_root* next = root->next;
+    if (root->witness == NULL) {
+      const tn_op op = root->op;
+      free_root(context, root);
+      if (tn_op_let_go(op) != TN_OK) PyErr_WriteUnraisable(NULL);
+      --missing;
+    }
+    root = next;
+  }
+}
+
+void tnp_root_lost_witness(tnp_context* context, tnp_root* root) {
+  root->witness = NULL;
+  ++context->lost_count;
+  if (context->active_count <= EAGER_COUNT ||
+      context->lost_count >= context->active_count / LOST_SHARE) {
+    look(context);
+  }
+}
+
+void tnp_trees_changed(tnp_context* context) {
+  for (tnp_root* root = context->roots; root != NULL; root = root->next) {
+    if (root->witness != NULL) ++context->lost_count;
+    unlink_witness(root);
+  }
+  if (context->active_count <= EAGER_COUNT ||
+      context->lost_count >= context->active_count / LOST_SHARE) {
+    look(context);
+  }
+}
+
+//===-- Owning ------------------------------------------------------------------------------===//
+
+static tnp_root* root_in_family(tnp_entity* entity) {
+  tnp_entity* other = entity;
+  do {
+    if (other->root != NULL) return other->root;
+    other = other->sibling;
+  } while (other != entity);
+  return NULL;
+}
+
+bool tnp_op_uprooted(tnp_entity* entity) {
+  if (root_in_family(entity) != NULL) return true;
+  tnp_context* context = entity->context;
+  tnp_root* root = PyMem_Calloc(1, sizeof *root);
+  if (root == NULL) {
+    PyErr_NoMemory();
+    return false;
+  }
+  root->op = entity->handle.op;
+  root->op.scope = context->root_number;
+  root->next = context->roots;
+  if (root->next != NULL) root->next->previous = root;
+  context->roots = root;
+  root->wrapper = entity;
+  entity->root = root;
+  set_witness(context, root, entity);
+  return true;
+}
+
+void tnp_op_placed(tnp_entity* entity, tn_op root_before) {
+  tnp_root* root = root_in_family(entity);
+  if (root != NULL) {
+    free_root(entity->context, root);
+  } else if (tn_op_root(entity->handle.op).slot != root_before.slot) {
+    tnp_trees_changed(entity->context);
+  }
+}
+
+PyObject* tnp_adopt_op(tnp_context* context, tn_op op, tnp_role role) {
+  PyObject* wrapper = tnp_wrap_op(context, op, role);
+  if (wrapper == NULL || wrapper == Py_None) return wrapper;
+  if (tnp_op_uprooted((tnp_entity*)wrapper)) return wrapper;
+  Py_DECREF(wrapper);
+  return NULL;
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stack of what `with` made current: contexts, locations, insertion points and scopes.
+//
+// Each thread has its own. A frame takes over what the one below it has, as far as that belongs to
+// the same context, so looking at the innermost frame answers every question but which scope
+// another context has.
+
+#include "tenure_py.h"
+
+typedef struct frame_stack {
+  tnp_frame* frames;
+  size_t count;
+  size_t capacity;
+} frame_stack;
+
+static _Thread_local frame_stack stack;
+
+tnp_frame* tnp_stack_top(void) { return stack.count == 0 ? NULL : &stack.frames[stack.count - 1]; }
+
+tnp_scope* tnp_stack_scope(const tnp_context* context) {
+  for (size_t i = stack.count; i > 0; --i) {
+    tnp_scope* scope = stack.frames[i - 1].scope;
+    if (scope != NULL && scope->context == context && tn_scope_is_open(scope->scope)) return scope;
+  }
+  return NULL;
+}
+
+//===-- Entering ----------------------------------------------------------------------------===//
+
+static bool reserve_frame(void) {
+  if (stack.count < stack.capacity) return true;
+  const size_t capacity = stack.capacity == 0 ? 8 : stack.capacity * 2;
+  tnp_frame* frames = PyMem_RawRealloc(stack.frames, capacity * sizeof *frames);
+  if (frames == NULL) {
+    PyErr_NoMemory();
+    return false;
+  }
+  stack.frames = frames;
+  stack.capacity = capacity;
+  return true;
+}
+
+static tnp_frame frame_of(tnp_frame_kind kind, PyObject* object) {
+  tnp_frame frame = {.object = object, .kind = kind};
+  switch (kind) {
+    case TNP_FRAME_CONTEXT:
+      frame.context = (tnp_context*)object;
+      break;
+    case TNP_FRAME_LOCATION:
+      frame.location = (tnp_location*)object;
+      frame.context = frame.location->context;
+      break;
+    case TNP_FRAME_INSERTION_POINT:
+      frame.insertion_point = (tnp_insertion_point*)object;
+      frame.context = frame.insertion_point->block->context;
+      break;
+    case TNP_FRAME_SCOPE:
+      frame.scope = (tnp_scope*)object;
+      frame.context = frame.scope->context;
+      break;
+  }
+  return frame;
+}
+
+PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object) {
+  if (!reserve_frame()) return NULL;
+  tnp_frame frame = frame_of(kind, object);
+  const tnp_frame* below = tnp_stack_top();
+  if (below != NULL && below->context == frame.context) {
+    if (frame.location == NULL) frame.location = below->location;
+    if (frame.insertion_point == NULL) frame.insertion_point = below->insertion_point;
+    if (frame.scope == NULL) frame.scope = below->scope;
+  }
+  Py_INCREF(object);
+  stack.frames[stack.count++] = frame;
+  Py_INCREF(object);
+  return object;
+}
+
+static const char* const kind_names[] = {"Context", "Location", "InsertionPoint", "Scope"};
+
+PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object) {
+  const tnp_frame* top = tnp_stack_top();
+  if (top == NULL || top->object != object || top->kind != kind) {
+    PyErr_Format(
+        PyExc_RuntimeError, "Unbalanced %s enter/exit: %s", kind_names[kind],
+        top == NULL ? "nothing is entered on this thread" : "it is not what was entered last");
+    return NULL;
+  }
+  --stack.count;
+  Py_DECREF(object);
+  Py_RETURN_NONE;
+}
+
+//===-- Asking ------------------------------------------------------------------------------===//
+
+tnp_context* tnp_context_alive(tnp_context* context) {
+  if (context->context != NULL) return context;
+  PyErr_SetString(PyExc_TypeError, "the Context was not initialised");
+  return NULL;
+}
+
+tnp_context* tnp_context_of(PyObject* argument) {
+  if (tnp_given(argument)) {
+    if (tnp_is(argument, tnp.context)) return tnp_context_alive((tnp_context*)argument);
+    tnp_wrong_type(argument, "a Context");
+    return NULL;
+  }
+  const tnp_frame* top = tnp_stack_top();
+  if (top != NULL && top->context != NULL) return top->context;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "An MLIR function requires a Context but none was provided in the call or from "
+                  "the surrounding environment. Either pass to the function with a 'context=' "
+                  "argument or establish a default using 'with Context():'");
+  return NULL;
+}
+
+tnp_location* tnp_location_of(PyObject* argument) {
+  if (tnp_given(argument)) {
+    if (tnp_is(argument, tnp.location) && ((tnp_location*)argument)->context != NULL) {
+      return (tnp_location*)argument;
+    }
+    tnp_wrong_type(argument, "a Location");
+    return NULL;
+  }
+  const tnp_frame* top = tnp_stack_top();
+  if (top != NULL && top->location != NULL) return top->location;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "An MLIR function requires a Location but none was provided in the call or from "
+                  "the surrounding environment. Either pass to the function with a 'loc=' argument "
+                  "or establish a default using 'with loc:'");
+  return NULL;
+}
+
+tn_scope* tnp_scope_current(tnp_context* context) {
+  if (context->open_scope_count == 0) return context->root_scope;
+  const tnp_scope* scope = tnp_stack_scope(context);
+  return scope == NULL ? context->root_scope : scope->scope;
+}

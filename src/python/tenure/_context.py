@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Context, its dialects and threads."""
+import os
+
+from . import _tenure as _c
+from ._globals import _CurrentOf, globals as _globals
+
+_load_on_create = []
+
+
+def append_load_on_create_dialect(dialect):
+    """Contexts made from now on load `dialect`."""
+    _load_on_create.append(dialect)
+
+
+def get_load_on_create_dialects():
+    return list(_load_on_create)
+
+
+class ThreadPool:
+    """Stands for the threads that a context may use."""
+
+    def __init__(self):
+        self._concurrency = os.cpu_count() or 1
+
+    def get_max_concurrency(self):
+        return self._concurrency
+
+    def _mlir_thread_pool_ptr(self):
+        return hex(id(self))
+
+
+class DialectRegistry:
+    """Names dialects that a context may load."""
+
+    def __init__(self):
+        self._names = []
+
+    @property
+    def _CAPIPtr(self):
+        return _c.make_capsule(self, "tenure.ir.DialectRegistry._CAPIPtr")
+
+    @staticmethod
+    def _CAPICreate(capsule):
+        return _c.capsule_object(capsule, "tenure.ir.DialectRegistry._CAPIPtr")
+
+
+class DialectDescriptor:
+    __slots__ = ("namespace", "_context")
+
+    def __init__(self, namespace, context):
+        self.namespace = namespace
+        self._context = context
+
+    def __repr__(self):
+        return f"<DialectDescriptor {self.namespace}>"
+
+
+class Dialect:
+    """A dialect of a context; register_dialect gives a namespace a subclass."""
+
+    def __init__(self, descriptor):
+        self._descriptor = descriptor
+
+    @property
+    def descriptor(self):
+        return self._descriptor
+
+    def __repr__(self):
+        return f"<Dialect {self._descriptor.namespace} (class {type(self).__module__}.{type(self).__qualname__})>"
+
+
+class Dialects:
+    """The dialects of a context, by name."""
+
+    __slots__ = ("_context",)
+
+    def __init__(self, context):
+        self._context = context
+
+    def __getitem__(self, name):
+        made = self._context._store.setdefault("dialects", {})
+        if name not in made:
+            try:
+                descriptor = self._context.get_dialect_descriptor(name)
+            except ValueError:
+                raise IndexError(f"Dialect '{name}' not found") from None
+            made[name] = (_globals._dialect_class(name) or Dialect)(descriptor)
+        return made[name]
+
+    def __getattr__(self, name):
+        try:
+            return self[name]
+        except IndexError:
+            raise AttributeError(f"Dialect '{name}' not found") from None
+
+
+class Context(_c._BaseContext, metaclass=_CurrentOf):
+    """Owns types, attributes and trees of operations. Current inside `with context:`."""
+
+    __slots__ = ()
+    _current_kind = 0
+
+    def __init__(self, load_on_create_dialects=None, thread_pool=None):
+        super().__init__()
+        for dialect in _load_on_create if load_on_create_dialects is None else load_on_create_dialects:
+            self.dialects[dialect]
+        if thread_pool is not None:
+            self.set_thread_pool(thread_pool)
+
+    @property
+    def dialects(self):
+        return Dialects(self)
+
+    d = dialects
+
+    def get_dialect_descriptor(self, dialect_name):
+        if dialect_name not in _c.known_dialects(self):
+            raise ValueError(f"Dialect '{dialect_name}' not found")
+        return DialectDescriptor(dialect_name, self)
+
+    def attach_diagnostic_handler(self, callback):
+        """Calls `callback(diagnostic)` for each one; a true answer ends its way."""
+        return _c.DiagnosticHandler._attach(self, callback)
+
+    def set_thread_pool(self, pool):
+        self._store["thread_pool"] = pool
+
+    def get_num_threads(self):
+        if not self._is_threading:
+            return 1
+        pool = self._store.get("thread_pool")
+        return pool.get_max_concurrency() if pool is not None else os.cpu_count() or 1
+
+    def _mlir_thread_pool_ptr(self):
+        pool = self._store.get("thread_pool")
+        return pool._mlir_thread_pool_ptr() if pool is not None else hex(id(self))
+
+    def is_registered_operation(self, operation_name):
+        return _c.is_registered_operation(self, operation_name)
+
+    def append_dialect_registry(self, registry):
+        if not isinstance(registry, DialectRegistry):
+            raise TypeError(f"expected a DialectRegistry, got {type(registry).__name__}")
+
+    def load_all_available_dialects(self):
+        """Every dialect that is known is loaded when it is used."""
+
+    # What today's upstream has no more.
+    def _get_live_operation_objects(self):
+        return []
+
+    def _clear_live_operations(self):
+        return 0
+
+
+Context.__module__ = "tenure.ir"
+_c._set("context", Context)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""MLIRError and the diagnostics that it carries."""
+import enum
+
+from . import _tenure as _c
+
+
+class DiagnosticSeverity(enum.Enum):
+    ERROR = 0
+    WARNING = 1
+    NOTE = 2
+    REMARK = 3
+
+
+# The library's numbers, in order.
+_SEVERITIES = [
+    DiagnosticSeverity.NOTE,
+    DiagnosticSeverity.WARNING,
+    DiagnosticSeverity.ERROR,
+    DiagnosticSeverity.REMARK,
+]
+_c._set("severities", _SEVERITIES)
+
+
+class DiagnosticInfo:
+    """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
+
+    __slots__ = ("severity", "location", "message", "notes")
+
+    def __init__(self, diag):
+        self.severity = diag.severity
+        self.location = diag.location
+        self.message = diag.message
+        self.notes = [DiagnosticInfo(note) for note in diag.notes]
+
+    @classmethod
+    def _from_tuple(cls, parts):
+        info = cls.__new__(cls)
+        info.severity = _SEVERITIES[parts[0]]
+        info.location = parts[1]
+        info.message = parts[2]
+        info.notes = [cls._from_tuple(note) for note in parts[3]]
+        return info
+
+    def __str__(self):
+        return self.message
+
+
+def _shown(location):
+    text = str(location)
+    return text[4:-1] if text.startswith("loc(") else text
+
+
+class MLIRError(Exception):
+    """Parsing, verifying or creating failed; `error_diagnostics` say why."""
+
+    def __init__(self, message, error_diagnostics=None):
+        self.message = message
+        self.error_diagnostics = [
+            each if isinstance(each, DiagnosticInfo) else DiagnosticInfo._from_tuple(each)
+            for each in error_diagnostics or ()
+        ]
+        super().__init__(message, self.error_diagnostics)
+
+    def __str__(self):
+        lines = [self.message + (":" if self.error_diagnostics else "")]
+        for diagnostic in self.error_diagnostics:
+            lines.append(f"error: {_shown(diagnostic.location)}: {diagnostic.message}")
+            for note in diagnostic.notes:
+                lines.append(f" note: {_shown(note.location)}: {note.message}")
+        return "\n".join(lines)
+
+
+MLIRError.__module__ = DiagnosticInfo.__module__ = DiagnosticSeverity.__module__ = "tenure.ir"
+_c._set("mlir_error", MLIRError)

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Registries of the process: classes of operations and dialects, casters, attribute builders."""
+import enum
+import importlib
+import sys
+from contextlib import contextmanager
+
+from . import _tenure as _c
+
+
+class _CurrentOf(type):
+    """Gives a class the attribute `current`: what `with` made current on this thread."""
+
+    @property
+    def current(cls):
+        return _c._current(cls._current_kind)
+
+
+class OnExplicitAction(enum.Enum):
+    USE_EXPLICIT = 0
+    USE_TRACEBACK = 1
+
+
+class CurrentLocAction(enum.Enum):
+    FALLBACK = 0
+    NAMELOC_WRAP = 1
+
+
+class _Globals:
+    def __init__(self):
+        self.dialect_search_modules = ["tenure.dialects"]
+        self._dialects = {}
+        self._operations = {}
+        self._adaptors = {}
+        self._imported = set()
+        self._type_casters = {}
+        self._value_casters = {}
+        self._tracebacks_enabled = False
+        self._frame_limit = 10
+        self._inclusions = []
+        self._exclusions = []
+        self._on_explicit = OnExplicitAction.USE_EXPLICIT
+        self._on_current = CurrentLocAction.FALLBACK
+
+    # Dialect modules.
+
+    def append_dialect_search_prefix(self, module_name):
+        self.dialect_search_modules.append(module_name)
+        self._imported.clear()
+        _c._classes_changed()
+
+    def _check_dialect_module_loaded(self, dialect_namespace):
+        return self._import_dialect(dialect_namespace)
+
+    def _import_dialect(self, namespace):
+        """Imports the module that has the classes of a dialect, once; whether there is one."""
+        if namespace in self._dialects:
+            return True
+        if namespace in self._imported or not namespace.isidentifier():
+            return False
+        self._imported.add(namespace)
+        for prefix in self.dialect_search_modules:
+            name = f"{prefix}.{namespace}"
+            try:
+                if name not in sys.modules and importlib.util.find_spec(name) is None:
+                    continue
+                importlib.import_module(name)
+                return True
+            except ModuleNotFoundError as error:
+                if error.name is None or not name.startswith(error.name):
+                    raise
+        return False
+
+    # Classes.
+
+    def _register_dialect_impl(self, dialect_namespace, dialect_class, *, replace=False):
+        if dialect_namespace in self._dialects and not replace:
+            raise RuntimeError(f"Dialect namespace '{dialect_namespace}' is already registered.")
+        self._dialects[dialect_namespace] = dialect_class
+
+    def _register_operation_impl(self, operation_name, operation_class, *, replace=False):
+        if operation_name in self._operations and not replace:
+            raise RuntimeError(f"Operation '{operation_name}' is already registered.")
+        self._operations[operation_name] = operation_class
+        _c._classes_changed()
+
+    def _dialect_class(self, namespace):
+        self._import_dialect(namespace)
+        return self._dialects.get(namespace)
+
+    def _operation_class(self, name):
+        """The class of the OpView of operations of this name; None for OpView itself."""
+        found = self._operations.get(name)
+        if found is not None:
+            return found
+        namespace, dot, _ = name.partition(".")
+        if dot and self._import_dialect(namespace):
+            return self._operations.get(name)
+        return None
+
+    # Casters.
+
+    def _register_type_caster(self, typeid, caster, replace=False):
+        if typeid in self._type_casters and not replace:
+            raise RuntimeError("Type caster is already registered with caster: "
+                               f"{self._type_casters[typeid]!r}")
+        self._type_casters[typeid] = caster
+        _c._set("type_caster", self._cast_type)
+
+    def _register_value_caster(self, typeid, caster, replace=False):
+        if typeid in self._value_casters and not replace:
+            raise RuntimeError("Value caster is already registered with caster: "
+                               f"{self._value_casters[typeid]!r}")
+        self._value_casters[typeid] = caster
+        _c._set("value_caster", self._cast_value)
+
+    def _cast_type(self, type_):
+        caster = self._type_casters.get(type_.typeid)
+        return type_ if caster is None else caster(type_)
+
+    def _cast_value(self, value):
+        caster = self._value_casters.get(value.type.typeid)
+        return value if caster is None else caster(value)
+
+    # Locations from tracebacks.
+
+    def loc_tracebacks_enabled(self):
+        return self._tracebacks_enabled
+
+    def set_loc_tracebacks_enabled(self, enabled):
+        self._tracebacks_enabled = bool(enabled)
+        _c._set("location_hook", self._location if self._tracebacks_enabled else None)
+
+    def loc_tracebacks_frame_limit(self):
+        return self._frame_limit
+
+    def set_loc_tracebacks_frame_limit(self, limit):
+        self._frame_limit = 10 if limit is None else limit
+
+    def register_traceback_file_inclusion(self, prefix):
+        self._inclusions.append(prefix)
+
+    def register_traceback_file_exclusion(self, prefix):
+        self._exclusions.append(prefix)
+
+    def traceback_action_on_explicit_loc(self):
+        return self._on_explicit
+
+    def set_traceback_action_on_explicit_loc(self, action):
+        self._on_explicit = action
+
+    def traceback_action_on_current_loc(self):
+        return self._on_current
+
+    def set_traceback_action_on_current_loc(self, action):
+        self._on_current = action
+
+    def _location(self, explicit, context):
+        from ._tracebacks import location_of_caller
+
+        return location_of_caller(self, explicit, context)
+
+
+globals = _Globals()
+_c._set("find_op_class", globals._operation_class)
+
+
+@contextmanager
+def loc_tracebacks(*, max_depth=None, on_explicit_actn=OnExplicitAction.USE_EXPLICIT,
+                   current_loc_actn=CurrentLocAction.FALLBACK):
+    """Operations made inside get a location that says which Python code made them."""
+    before = (globals._tracebacks_enabled, globals._frame_limit, globals._on_explicit,
+              globals._on_current)
+    globals.set_loc_tracebacks_frame_limit(max_depth)
+    globals._on_explicit, globals._on_current = on_explicit_actn, current_loc_actn
+    globals.set_loc_tracebacks_enabled(True)
+    try:
+        yield
+    finally:
+        globals._frame_limit, globals._on_explicit, globals._on_current = before[1:]
+        globals.set_loc_tracebacks_enabled(before[0])
+
+
+class AttrBuilder:
+    """Makes attributes of Python values, by the kind of attribute that a dialect asks for."""
+
+    _builders = {}
+
+    @classmethod
+    def contains(cls, attribute_kind):
+        return attribute_kind in cls._builders
+
+    @classmethod
+    def get(cls, attribute_kind):
+        return cls._builders[attribute_kind]
+
+    @classmethod
+    def insert(cls, attribute_kind, attr_builder, replace=False, allow_existing=False):
+        if attribute_kind in cls._builders and not replace:
+            if allow_existing:
+                return
+            raise RuntimeError(f"Attribute builder for '{attribute_kind}' is already registered "
+                               f"with func: {cls._builders[attribute_kind]!r}")
+        cls._builders[attribute_kind] = attr_builder
+
+
+class _DebugFlag(type):
+    _flag = False
+    _types = ()
+
+    @property
+    def flag(cls):
+        return cls._flag
+
+    @flag.setter
+    def flag(cls, value):
+        cls._flag = bool(value)
+
+
+class _GlobalDebug(metaclass=_DebugFlag):
+    """Upstream's switch for debug output; the library has none to show."""
+
+    @classmethod
+    def set_types(cls, types):
+        cls._types = (types,) if isinstance(types, str) else tuple(types)
+
+    @classmethod
+    def push_debug_only_types(cls, types):
+        cls.set_types(types)
+
+
+for _class in (OnExplicitAction, CurrentLocAction, _Globals, AttrBuilder, _GlobalDebug):
+    _class.__module__ = "tenure.ir"

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Location and its kinds."""
+from . import _tenure as _c
+from ._globals import _CurrentOf
+from ._typeid import TypeID
+
+
+class Location(_c._BaseLocation, metaclass=_CurrentOf):
+    """Where an operation or block argument comes from. Current inside `with location:`."""
+
+    __slots__ = ()
+    _current_kind = 1
+
+    @property
+    def typeid(self):
+        return type(self).static_typeid if type(self) is not Location else TypeID("builtin.location")
+
+    @classmethod
+    def isinstance(cls, other):
+        return isinstance(other, cls)
+
+    def __reduce__(self):
+        raise TypeError(f"cannot pickle {type(self).__name__}: it belongs to a Context")
+
+
+class UnknownLoc(Location):
+    __slots__ = ()
+    static_typeid = TypeID("builtin.unknown_loc")
+    get = staticmethod(_c._BaseLocation.unknown)
+
+    def __repr__(self):
+        return f"UnknownLoc({self})"
+
+
+class FileLineColLoc(Location):
+    __slots__ = ()
+    static_typeid = TypeID("builtin.file_line_range")
+    get = staticmethod(_c._BaseLocation.file)
+    filename = property(lambda self: _c.location_file_range(self)[0])
+    start_line = property(lambda self: _c.location_file_range(self)[1])
+    start_col = property(lambda self: _c.location_file_range(self)[2])
+    end_line = property(lambda self: _c.location_file_range(self)[3])
+    end_col = property(lambda self: _c.location_file_range(self)[4])
+
+    def __repr__(self):
+        return f"FileLineColLoc({self})"
+
+
+class NameLoc(Location):
+    __slots__ = ()
+    static_typeid = TypeID("builtin.name_loc")
+    get = staticmethod(_c._BaseLocation.name)
+    name_str = property(_c.location_name)
+
+    @property
+    def child_loc(self):
+        children = _c.location_children(self)
+        return children[0] if children else Location.unknown(self.context)
+
+    def __repr__(self):
+        return f"NameLoc({self})"
+
+
+class CallSiteLoc(Location):
+    __slots__ = ()
+    static_typeid = TypeID("builtin.call_site_loc")
+    get = staticmethod(_c._BaseLocation.callsite)
+    callee = property(lambda self: _c.location_children(self)[0])
+    caller = property(lambda self: _c.location_children(self)[1])
+
+    def __repr__(self):
+        return f"CallSiteLoc({self})"
+
+
+class FusedLoc(Location):
+    __slots__ = ()
+    static_typeid = TypeID("builtin.fused_loc")
+    get = staticmethod(_c._BaseLocation.fused)
+    locations = property(_c.location_children)
+    metadata = property(_c.location_metadata)
+
+    def __repr__(self):
+        return f"FusedLoc({self})"
+
+
+for _class in (Location, UnknownLoc, FileLineColLoc, NameLoc, CallSiteLoc, FusedLoc):
+    _class.__module__ = "tenure.ir"
+_c._set("location_classes",
+        [UnknownLoc, FileLineColLoc, NameLoc, CallSiteLoc, FusedLoc, Location])

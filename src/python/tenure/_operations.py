@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Module, Operation, OpView, Block, InsertionPoint, SymbolTable: what is not in the C module."""
+import enum
+
+from . import _tenure as _c
+from ._globals import _CurrentOf
+
+
+class WalkOrder(enum.Enum):
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+
+class WalkResult(enum.Enum):
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+
+_c._set("walk_advance", WalkResult.ADVANCE)
+_c._set("walk_interrupt", WalkResult.INTERRUPT)
+_c._set("walk_skip", WalkResult.SKIP)
+_c._set("walk_post_order", WalkOrder.POST_ORDER)
+
+
+def _no_pickle(self):
+    raise TypeError(f"cannot pickle {type(self).__name__}: it belongs to a Context; "
+                    "pickle its Module or Operation")
+
+
+def _unpickle_op(text, allow_unregistered, is_module):
+    from ._context import Context
+
+    context = Context.current
+    if context is None:
+        context = Context()
+        context.allow_unregistered_dialects = allow_unregistered
+    if is_module:
+        return Module.parse(text, context)
+    return Operation.parse(text, context=context).operation
+
+
+def _pickle_op(op, is_module):
+    text = op.get_asm(print_generic_op_form=True, enable_debug_info=True)
+    return _unpickle_op, (text, op.context.allow_unregistered_dialects, is_module)
+
+
+class Operation(_c._BaseOperation):
+    """An operation. Operation.create makes one."""
+
+    @staticmethod
+    def parse(source, *, source_name="", context=None):
+        """Reads one operation; returns its OpView."""
+        return Module._parse_text(source, source_name, context, 3).opview
+
+    def __reduce__(self):
+        return _pickle_op(self, False)
+
+
+class Module(_c._BaseModule):
+    """A builtin.module."""
+
+    @staticmethod
+    def parse(asm, context=None):
+        """Reads the text (str) or bytes of a module."""
+        return Module._parse_text(asm, None, context, 2)
+
+    @staticmethod
+    def parseFile(path, context=None):
+        with open(path, "rb") as file:
+            return Module._parse_text(file.read(), str(path), context, 2)
+
+    @staticmethod
+    def from_op(op):
+        return Module._from_op(op)
+
+    def dump(self):
+        self.operation.dump()
+
+    def __reduce__(self):
+        return _pickle_op(self.operation, True)
+
+
+class OpView(_c._BaseOpView):
+    """An operation as its dialect's class shows it."""
+
+    _ODS_REGIONS = (0, True)
+    _ODS_OPERAND_SEGMENTS = None
+    _ODS_RESULT_SEGMENTS = None
+
+    @classmethod
+    def parse(cls, source, *, source_name="", context=None):
+        """Reads one operation, which has to be one of this class."""
+        from ._errors import MLIRError
+
+        view = Module._parse_text(source, source_name, context, 3).opview
+        if isinstance(view, cls):
+            return view
+        expected = getattr(cls, "OPERATION_NAME", cls.__name__)
+        raise MLIRError(f"Expected a '{expected}' op, got: '{view.name}'")
+
+    @classmethod
+    def build_generic(cls, results=None, operands=None, attributes=None, successors=None,
+                      regions=None, loc=None, ip=None):
+        """Makes an operation of this class, its operands and results by segment."""
+        from ._build import build
+
+        op = build(cls.OPERATION_NAME, cls._ODS_REGIONS, cls._ODS_OPERAND_SEGMENTS,
+                   cls._ODS_RESULT_SEGMENTS, results, operands, attributes, successors, regions,
+                   loc, ip)
+        return op.opview
+
+    @staticmethod
+    def _build(name, opRegionSpec, operandSegmentSpecObj=None, resultSegmentSpecObj=None,
+               results=None, operands=None, attributes=None, successors=None, regions=None,
+               loc=None, ip=None):
+        from ._build import build
+
+        return build(name, opRegionSpec, operandSegmentSpecObj, resultSegmentSpecObj, results,
+                     operands, attributes, successors, regions, loc, ip)
+
+    def __reduce__(self):
+        return _reopen_view, (self.operation,)
+
+
+def _reopen_view(operation):
+    return operation.opview
+
+
+class OpAdaptor:
+    """Operands and attributes that an operation of a class would have."""
+
+    def __init__(self, operands, attributes):
+        self._operands = list(operands)
+        self._attributes = getattr(attributes, "attributes", attributes)
+
+    @property
+    def operands(self):
+        return self._operands
+
+    @property
+    def attributes(self):
+        return self._attributes
+
+
+class Block(_c._BaseBlock):
+    @staticmethod
+    def create_at_start(parent, arg_types=(), arg_locs=None):
+        blocks = parent.blocks
+        return Block._make(parent, blocks[0] if len(blocks) else None, arg_types, arg_locs)
+
+    def create_before(self, *arg_types, arg_locs=None):
+        return Block._make(self.region, self, arg_types, arg_locs)
+
+    def create_after(self, *arg_types, arg_locs=None):
+        return Block._make(self.region, self._next(), arg_types, arg_locs)
+
+    __reduce__ = _no_pickle
+
+
+class InsertionPoint(_c._BaseInsertionPoint, metaclass=_CurrentOf):
+    """Where operations are put: at the end of a block, or in front of an operation."""
+
+    __slots__ = ()
+    _current_kind = 2
+
+    __reduce__ = _no_pickle
+
+
+class SymbolTable(_c._BaseSymbolTable):
+    """The symbols of an operation, by name."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def set_visibility(symbol, visibility):
+        from ._attributes import StringAttr
+
+        SymbolTable.get_visibility(symbol)
+        if visibility not in ("public", "private", "nested"):
+            raise ValueError('Expected visibility to be "public", "private" or "nested"')
+        symbol.attributes["sym_visibility"] = StringAttr.get(visibility, symbol.context)
+
+    @staticmethod
+    def walk_symbol_tables(from_op, all_sym_uses_visible, callback):
+        """Calls callback(op, all_visible) for each symbol table in `from_op`, children first."""
+        found = []
+
+        def visit(op):
+            if _c.is_symbol_table(op):
+                found.append(op)
+            return WalkResult.ADVANCE
+
+        from_op.walk(visit, WalkOrder.POST_ORDER)
+        for op in found:
+            try:
+                callback(op, bool(all_sym_uses_visible))
+            except Exception as error:
+                raise RuntimeError(
+                    f"Exception raised in callback: {type(error).__name__}: {error}") from error
+
+    __reduce__ = _no_pickle
+
+
+class AsmState:
+    """How values are named when they are printed one by one."""
+
+    def __init__(self, value, use_local_scope=False):
+        self._holder = value
+        self.use_local_scope = bool(use_local_scope)
+
+
+def get_parent_of_type(op, op_class):
+    """The nearest operation around `op` that `op_class` shows; None if there is none."""
+    parent = op.parent
+    while parent is not None:
+        if isinstance(parent.opview, op_class):
+            return parent.opview
+        parent = parent.parent
+    return None
+
+
+def get_ops_of_type(root, op_class=None):
+    """All operations in `root` that `op_class` shows, in order."""
+    found = []
+
+    def visit(op):
+        found.append(op.opview)
+        return WalkResult.ADVANCE
+
+    getattr(root, "operation", root).walk(visit, WalkOrder.PRE_ORDER,
+                                          op_class if op_class is not None else OpView)
+    return found
+
+
+def _block_text(block):
+    return _c.block_text(block)
+
+
+def _dump(self):
+    import sys
+
+    print(self, file=sys.stderr)
+
+
+def _get_name(self, use_local_scope=False, use_name_loc_as_prefix=False, state=None):
+    if isinstance(use_local_scope, AsmState):
+        use_local_scope = use_local_scope.use_local_scope
+    return _c.value_name(self, bool(use_local_scope))
+
+
+def _value_text(value):
+    from ._tenure import BlockArgument
+
+    if isinstance(value, BlockArgument):
+        return f"Value({_argument_text(value)})"
+    return f"Value({value.owner})"
+
+
+def _argument_text(value):
+    return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
+
+
+def _write_bytecode(self, file, desired_version=None):
+    raise NotImplementedError("bytecode is not written yet")
+
+
+def _has_trait(self, trait_cls):
+    return False
+
+
+_c._OperationBase.dump = _dump
+_c._OperationBase.write_bytecode = _write_bytecode
+_c._OperationBase.has_trait = _has_trait
+_c.Value.dump = _dump
+_c.Value.get_name = _get_name
+_c.Type.dump = _dump
+_c.Attribute.dump = _dump
+_c.AffineExpr.dump = _dump
+_c._block_text = _block_text
+_c._value_text = _value_text
+for _class in (_c.Value, _c.Region, _c._BaseContext, _c.Type, _c.Attribute, _c.AffineExpr,
+               _c.OpAttributeMap, _c.OpOperand, _c.NamedAttribute):
+    _class.__reduce__ = _no_pickle
+for _class in (WalkOrder, WalkResult, Operation, Module, OpView, OpAdaptor, Block, InsertionPoint,
+               SymbolTable, AsmState):
+    _class.__module__ = "tenure.ir"
+for _name, _class in (("operation", Operation), ("op_view", OpView), ("module_op", Module),
+                      ("block", Block), ("insertion_point", InsertionPoint)):
+    _c._set(_name, _class)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The API of MLIR's `mlir.ir`, on handles that can be stale but never lie.
+
+An operation, block, region or value has one Python object in a scope, with one id() for as long as
+the entity lives. A handle of something that was erased raises StaleHandleError.
+"""
+from . import _tenure as _c
+from ._tenure import (
+    BlockArgument,
+    BlockArgumentList,
+    BlockIterator,
+    BlockList,
+    BlockPredecessors,
+    BlockSuccessors,
+    Diagnostic,
+    DiagnosticHandler,
+    NamedAttribute,
+    OpAttributeMap,
+    OperationIterator,
+    OperationList,
+    OpOperand,
+    OpOperandIterator,
+    OpOperandList,
+    OpOperands,
+    OpResult,
+    OpResultList,
+    OpSuccessors,
+    Region,
+    RegionSequence,
+    Scope,
+    StaleHandleError,
+    Value,
+    _OperationBase,
+)
+from ._errors import DiagnosticInfo, DiagnosticSeverity, MLIRError
+from ._context import (
+    Context,
+    Dialect,
+    DialectDescriptor,
+    DialectRegistry,
+    Dialects,
+    ThreadPool,
+    append_load_on_create_dialect,
+    get_load_on_create_dialects,
+)
+from ._locations import (
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    Location,
+    NameLoc,
+    UnknownLoc,
+)
+from ._attributes import *  # noqa: F403
+from ._types import *  # noqa: F403
+from ._affine import *  # noqa: F403
+from ._elements import *  # noqa: F403
+from ._operations import (
+    AsmState,
+    Block,
+    InsertionPoint,
+    Module,
+    Operation,
+    OpAdaptor,
+    OpView,
+    SymbolTable,
+    WalkOrder,
+    WalkResult,
+    get_ops_of_type,
+    get_parent_of_type,
+)
+from ._globals import (
+    AttrBuilder,
+    CurrentLocAction,
+    OnExplicitAction,
+    _GlobalDebug,
+    globals as _globals,
+    loc_tracebacks,
+)
+from ._builders import register_attribute_builder

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What tie.c and roots.c know of each other.
+
+#ifndef TENURE_SRC_PYTHON_TIE_H
+#define TENURE_SRC_PYTHON_TIE_H
+
+#include "tenure_py.h"
+
+/// A tree that nothing but Python's wrappers keeps: its root is detached.
+struct tnp_root {
+  tnp_root* previous;
+  tnp_root* next;
+  tn_op op;
+  tnp_entity* wrapper;  ///< Whose `root` this is; NULL once that is freed.
+  tnp_entity* witness;  ///< An Active wrapper in the tree; NULL while it is to be looked for.
+};
+
+/// The wrapper is freed, the tree stays.
+void tnp_root_forget_wrapper(tnp_entity* wrapper);
+/// `to` shows the same op and knows its record from now on.
+void tnp_root_pass_on(tnp_entity* from, tnp_entity* to);
+/// The witness of `root` was dropped: another is looked for, or the tree destroyed.
+void tnp_root_lost_witness(tnp_context* context, tnp_root* root);
+/// Frees the records of a context that is going.
+void tnp_roots_free(tnp_context* context);
+
+#endif  // TENURE_SRC_PYTHON_TIE_H

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions about types, which ir.py makes the classes of types of.
+
+#include "tenure_py.h"
+
+//===-- Helpers -----------------------------------------------------------------------------===//
+
+static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status, tn_type type,
+                      tnp_error_kind kind) {
+  if (!tnp_capture_end(context, capture, status, kind, "Invalid type")) return NULL;
+  return tnp_wrap_type(context, type);
+}
+
+static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
+
+static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
+  if (count == expected) return true;
+  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
+  return false;
+}
+
+/// parse_type(text, context)
+static PyObject* parse_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (!count_is(count, 2, "parse_type")) return NULL;
+  tn_string_view text;
+  tnp_context* context = tnp_context_of(arguments[1]);
+  if (context == NULL || !tnp_text(arguments[0], "parse()", &text)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_text_parse_type(context->context, text, &type);
+  if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Unable to parse type")) {
+    return NULL;
+  }
+  return tnp_wrap_type(context, type);
+}
+
+//===-- Scalars -----------------------------------------------------------------------------===//
+
+static PyObject* integer_type(PyObject* arguments_width, PyObject* context_argument,
+                              tn_signedness signedness) {
+  const unsigned long width = PyLong_AsUnsignedLong(arguments_width);
+  if (width == (unsigned long)-1 && PyErr_Occurred()) return NULL;
+  tnp_context* context = tnp_context_of(context_argument);
+  if (context == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_integer_type_get(
+      context->context, width > UINT32_MAX ? UINT32_MAX : (uint32_t)width, signedness, &type);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+
+static PyObject* get_with_width(PyObject* const* arguments, Py_ssize_t count, PyObject* keywords,
+                                tn_signedness signedness) {
+  static const tnp_signature signature = {"get_signless", 1, 2, {"width", "context"}};
+  PyObject* given[2];
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  return integer_type(given[0], given[1], signedness);
+}
+
+static PyObject* get_signless(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords) {
+  (void)unused;
+  return get_with_width(arguments, count, keywords, TN_SIGNLESS);
+}
+static PyObject* get_signed(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                            PyObject* keywords) {
+  (void)unused;
+  return get_with_width(arguments, count, keywords, TN_SIGNED);
+}
+static PyObject* get_unsigned(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords) {
+  (void)unused;
+  return get_with_width(arguments, count, keywords, TN_UNSIGNED);
+}
+
+/// none_type(context), index_type(context)
+static PyObject* none_type(PyObject* unused, PyObject* context_argument) {
+  (void)unused;
+  tnp_context* context = tnp_context_of(context_argument);
+  tn_type type;
+  if (context == NULL) return NULL;
+  if (tn_none_type_get(context->context, &type) != TN_OK) return PyErr_NoMemory();
+  return tnp_wrap_type(context, type);
+}
+static PyObject* index_type(PyObject* unused, PyObject* context_argument) {
+  (void)unused;
+  tnp_context* context = tnp_context_of(context_argument);
+  tn_type type;
+  if (context == NULL) return NULL;
+  if (tn_index_type_get(context->context, &type) != TN_OK) return PyErr_NoMemory();
+  return tnp_wrap_type(context, type);
+}
+
+/// float_type(kind, context)
+static PyObject* float_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (!count_is(count, 2, "float_type")) return NULL;
+  const long kind = PyLong_AsLong(arguments[0]);
+  tnp_context* context = tnp_context_of(arguments[1]);
+  if (context == NULL || PyErr_Occurred()) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_float_type_get(context->context, (tn_float_kind)kind, &type);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+
+static PyObject* complex_type(PyObject* unused, PyObject* element) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(element, "get()", &type)) return NULL;
+  tnp_context* context = context_of(element);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type complex;
+  const tn_status status = tn_complex_type_get(type, &complex);
+  return made(context, &capture, status, complex, TNP_VALUE_ERROR);
+}
+
+//===-- Aggregates --------------------------------------------------------------------------===//
+
+/// function_type(inputs, results, context)
+static PyObject* function_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tnp_array inputs, results;
+  if (!count_is(count, 3, "function_type")) return NULL;
+  tnp_context* context = tnp_context_of(arguments[2]);
+  if (context == NULL) return NULL;
+  if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &inputs)) return NULL;
+  if (!tnp_array_make(arguments[1], sizeof(tn_type), tnp_convert_type, &results)) {
+    tnp_array_free(&inputs);
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_function_type_get(context->context, inputs.data, inputs.count,
+                                                results.data, results.count, &type);
+  tnp_array_free(&inputs);
+  tnp_array_free(&results);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+
+/// tuple_type(elements, context)
+static PyObject* tuple_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tnp_array elements;
+  if (!count_is(count, 2, "tuple_type")) return NULL;
+  tnp_context* context = tnp_context_of(arguments[1]);
+  if (context == NULL) return NULL;
+  if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &elements)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status =
+      tn_tuple_type_get(context->context, elements.data, elements.count, &type);
+  tnp_array_free(&elements);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+
+typedef size_t (*count_fn)(tn_type type);
+typedef tn_type (*element_fn)(tn_type type, size_t index);
+
+static PyObject* types_of(PyObject* self, count_fn count, element_fn element) {
+  tn_type type;
+  if (!tnp_type_argument(self, "type", &type)) return NULL;
+  PyObject* list = PyList_New(0);
+  for (size_t i = 0; list != NULL && i < count(type); ++i) {
+    PyObject* item = tnp_wrap_type(context_of(self), element(type, i));
+    if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  return list;
+}
+
+static PyObject* function_inputs(PyObject* unused, PyObject* self) {
+  (void)unused;
+  return types_of(self, tn_function_type_input_count, tn_function_type_input);
+}
+static PyObject* function_results(PyObject* unused, PyObject* self) {
+  (void)unused;
+  return types_of(self, tn_function_type_result_count, tn_function_type_result);
+}
+static PyObject* tuple_elements(PyObject* unused, PyObject* self) {
+  (void)unused;
+  return types_of(self, tn_tuple_type_element_count, tn_tuple_type_element);
+}
+
+//===-- Shaped ------------------------------------------------------------------------------===//
+
+static bool optional_attribute(PyObject* given, tn_attribute* storage,
+                               const tn_attribute** out_attribute) {
+  *out_attribute = NULL;
+  if (!tnp_given(given)) return true;
+  *out_attribute = storage;
+  return tnp_attribute_argument(given, "get()", storage);
+}
+
+/// vector_type(shape, element type, scalable flags or None)
+static PyObject* vector_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type element, type;
+  tnp_array dims, scalable;
+  if (!count_is(count, 3, "vector_type")) return NULL;
+  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
+  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
+  if (!tnp_array_make(arguments[2], sizeof(bool), tnp_convert_bool, &scalable)) {
+    tnp_array_free(&dims);
+    return NULL;
+  }
+  tnp_context* context = context_of(arguments[1]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const bool given = tnp_given(arguments[2]) && scalable.count == dims.count;
+  const tn_status status =
+      tn_vector_type_get(element, dims.data, given ? scalable.data : NULL, dims.count, &type);
+  tnp_array_free(&dims);
+  tnp_array_free(&scalable);
+  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+}
+
+/// tensor_type(shape or None, element type, encoding or None)
+static PyObject* tensor_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type element, type;
+  tn_attribute storage;
+  const tn_attribute* encoding;
+  tnp_array dims;
+  if (!count_is(count, 3, "tensor_type")) return NULL;
+  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
+  if (!optional_attribute(arguments[2], &storage, &encoding)) return NULL;
+  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
+  tnp_context* context = context_of(arguments[1]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status =
+      arguments[0] == Py_None ? tn_unranked_tensor_type_get(element, &type)
+                              : tn_tensor_type_get(element, dims.data, dims.count, encoding, &type);
+  tnp_array_free(&dims);
+  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+}
+
+/// memref_type(shape or None, element type, layout or None, memory space or None)
+static PyObject* memref_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type element, type;
+  tn_attribute layout_storage, space_storage;
+  const tn_attribute *layout, *space;
+  tnp_array dims;
+  if (!count_is(count, 4, "memref_type")) return NULL;
+  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
+  if (!optional_attribute(arguments[2], &layout_storage, &layout)) return NULL;
+  if (!optional_attribute(arguments[3], &space_storage, &space)) return NULL;
+  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
+  tnp_context* context = context_of(arguments[1]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status =
+      arguments[0] == Py_None
+          ? tn_unranked_memref_type_get(element, space, &type)
+          : tn_memref_type_get(element, dims.data, dims.count, layout, space, &type);
+  tnp_array_free(&dims);
+  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+}
+
+static PyObject* element_type(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "element_type", &type)) return NULL;
+  return tnp_wrap_type(context_of(self), tn_type_element_type(type));
+}
+
+/// The extents, None without a rank.
+static PyObject* shape(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "shape", &type)) return NULL;
+  if (!tn_shaped_type_has_rank(type)) Py_RETURN_NONE;
+  const size_t rank = tn_shaped_type_rank(type);
+  const int64_t* dims = tn_shaped_type_dims(type);
+  PyObject* list = PyList_New((Py_ssize_t)rank);
+  for (size_t i = 0; list != NULL && i < rank; ++i) {
+    PyObject* extent = PyLong_FromLongLong(dims[i]);
+    if (extent == NULL) {
+      Py_CLEAR(list);
+    } else {
+      PyList_SET_ITEM(list, (Py_ssize_t)i, extent);
+    }
+  }
+  return list;
+}
+
+static PyObject* scalable_dims(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "scalable_dims", &type)) return NULL;
+  const size_t rank = tn_shaped_type_rank(type);
+  PyObject* list = PyList_New((Py_ssize_t)rank);
+  for (size_t i = 0; list != NULL && i < rank; ++i) {
+    PyList_SET_ITEM(list, (Py_ssize_t)i, PyBool_FromLong(tn_vector_type_is_scalable(type, i)));
+  }
+  return list;
+}
+
+//===-- Questions ---------------------------------------------------------------------------===//
+
+static PyObject* type_kind(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  return tnp_type_argument(self, "type", &type) ? PyLong_FromLong((long)tn_type_kind_of(type))
+                                                : NULL;
+}
+static PyObject* type_width(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  return tnp_type_argument(self, "width", &type) ? PyLong_FromUnsignedLong(tn_type_bit_width(type))
+                                                 : NULL;
+}
+static PyObject* integer_signedness(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "signedness", &type)) return NULL;
+  return PyLong_FromLong((long)tn_integer_type_signedness(type));
+}
+static PyObject* tensor_encoding(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "encoding", &type)) return NULL;
+  return tnp_wrap_attribute(context_of(self), tn_tensor_type_encoding(type));
+}
+static PyObject* memref_layout(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "layout", &type)) return NULL;
+  return tnp_wrap_attribute(context_of(self), tn_memref_type_layout(type));
+}
+static PyObject* memref_space(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "memory_space", &type)) return NULL;
+  return tnp_wrap_attribute(context_of(self), tn_memref_type_memory_space(type));
+}
+
+/// opaque_type(dialect, body, context)
+static PyObject* opaque_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view dialect, body;
+  if (!count_is(count, 3, "opaque_type")) return NULL;
+  tnp_context* context = tnp_context_of(arguments[2]);
+  if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
+  if (!tnp_text(arguments[1], "buffer", &body)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  const tn_status status = tn_opaque_type_get(context->context, dialect, body, &type);
+  return made(context, &capture, status, type, TNP_VALUE_ERROR);
+}
+static PyObject* opaque_type_parts(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  if (!tnp_type_argument(self, "type", &type)) return NULL;
+  return Py_BuildValue("(NN)", tnp_string(tn_opaque_type_dialect(type)),
+                       tnp_string(tn_opaque_type_body(type)));
+}
+
+#define KEYWORDS(name, function) \
+  { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL | METH_KEYWORDS, NULL }
+#define POSITIONS(name, function) \
+  { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
+
+PyMethodDef tnp_type_functions[] = {POSITIONS("parse_type", parse_type),
+                                    KEYWORDS("integer_type_signless", get_signless),
+                                    KEYWORDS("integer_type_signed", get_signed),
+                                    KEYWORDS("integer_type_unsigned", get_unsigned),
+                                    {"none_type", none_type, METH_O, NULL},
+                                    {"index_type", index_type, METH_O, NULL},
+                                    POSITIONS("float_type", float_type),
+                                    {"complex_type", complex_type, METH_O, NULL},
+                                    POSITIONS("function_type", function_type),
+                                    POSITIONS("tuple_type", tuple_type),
+                                    {"function_inputs", function_inputs, METH_O, NULL},
+                                    {"function_results", function_results, METH_O, NULL},
+                                    {"tuple_elements", tuple_elements, METH_O, NULL},
+                                    POSITIONS("vector_type", vector_type),
+                                    POSITIONS("tensor_type", tensor_type),
+                                    POSITIONS("memref_type", memref_type),
+                                    {"element_type", element_type, METH_O, NULL},
+                                    {"shape", shape, METH_O, NULL},
+                                    {"scalable_dims", scalable_dims, METH_O, NULL},
+                                    {"type_kind", type_kind, METH_O, NULL},
+                                    {"type_width", type_width, METH_O, NULL},
+                                    {"integer_signedness", integer_signedness, METH_O, NULL},
+                                    {"tensor_encoding", tensor_encoding, METH_O, NULL},
+                                    {"memref_layout", memref_layout, METH_O, NULL},
+                                    {"memref_space", memref_space, METH_O, NULL},
+                                    POSITIONS("opaque_type", opaque_type),
+                                    {"opaque_type_parts", opaque_type_parts, METH_O, NULL},
+                                    {NULL, NULL, 0, NULL}};

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Value, OpResult, BlockArgument, OpOperand.
+//
+// `Value(v)` and its kind give the canonical wrapper of `v`; a subclass of the user gets an object
+// of its own, which compares equal.
+
+#include "tenure_py.h"
+
+#define SELF ((tnp_entity*)self)
+#define VALUE (SELF->handle.value)
+
+//===-- Casting -----------------------------------------------------------------------------===//
+
+static bool fits(PyTypeObject* type, tn_value value) {
+  if (PyType_IsSubtype(type, tnp.op_result)) return !tn_value_is_block_argument(value);
+  if (PyType_IsSubtype(type, tnp.block_argument)) return tn_value_is_block_argument(value);
+  return true;
+}
+
+/// An object of a user's class for `value`; it takes no place in the library.
+static PyObject* make_alias(PyTypeObject* type, tnp_entity* from) {
+  tnp_entity* entity = tnp_entity_allocate(type);
+  if (entity == NULL) return NULL;
+  tnp_entity_start_alias(entity, from);
+  return (PyObject*)entity;
+}
+
+static PyObject* value_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
+  PyObject* from = NULL;
+  if (PyTuple_GET_SIZE(arguments) > 0) from = PyTuple_GET_ITEM(arguments, 0);
+  if (from == NULL && keywords != NULL) from = PyDict_GetItemString(keywords, "value");
+  if (!tnp_is(from, tnp.value)) return tnp_wrong_type(from, "a Value to cast");
+  if (!tnp_live((tnp_entity*)from)) return NULL;
+  if (!fits(type, ((tnp_entity*)from)->handle.value)) {
+    const char* name = strrchr(type->tp_name, '.');
+    PyErr_Format(PyExc_ValueError, "Cannot cast value to %s (from %S)",
+                 name == NULL ? type->tp_name : name + 1, from);
+    return NULL;
+  }
+  if (PyObject_TypeCheck(from, type)) {
+    Py_INCREF(from);
+    return from;
+  }
+  return make_alias(type, (tnp_entity*)from);
+}
+
+static int value_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  (void)self;
+  (void)arguments;
+  (void)keywords;
+  return 0;
+}
+
+static PyObject* maybe_downcast(PyObject* self, PyObject* unused) {
+  (void)unused;
+  return tnp_live(SELF) ? tnp_wrap_value(SELF->context, VALUE) : NULL;
+}
+
+//===-- Reading -----------------------------------------------------------------------------===//
+
+static PyObject* get_owner(PyObject* self, void* closure) {
+  (void)closure;
+  if (!tnp_live(SELF)) return NULL;
+  if (tn_value_is_block_argument(VALUE)) {
+    return tnp_wrap_block(SELF->context, tn_value_owner_block(VALUE));
+  }
+  return tnp_wrap_op(SELF->context, tn_value_owner_op(VALUE), TNP_ROLE_VIEW);
+}
+
+static PyObject* get_type(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_live(SELF) ? tnp_wrap_type(SELF->context, tn_value_type(VALUE)) : NULL;
+}
+
+static PyObject* get_location(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_live(SELF) ? tnp_wrap_location(SELF->context, tn_value_location(VALUE)) : NULL;
+}
+
+static PyObject* get_number(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_live(SELF) ? PyLong_FromSize_t(tn_value_number(VALUE)) : NULL;
+}
+
+static PyObject* get_uses(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_live(SELF) ? tnp_use_iterator_make(SELF) : NULL;
+}
+
+static PyObject* value_str(PyObject* self) {
+  if (!tnp_live(SELF)) return NULL;
+  PyObject* maker = PyObject_GetAttrString(tnp.module, "_value_text");
+  if (maker == NULL) return NULL;
+  PyObject* text = PyObject_CallOneArg(maker, self);
+  Py_DECREF(maker);
+  return text;
+}
+
+//===-- Changing ----------------------------------------------------------------------------===//
+
+static PyObject* set_type(PyObject* self, PyObject* object) {
+  tn_type type;
+  if (!tnp_live(SELF) || !tnp_type_argument(object, "set_type()", &type)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_value_set_type(VALUE, type);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject* set_location(PyObject* self, PyObject* object) {
+  tn_location location;
+  if (!tnp_live(SELF) || !tnp_convert_location(object, &location)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_value_set_location(VALUE, location);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
+  tnp_context* context;
+  tn_value replacement;
+  if (!tnp_live(SELF) || !tnp_value_argument(object, &context, &replacement)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_value_replace_all_uses(VALUE, replacement);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static bool convert_op(PyObject* item, void* out_op) {
+  tnp_entity* op = tnp_op_argument(item);
+  if (op == NULL) return false;
+  *(tn_op*)out_op = op->handle.op;
+  return true;
+}
+
+static PyObject* replace_all_uses_except(PyObject* self, PyObject* const* arguments,
+                                         Py_ssize_t count, PyObject* keywords) {
+  static const tnp_signature signature = {"replace_all_uses_except", 2, 2, {"with_", "exceptions"}};
+  PyObject* given[2];
+  tnp_context* context;
+  tn_value replacement;
+  tnp_array except = {NULL, 0};
+  tn_op single;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
+  if (!tnp_value_argument(given[0], &context, &replacement)) return NULL;
+  const bool is_single = tnp_is(given[1], tnp.operation_base);
+  if (is_single ? !convert_op(given[1], &single)
+                : !tnp_array_make(given[1], sizeof(tn_op), convert_op, &except)) {
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_value_replace_all_uses_except(
+      VALUE, replacement, is_single ? &single : except.data, is_single ? 1 : except.count);
+  tnp_array_free(&except);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+//===-- Types of values ---------------------------------------------------------------------===//
+
+static PyObject* get_capsule(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_entity_capsule(self, (void*)(uintptr_t) "tenure.ir.Value._CAPIPtr");
+}
+
+static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
+  (void)unused;
+  return tnp_capsule_object(capsule, "tenure.ir.Value._CAPIPtr", tnp.value);
+}
+
+static PyMethodDef value_methods[] = {
+    {"set_type", set_type, METH_O, NULL},
+    {"replace_all_uses_with", replace_all_uses_with, METH_O, NULL},
+    {"replace_all_uses_except", (PyCFunction)(void (*)(void))replace_all_uses_except,
+     METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"maybe_downcast", maybe_downcast, METH_NOARGS, NULL},
+    {"_move", tnp_entity_move, METH_NOARGS, NULL},
+    {"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},
+    {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef value_properties[] = {{"__dict__", NULL, NULL, NULL, NULL},
+                                         {"_CAPIPtr", get_capsule, NULL, NULL, NULL},
+                                         {"context", tnp_entity_context, NULL, NULL, NULL},
+                                         {"owner", get_owner, NULL, NULL, NULL},
+                                         {"type", get_type, NULL, NULL, NULL},
+                                         {"location", get_location, NULL, NULL, NULL},
+                                         {"uses", get_uses, NULL, NULL, NULL},
+                                         {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot value_slots[] = {{Py_tp_new, value_new},
+                                    {Py_tp_init, value_init},
+                                    {Py_tp_dealloc, tnp_entity_dealloc},
+                                    {Py_tp_traverse, tnp_entity_traverse},
+                                    {Py_tp_clear, tnp_entity_clear},
+                                    {Py_tp_richcompare, tnp_entity_richcompare},
+                                    {Py_tp_hash, tnp_entity_hash},
+                                    {Py_tp_setattro, tnp_entity_setattro},
+                                    {Py_tp_str, value_str},
+                                    {Py_tp_repr, tnp_entity_repr},
+                                    {Py_tp_methods, value_methods},
+                                    {Py_tp_getset, value_properties},
+                                    {Py_tp_members, tnp_entity_members},
+                                    {0, NULL}};
+
+#define VALUE_FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC)
+
+static PyType_Spec value_spec = {"tenure.ir.Value", sizeof(tnp_entity), 0, VALUE_FLAGS,
+                                 value_slots};
+
+static PyGetSetDef result_properties[] = {{"result_number", get_number, NULL, NULL, NULL},
+                                          {NULL, NULL, NULL, NULL, NULL}};
+static PyType_Slot result_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},
+                                     {Py_tp_traverse, tnp_entity_traverse},
+                                     {Py_tp_clear, tnp_entity_clear},
+                                     {Py_tp_getset, result_properties},
+                                     {0, NULL}};
+static PyType_Spec result_spec = {"tenure.ir.OpResult", sizeof(tnp_entity), 0, VALUE_FLAGS,
+                                  result_slots};
+
+static PyGetSetDef argument_properties[] = {{"arg_number", get_number, NULL, NULL, NULL},
+                                            {NULL, NULL, NULL, NULL, NULL}};
+static PyMethodDef argument_methods[] = {{"set_location", set_location, METH_O, NULL},
+                                         {NULL, NULL, 0, NULL}};
+static PyType_Slot argument_slots[] = {
+    {Py_tp_dealloc, tnp_entity_dealloc}, {Py_tp_traverse, tnp_entity_traverse},
+    {Py_tp_clear, tnp_entity_clear},     {Py_tp_getset, argument_properties},
+    {Py_tp_methods, argument_methods},   {0, NULL}};
+static PyType_Spec argument_spec = {"tenure.ir.BlockArgument", sizeof(tnp_entity), 0, VALUE_FLAGS,
+                                    argument_slots};
+
+//===-- OpOperand ---------------------------------------------------------------------------===//
+
+/// One operand of an op: the op, held, and the operand's number.
+typedef struct op_operand {
+  PyObject_HEAD tnp_entity* owner;
+  size_t number;
+} op_operand;
+
+PyObject* tnp_op_operand_make(tnp_context* context, tn_use use) {
+  PyObject* owner = tnp_wrap_op(context, tn_use_owner(use), TNP_ROLE_VIEW);
+  if (owner == NULL) return NULL;
+  op_operand* operand = PyObject_New(op_operand, tnp.op_operand);
+  if (operand == NULL) {
+    Py_DECREF(owner);
+    return NULL;
+  }
+  operand->owner = (tnp_entity*)owner;
+  operand->number = tn_use_operand_number(use);
+  return (PyObject*)operand;
+}
+
+static void operand_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  Py_DECREF(((op_operand*)self)->owner);
+  PyObject_Free(self);
+  Py_DECREF(type);
+}
+
+static PyObject* operand_owner(PyObject* self, void* closure) {
+  (void)closure;
+  tnp_entity* owner = ((op_operand*)self)->owner;
+  if (!tnp_live(owner)) return NULL;
+  Py_INCREF(owner);
+  return (PyObject*)owner;
+}
+
+static PyObject* operand_number(PyObject* self, void* closure) {
+  (void)closure;
+  if (!tnp_live(((op_operand*)self)->owner)) return NULL;
+  return PyLong_FromSize_t(((op_operand*)self)->number);
+}
+
+static PyObject* operand_value(PyObject* self, void* closure) {
+  (void)closure;
+  const op_operand* operand = (op_operand*)self;
+  if (!tnp_live(operand->owner)) return NULL;
+  return tnp_wrap_value(operand->owner->context,
+                        tn_op_operand(operand->owner->handle.op, operand->number));
+}
+
+static PyObject* operand_richcompare(PyObject* self, PyObject* other, int operation) {
+  if (operation != Py_EQ && operation != Py_NE) Py_RETURN_NOTIMPLEMENTED;
+  bool equal = false;
+  if (tnp_is(other, tnp.op_operand)) {
+    const op_operand* a = (op_operand*)self;
+    const op_operand* b = (op_operand*)other;
+    equal = a->number == b->number && tn_op_same(a->owner->handle.op, b->owner->handle.op);
+  }
+  return PyBool_FromLong(equal == (operation == Py_EQ));
+}
+
+static Py_hash_t operand_hash(PyObject* self) {
+  const op_operand* operand = (op_operand*)self;
+  const Py_hash_t hash = tnp_entity_hash((PyObject*)operand->owner) ^ (Py_hash_t)operand->number;
+  return hash == -1 ? -2 : hash;
+}
+
+static PyGetSetDef operand_properties[] = {{"owner", operand_owner, NULL, NULL, NULL},
+                                           {"operand_number", operand_number, NULL, NULL, NULL},
+                                           {"value", operand_value, NULL, NULL, NULL},
+                                           {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot operand_slots[] = {{Py_tp_dealloc, operand_dealloc},
+                                      {Py_tp_richcompare, operand_richcompare},
+                                      {Py_tp_hash, operand_hash},
+                                      {Py_tp_getset, operand_properties},
+                                      {0, NULL}};
+
+static PyType_Spec operand_spec = {"tenure.ir.OpOperand", sizeof(op_operand), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                   operand_slots};
+
+bool tnp_init_value(void) {
+  value_properties[0] = tnp_entity_dict[0];
+  return tnp_add_type(&value_spec, NULL, &tnp.value) &&
+         tnp_add_type(&result_spec, tnp.value, &tnp.op_result) &&
+         tnp_add_type(&argument_spec, tnp.value, &tnp.block_argument) &&
+         tnp_add_type(&operand_spec, NULL, &tnp.op_operand);
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// walk: a callback for each op of a tree, which may change it in any way.
+
+#include "tenure_py.h"
+
+typedef struct walk_state {
+  tnp_context* context;
+  PyObject* callback;
+  PyTypeObject* op_class;  ///< Only ops that this class shows; NULL for all.
+} walk_state;
+
+/// What the callback's answer means; -1 with an error.
+static int result_of(PyObject* answer) {
+  if (answer == tnp.walk_advance) return TN_WALK_ADVANCE;
+  if (answer == tnp.walk_interrupt) return TN_WALK_INTERRUPT;
+  if (answer == tnp.walk_skip) return TN_WALK_SKIP;
+  PyErr_Format(PyExc_TypeError, "the callback of walk() returned %R, not a WalkResult", answer);
+  return -1;
+}
+
+static tn_walk_result visit(tn_op op, void* user_data) {
+  const walk_state* state = user_data;
+  tnp_role role = TNP_ROLE_OPERATION;
+  if (state->op_class != NULL) {
+    PyTypeObject* type = tnp_op_class(state->context, op);
+    if (type == NULL) return TN_WALK_INTERRUPT;
+    if (!PyType_IsSubtype(type, state->op_class)) return TN_WALK_ADVANCE;
+    role = TNP_ROLE_VIEW;
+  }
+  PyObject* wrapper = tnp_wrap_op(state->context, op, role);
+  if (wrapper == NULL) return TN_WALK_INTERRUPT;
+  PyObject* answer = PyObject_CallOneArg(state->callback, wrapper);
+  Py_DECREF(wrapper);
+  if (answer == NULL) return TN_WALK_INTERRUPT;
+  const int result = result_of(answer);
+  Py_DECREF(answer);
+  return result < 0 ? TN_WALK_INTERRUPT : (tn_walk_result)result;
+}
+
+PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                      PyObject* keywords) {
+  static const tnp_signature signature = {"walk", 1, 3, {"callback", "walk_order", "op_class"}};
+  PyObject* given[3];
+  tnp_entity* op = (tnp_entity*)self;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(op)) return NULL;
+  walk_state state = {op->context, given[0], NULL};
+  if (!PyCallable_Check(given[0])) return tnp_wrong_type(given[0], "a callable");
+  if (tnp_given(given[2])) {
+    if (!PyType_Check(given[2])) return tnp_wrong_type(given[2], "a subclass of OpView");
+    state.op_class = (PyTypeObject*)given[2];
+  }
+  // As upstream, children come first unless the caller says otherwise.
+  const bool pre_order = given[1] != NULL && given[1] != tnp.walk_post_order;
+  Py_INCREF(op);
+  const tn_status status =
+      tn_op_walk(op->handle.op, pre_order ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER, visit, &state);
+  tnp_settle(op->context);
+  PyObject* result = NULL;
+  if (!PyErr_Occurred()) {
+    if (status == TN_OK || status == TN_INTERRUPTED) {
+      result = Py_NewRef(Py_None);
+    } else if (status == TN_OUT_OF_MEMORY) {
+      PyErr_NoMemory();
+    } else {
+      tnp_raise_stale(op);
+    }
+  }
+  Py_DECREF(op);
+  return result;
+}

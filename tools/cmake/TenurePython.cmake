@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The Python package: the extension module tenure._tenure and the files above it, in <build>/python.
+#
+# It is built for the `python3` that is first on PATH, or for the one that Python3_EXECUTABLE names. The module carries
+# the library in itself, so that nothing but Judy is needed beside it.
+
+if(NOT DEFINED Python3_EXECUTABLE)
+  find_program(TENURE_PYTHON_PROGRAM python3)
+  mark_as_advanced(TENURE_PYTHON_PROGRAM)
+  # A shim would find another interpreter than the one that it starts.
+  execute_process(COMMAND ${TENURE_PYTHON_PROGRAM} -c "import sys; print(sys.executable)"
+                  OUTPUT_VARIABLE python_program OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  if(python_program)
+    set(Python3_EXECUTABLE ${python_program})
+  endif()
+endif()
+find_package(Python3 3.10 COMPONENTS Interpreter Development.Module)
+
+if(NOT Python3_Development.Module_FOUND)
+  message(STATUS "No headers of Python 3.10 or later: the Python package is left out")
+  return()
+endif()
+
+set(python_dir ${PROJECT_BINARY_DIR}/python/tenure)
+file(GLOB python_c_sources CONFIGURE_DEPENDS src/python/*.c)
+file(GLOB_RECURSE python_sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/python/tenure
+     src/python/tenure/*.py src/python/tenure/*.pyi src/python/tenure/py.typed)
+
+Python3_add_library(tenure_python MODULE WITH_SOABI ${python_c_sources})
+set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
+                      LIBRARY_OUTPUT_DIRECTORY ${python_dir})
+target_link_libraries(tenure_python PRIVATE tenure_static tenure_settings)
+target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-plt)
+# CPython's slots are tables of void pointers to functions, which ISO C does not know.
+set_source_files_properties(${python_c_sources} PROPERTIES COMPILE_OPTIONS -Wno-pedantic)
+if(NOT APPLE)
+  target_link_options(tenure_python PRIVATE LINKER:-O1,-z,now,-z,relro,--as-needed,--gc-sections)
+endif()
+
+set(python_copies)
+foreach(source IN LISTS python_sources)
+  add_custom_command(OUTPUT ${python_dir}/${source}
+                     COMMAND ${CMAKE_COMMAND} -E copy
+                             ${PROJECT_SOURCE_DIR}/src/python/tenure/${source}
+                             ${python_dir}/${source}
+                     DEPENDS ${PROJECT_SOURCE_DIR}/src/python/tenure/${source})
+  list(APPEND python_copies ${python_dir}/${source})
+endforeach()
+add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})
+add_dependencies(tenure_python tenure_python_files)
