@@ -19,7 +19,7 @@ static bool is_module(tn_op op) {
 static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 4) return PyErr_Format(PyExc_TypeError, "parse_text takes 4 arguments");
-  tn_text_parse_options options = {{NULL, 0}, false};
+  tn_text_parse_options options = {0};
   tn_string_view text;
   tnp_context* context = tnp_context_of(arguments[2]);
   const long role = PyLong_AsLong(arguments[3]);
