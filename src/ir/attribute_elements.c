@@ -271,11 +271,16 @@ tn_string_view tn_dense_resource_attribute_key(tn_attribute attribute) {
 tn_status tn_dense_array__check(tn_location where, tn_type element_type, size_t count,
                                 size_t byte_size) {
   const tn_type_kind kind = tn_type_kind_of(element_type);
-  if (kind != TN_TYPE_INTEGER && kind != TN_TYPE_FLOAT && kind != TN_TYPE_INDEX) {
+  if (kind != TN_TYPE_INTEGER && kind != TN_TYPE_FLOAT) {
     return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                             "expected integer or floating point element type");
   }
-  const size_t element_size = ((size_t)tn_type_bit_width(element_type) + 7) / 8;
+  const size_t width = tn_type_bit_width(element_type);
+  if (width != 1 && width % 8 != 0) {
+    return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
+                            "element type bitwidth must be a multiple of 8");
+  }
+  const size_t element_size = (width + 7) / 8;
   size_t expected = 0;
   if (tn_checked_multiply(count, element_size, &expected) && expected == byte_size) return TN_OK;
   return tn_context__fail(

@@ -140,7 +140,8 @@ static tn_status add_part(fused_parts* parts, tn_uref reference) {
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(parts->context);
 }
 
-// As MLIR does: a fused location with the same metadata gives its parts, unknown ones vanish.
+// As MLIR does: a fused location with the same metadata gives its parts, unknown ones vanish. (The
+// unknown one that metadata alone is around vanishes here as well, so that the text reads back.)
 static tn_status add_location(fused_parts* parts, tn_location location) {
   tn_nesting unused = {0};
   tn_uref reference = 0;
@@ -150,7 +151,9 @@ static tn_status add_location(fused_parts* parts, tn_location location) {
   if (fused == NULL || fused->metadata != parts->metadata) {
     return reference == 0 ? TN_OK : add_part(parts, reference);
   }
-  for (uint32_t i = 0; i < fused->count; ++i) TN_TRY(add_part(parts, fused->locations[i]));
+  for (uint32_t i = 0; i < fused->count; ++i) {
+    if (fused->locations[i] != 0) TN_TRY(add_part(parts, fused->locations[i]));
+  }
   return TN_OK;
 }
 

@@ -113,6 +113,27 @@ static tn_status refuse_value(tn_parser* parser) {
   return tn_parser__error(parser, "unexpected ssa identifier");
 }
 
+static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_expr* out_expr);
+
+static tn_status read_negation(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  tn_parser__advance(parser);
+  uint64_t value = 0;
+  // The least constant prints with digits that no constant by itself has. (MLIR does not read them.)
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER) && tn_token__uint64(&parser->token, &value) &&
+      value == UINT64_C(1) << 63) {
+    tn_parser__advance(parser);
+    return tn_affine_constant_get(parser->context, INT64_MIN, out_expr);
+  }
+  TN_TRY(tn_parser__nest(parser));
+  tn_affine_expr operand;
+  TN_TRY(read_operand(reader, has_left, &operand));
+  --parser->depth;
+  tn_affine_expr minus_one;
+  TN_TRY(tn_affine_constant_get(parser->context, -1, &minus_one));
+  return tn_affine_binary_get(TN_AFFINE_MUL, operand, minus_one, out_expr);
+}
+
 /// `has_left`: an operator and its left operand stand in front.
 static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
@@ -121,16 +142,8 @@ static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_ex
       return read_integer(reader, out_expr);
     case TN_TOKEN_LEFT_PAREN:
       return read_parentheses(reader, out_expr);
-    case TN_TOKEN_MINUS: {
-      tn_parser__advance(parser);
-      TN_TRY(tn_parser__nest(parser));
-      tn_affine_expr operand;
-      TN_TRY(read_operand(reader, has_left, &operand));
-      --parser->depth;
-      tn_affine_expr minus_one;
-      TN_TRY(tn_affine_constant_get(parser->context, -1, &minus_one));
-      return tn_affine_binary_get(TN_AFFINE_MUL, operand, minus_one, out_expr);
-    }
+    case TN_TOKEN_MINUS:
+      return read_negation(reader, has_left, out_expr);
     case TN_TOKEN_KW_SYMBOL:
     case TN_TOKEN_PERCENT_IDENTIFIER:
       return refuse_value(parser);

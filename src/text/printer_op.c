@@ -286,7 +286,9 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
 static tn_ref enter_blocks(tn_printer* printer, tn_ref block, size_t indent) {
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(printer->context, block);
-    if (cell->previous != 0 || cell->argument_count != 0 || cell->first_op == 0) {
+    // An entry that is jumped to is invalid, and could not be read without its label.
+    if (cell->previous != 0 || cell->argument_count != 0 || cell->first_op == 0 ||
+        cell->first_use != 0) {
       put_block_head(printer, block, indent);
     }
     if (cell->first_op != 0) return cell->first_op;

@@ -32,6 +32,23 @@ TN_TEST(values_blocks_and_regions) {
   fixture_close(f);
 }
 
+TN_TEST(an_entry_that_is_jumped_to_keeps_its_label) {
+  parse_fixture* f = fixture_open(true);
+  const char* text =
+      "\"builtin.module\"() ({\n"
+      "  \"a\"() ({\n"
+      "  ^bb0:  // pred: ^bb0\n"
+      "    \"b\"()[^bb0] : () -> ()\n"
+      "  }) : () -> ()\n"
+      "}) : () -> ()\n";
+  const tn_text_parse_options options = {.skip_verify = true};
+  const tn_print_options print_options = {.debug_info = false};
+  EXPECT_STATUS(TN_OK, tn_text_parse(f->scope, tn_string_view_from(text), &options, &f->op));
+  EXPECT_STATUS(TN_OK, tn_op_print(f->op, &print_options, fixture_write, f));
+  EXPECT_STR(text, f->printed);
+  fixture_close(f);
+}
+
 TN_TEST(values_are_used_in_front_of_their_definition) {
   parse_fixture* f = fixture_open(true);
   const char* text =
@@ -180,6 +197,7 @@ TN_TEST(attributes) {
       "#foo.bar<\"<\\\"\" -> [(x)]>",
       "affine_map<(d0, d1)[s0] -> (d0 * 2 + s0, d1 floordiv 4, -(d0 mod 3) - 5)>",
       "affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>",
+      "affine_map<() -> (-9223372036854775808)>",
       "loc(fused<1 : i64>[\"a\"(\"f\":1:2), callsite(unknown at \"g\":3:4 to 5:6)])",
       "(i32) -> (f32, index)",
   };
