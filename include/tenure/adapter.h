@@ -6,7 +6,7 @@
 //   asking      tn_adapter_name, tn_adapter_version, tn_adapter_metadata, tn_adapter_check, ...
 //   tensors     tn_adapter_tensor_at, tn_adapter_tensor_find, tn_tensor_data, tn_tensor_read, ...
 //   elements    tn_element_type, tn_element_type_name, tn_element_type_size
-//   devices     tn_device_allocator, tn_tensor_device_data
+//   devices     tn_adapter_copy_to_device, tn_tensor_device_data (adapter_device.h)
 //
 // An adapter is an object (object.h) over the bytes of one file, in one of two formats: ONNX
 // Runtime's ".onnx_adapter", whose schema is schema/adapter.fbs, or safetensors. Every number and
@@ -34,6 +34,7 @@
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
 
+#include <tenure/adapter_device.h>
 #include <tenure/base.h>
 #include <tenure/context.h>
 #include <tenure/object.h>
@@ -90,6 +91,10 @@ typedef struct tn_adapter_options {
   bool check;
   tn_adapter_format format;
   tn_adapter_storage storage;
+  /// The device that tensors are copied to; NULL leaves them in host memory. Its fields are copied;
+  /// what `user_data` and the name lead to outlives the adapter.
+  const tn_device_allocator* device;
+  tn_device_policy device_policy;
 } tn_adapter_options;
 
 /// Loads the file at `path`. `options` may be NULL.
@@ -98,8 +103,9 @@ typedef struct tn_adapter_options {
 ///            allocator, which outlives it; it can be attached in other contexts. A mapped file
 ///            costs a file descriptor.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
-///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported to the handlers of `context`;
-///            `*out_adapter` is NULL then.
+///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY, TN_INVALID_ARGUMENT for a device that is the CPU,
+///            what the device returns; reported to the handlers of `context`; `*out_adapter` is
+///            NULL then.
 /// Threads:   any that may use the context.
 /// Cost:      O(tensors), and the pages that their descriptions lie in. A mapped file that was
 ///            changed in the last 11 ms is waited for as long: its time of change would not show
@@ -113,7 +119,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_load(tn_context* context, const char* pa
 /// change while the blob lives.
 ///
 /// Ownership: as tn_adapter_load; the adapter holds `blob`, from success on.
-/// Errors:    TN_MALFORMED, TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY.
+/// Errors:    as tn_adapter_load, without TN_IO_ERROR.
 /// Threads:   any that may use the context.
 /// Cost:      O(tensors).
 TN_API TN_MUST_USE tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
@@ -259,6 +265,35 @@ TN_API size_t tn_tensor_alignment(const tn_tensor* tensor);
 /// Cost:      two look-ups.
 TN_API TN_MUST_USE tn_status tn_tensor_type(const tn_tensor* tensor, tn_context* context,
                                             tn_type* out_type);
+
+//===-- Devices -------------------------------------------------------------------------------===//
+
+/// Copies the tensors to the device that the adapter was loaded for, unless that was done. Attaching
+/// does so.
+///
+/// Ownership: the adapter holds the copies, all of them or none.
+/// Errors:    TN_INVALID_ARGUMENT without a device, TN_IO_ERROR when the file was changed, what the
+///            device returns, TN_OUT_OF_MEMORY; reported.
+/// Threads:   any that may use the context.
+/// Cost:      copies every byte, once.
+TN_API TN_MUST_USE tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context);
+
+/// The device's allocator; NULL without a device. Ownership: lives as long as the adapter.
+TN_API const tn_device_allocator* tn_adapter_device(const tn_adapter* adapter);
+
+/// The tensor's block on the device; NULL while there is none, and for a tensor without bytes. It is
+/// for the device, not for the host to read. Ownership: lives as long as the adapter.
+TN_API void* tn_tensor_device_data(const tn_tensor* tensor);
+
+/// Copies bytes of the tensor's block on the device to `out`.
+///
+/// Ownership: `out` is the caller's.
+/// Errors:    TN_NOT_FOUND when there is no block, TN_INVALID_ARGUMENT for bytes outside it, what
+///            the device returns; not reported.
+/// Threads:   any.
+/// Cost:      copies the bytes.
+TN_API TN_MUST_USE tn_status tn_tensor_read_device(const tn_tensor* tensor, size_t offset,
+                                                   size_t byte_size, void* out);
 
 #ifdef __cplusplus
 }

@@ -15,6 +15,7 @@
 //   resource.h                     named blobs
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
+//   adapter_device.h               copies of tensors on devices
 //   adapter_draft.h                lists of parameters that are changed
 //   adapter_export.h               and written
 
@@ -24,6 +25,7 @@
 #include <tenure/adapter.h>
 #include <tenure/adapter_apply.h>
 #include <tenure/adapter_attach.h>
+#include <tenure/adapter_device.h>
 #include <tenure/adapter_draft.h>
 #include <tenure/adapter_export.h>
 #include <tenure/affine.h>

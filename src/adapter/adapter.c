@@ -38,6 +38,7 @@ static void free_tables(tn_adapter* adapter) {
 
 static void finalize(void* object) {
   tn_adapter* adapter = object;
+  tn_adapter__leave_device(adapter);
   free_tables(adapter);
   tn_mapping__close(&adapter->mapping);
   tn_object_release(adapter->blob);
@@ -90,8 +91,8 @@ static tn_adapter_format choose_format(const tn_adapter* adapter, const char* pa
   return adapter->data[8] == '{' ? TN_ADAPTER_FORMAT_SAFETENSORS : TN_ADAPTER_FORMAT_ONNX;
 }
 
-static tn_status read_file(tn_adapter* adapter, tn_context* context, const char* path,
-                           const tn_adapter_options* options) {
+static tn_status read_bytes(tn_adapter* adapter, tn_context* context, const char* path,
+                            const tn_adapter_options* options) {
   const tn_string_view file_name = tn_string_view_from(path);
   adapter->format = choose_format(adapter, path, options);
   if (adapter->format == TN_ADAPTER_FORMAT_SAFETENSORS) {
@@ -103,7 +104,16 @@ static tn_status read_file(tn_adapter* adapter, tn_context* context, const char*
   } else {
     TN_TRY(tn_adapter__read_onnx(adapter, context, file_name, options->compatible));
   }
-  return options->check ? tn_adapter_check(adapter, context, NULL, NULL) : TN_OK;
+  return TN_OK;
+}
+
+static tn_status read_file(tn_adapter* adapter, tn_context* context, const char* path,
+                           const tn_adapter_options* options) {
+  TN_TRY(tn_adapter__choose_device(adapter, context, options));
+  TN_TRY(read_bytes(adapter, context, path, options));
+  if (options->check) TN_TRY(tn_adapter_check(adapter, context, NULL, NULL));
+  if (options->device == NULL || options->device_policy == TN_DEVICE_COPY_ON_ATTACH) return TN_OK;
+  return tn_adapter_copy_to_device(adapter, context);
 }
 
 // Reads the bytes that `owned_adapter` was given, and hands it on or destroys it.

@@ -27,6 +27,7 @@ typedef struct tn_adapter_entry {
       view;  ///< The view that exists; the adapter does not hold it. Under the adapter's lock.
   uint32_t rank;
   uint32_t element_type;
+  void* device_data;  ///< Its block on the adapter's device, or NULL.
 } tn_adapter_entry;
 
 /// A block of names and extents; the adapter has a list of them.
@@ -59,7 +60,9 @@ struct tn_adapter {
   tn_adapter_chunk* chunks;  ///< The first has room.
   size_t kept_size;          ///< Of all that is in them.
   tn_metadata metadata;
-  const uint64_t* checksums;  ///< One an entry, or NULL.
+  const uint64_t* checksums;   ///< One an entry, or NULL.
+  tn_device_allocator device;  ///< Of kind TN_DEVICE_CPU without a device.
+  bool on_device;              ///< Whether the copies were made. Under the lock.
   tn_lock lock;
 };
 
@@ -77,6 +80,12 @@ TN_MUST_USE tn_status tn_adapter__keep(tn_adapter* adapter, size_t size, void** 
 
 /// Reports that a call of tn_adapter__keep failed, and returns its status.
 tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status);
+
+/// Takes over the device that the options name, if they do.
+TN_MUST_USE tn_status tn_adapter__choose_device(tn_adapter* adapter, tn_context* context,
+                                                const tn_adapter_options* options);
+/// Gives the copies on the device back.
+void tn_adapter__leave_device(tn_adapter* adapter);
 
 /// Copies bytes of the file as they were loaded; false when it was changed.
 TN_MUST_USE bool tn_adapter__read(const tn_adapter* adapter, size_t offset, size_t size, void* out);

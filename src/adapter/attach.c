@@ -468,7 +468,9 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
             .alpha = options == NULL ? 0 : options->alpha,
             .changes = {.context = it.context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
-  const tn_status status = attach(&p);
+  tn_status status = TN_OK;
+  if (tn_adapter_device(adapter) != NULL) status = tn_adapter_copy_to_device(adapter, it.context);
+  if (status == TN_OK) status = attach(&p);
   if (status == TN_OK && out_report != NULL) *out_report = p.report;
   free_plan(&p);
   return status;

@@ -155,6 +155,7 @@ size_t tn_flatbuffer__optional_target(const tn_flatbuffer* buffer, const tn_flat
                                       unsigned field) {
   tn_flatbuffer probe = *buffer;
   size_t position = 0;
+  probe.compatible = true;
   const uint16_t place = field_place(&probe, table, field);
   if (place == 0 || !check_field(&probe, table, place)) return 0;
   return follow(&probe, table->position + place, &position) ? position : 0;

@@ -174,12 +174,14 @@ static tn_status read_packed(const extension_reader* r) {
 
 //===-- The extension -------------------------------------------------------------------------===//
 
-// Whether the table behind `position` begins with the signature.
+// Whether the table at `position` begins with the signature, however it is laid out: strictness
+// decides what is refused, not what is looked at.
 static bool has_signature(const tn_flatbuffer* buffer, size_t position) {
   tn_flatbuffer probe = *buffer;
   tn_flatbuffer_table table;
   tn_string_view text;
   size_t signature = 0;
+  probe.compatible = true;
   return tn_flatbuffer__table(&probe, position, TN_ONNX_FIELD_COUNT, &table) &&
          tn_flatbuffer__target(&probe, &table, TN_ONNX_EXTENSION_SIGNATURE_FIELD, &signature) &&
          signature != 0 && tn_flatbuffer__string(&probe, signature, &text) &&

@@ -142,6 +142,10 @@ static tn_status check_matrix(const char* role, const tn_adapter_entry* entry, c
     snprintf(out_problem, capacity, "it has no %s", role);
     return TN_INVALID_ARGUMENT;
   }
+  if (tn_element_type_size((tn_element_type)entry->element_type) == 0) {
+    snprintf(out_problem, capacity, "%s is packed; cast it to be attached", role);
+    return TN_INVALID_ARGUMENT;
+  }
   if (entry->rank == 2) return TN_OK;
   snprintf(out_problem, capacity, "%s has %" PRIu32 " dimensions; it takes 2", role, entry->rank);
   return TN_SHAPE_MISMATCH;

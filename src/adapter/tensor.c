@@ -116,3 +116,24 @@ size_t tn_tensor_alignment(const tn_tensor* tensor) {
 tn_status tn_tensor_type(const tn_tensor* tensor, tn_context* context, tn_type* out_type) {
   return tn_adapter__entry_type(tensor->adapter, tensor->entry, context, out_type);
 }
+
+//===-- Devices -------------------------------------------------------------------------------===//
+
+void* tn_tensor_device_data(const tn_tensor* tensor) {
+  tn_lock_acquire(&tensor->adapter->lock);
+  void* block = tensor->entry->device_data;
+  tn_lock_release(&tensor->adapter->lock);
+  return block;
+}
+
+tn_status tn_tensor_read_device(const tn_tensor* tensor, size_t offset, size_t byte_size,
+                                void* out) {
+  const tn_adapter_entry* entry = tensor->entry;
+  const tn_device_allocator* device = tn_adapter_device(tensor->adapter);
+  const void* block = tn_tensor_device_data(tensor);
+  if (block == NULL || device == NULL) return TN_NOT_FOUND;
+  if (offset > entry->byte_size || entry->byte_size - offset < byte_size) {
+    return TN_INVALID_ARGUMENT;
+  }
+  return device->copy_out(device->user_data, block, offset, out, byte_size);
+}

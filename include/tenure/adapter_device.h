@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Devices: copies of an adapter's tensors in memory that the host cannot read.
+//
+//   devices   tn_device_allocator, tn_device_allocator_cpu
+//   copying   tn_adapter_copy_to_device; tn_adapter_options with a device
+//   asking    tn_adapter_device, tn_tensor_device_data, tn_tensor_read_device
+//
+// Without a device, the default, tensors are in host memory, where the file is. With one, each
+// tensor is copied to the device when the adapter is loaded, or when it is first attached, as the
+// options choose; the host bytes stay for whoever asks for them. What a block on the device is, only
+// its allocator knows: the library hands blocks back to it and never looks behind them.
+
+#ifndef TENURE_ADAPTER_DEVICE_H
+#define TENURE_ADAPTER_DEVICE_H
+
+#include <tenure/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum tn_device_kind {
+  TN_DEVICE_CPU = 0,  ///< The host: no device. What expects one refuses it.
+  TN_DEVICE_OTHER = 1
+} tn_device_kind;
+
+/// Makes and fills memory of a device. What a call returns other than TN_OK is handed on.
+///
+/// Threads:   called from any thread, for one adapter from one at a time.
+typedef struct tn_device_allocator {
+  tn_device_kind kind;
+  const char* name;  ///< "cuda:0"
+  void* user_data;
+  /// Makes a block of `byte_size` bytes, which is not 0.
+  tn_status (*allocate)(void* user_data, size_t byte_size, void** out_block);
+  /// Gives a block back; once for each that was made.
+  void (*deallocate)(void* user_data, void* block, size_t byte_size);
+  /// Copies host bytes into a block, from its byte `offset` on.
+  tn_status (*copy_in)(void* user_data, void* block, size_t offset, const void* bytes,
+                       size_t byte_size);
+  /// And out of it.
+  tn_status (*copy_out)(void* user_data, const void* block, size_t offset, void* out,
+                        size_t byte_size);
+} tn_device_allocator;
+
+/// When tensors are copied.
+typedef enum tn_device_policy {
+  TN_DEVICE_COPY_ON_LOAD = 0,
+  TN_DEVICE_COPY_ON_ATTACH = 1
+} tn_device_policy;
+
+/// The allocator of host memory, which is of kind TN_DEVICE_CPU. Ownership: static.
+TN_API const tn_device_allocator* tn_device_allocator_cpu(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ADAPTER_DEVICE_H
