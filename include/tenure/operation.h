@@ -214,7 +214,9 @@ TN_API tn_region tn_op_region(tn_op op, size_t index);
 //
 // Properties (inherent attributes, `<{...}>`) and discardable attributes (`{...}`) are kept apart,
 // each sorted by name. tn_op_attribute looks among the properties first and then among the
-// discardable ones, as MLIR's getAttr does.
+// discardable ones, as MLIR's getAttr does. Names are not empty, except for one: MLIR lets the
+// properties of ops that nobody loaded be any attribute (`<5 : i32>`), and that is then the only
+// property, without a name.
 
 /// The attribute called `name`, inherent or discardable; null if there is none.
 TN_API tn_attribute tn_op_attribute(tn_op op, tn_string_view name);
@@ -233,7 +235,7 @@ TN_API tn_attribute tn_op_property(tn_op op, tn_string_view name);
 /// name.
 ///
 /// Ownership: the attribute lives in the context.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null or another context;
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null, another context or an empty name;
 ///            TN_OUT_OF_MEMORY. The op is unchanged.
 /// Threads:   the op's isolated ancestor is the caller's.
 /// Cost:      O(attributes of the op); no dictionary is uniqued.
@@ -247,7 +249,8 @@ TN_API tn_status tn_op_remove_attribute(tn_op op, tn_identifier name);
 TN_API tn_status tn_op_remove_property(tn_op op, tn_identifier name);
 TN_API tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name);
 
-/// All discardable attributes (or properties) as a dictionary.
+/// All discardable attributes (or properties) as a dictionary; properties that are another attribute
+/// as that.
 TN_API TN_MUST_USE tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary);
 TN_API TN_MUST_USE tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary);
 

@@ -111,6 +111,10 @@ static tn_status check_entries(const tn_context* context, const tn_named_attribu
   for (size_t i = 0; i < count; ++i) {
     TN_TRY(tn_uniqued__check(context, entries[i].name.storage, "a name"));
     TN_TRY(tn_uniqued__check(context, entries[i].value.storage, "an attribute"));
+    if (tn_identifier_text(entries[i].name).size == 0) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                              "the name of an attribute in a dictionary is empty");
+    }
   }
   return TN_OK;
 }

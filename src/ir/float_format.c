@@ -315,7 +315,9 @@ bool tn_float_format__encode(tn_float_kind kind, double value, uint64_t out_word
     if (format->nan_style == TN_NAN_NONE) return false;
     out_words[0] = encode_nan(format, parts.negative, parts.significand);
   } else if (parts.is_infinite) {
-    out_words[0] = encode_too_large(format, parts.negative);
+    const bool has_none = !format->has_infinity && format->nan_style == TN_NAN_NONE;
+    out_words[0] =
+        has_none ? with_sign(format, parts.negative, 0) : encode_too_large(format, parts.negative);
   } else if (parts.is_zero) {
     out_words[0] = with_sign(format, parts.negative, 0);
   } else {

@@ -33,8 +33,8 @@ typedef struct tn_float_format {
 const tn_float_format* tn_float_format__of(tn_float_kind kind);
 
 /// The encoding nearest to `value`, ties to even. What is too large becomes infinity, NaN where
-/// there is no infinity, the largest value where there is neither. False for a NaN in a kind that
-/// has none. f8E8M0FNU has no sign: it takes the magnitude, and its least value for zero.
+/// there is no infinity, the largest value where there is neither; but an infinite `value` becomes
+/// zero there, as with MLIR. False for a NaN in a kind that has none. f8E8M0FNU has no sign: it takes the magnitude, and its least value for zero.
 bool tn_float_format__encode(tn_float_kind kind, double value, uint64_t out_words[2]);
 
 /// The value of an encoding, rounded to double for f80 and f128.

@@ -117,6 +117,24 @@ static void sort_entries(const tn_context* context, tn_attribute_entry* entries,
 
 //===-- Uniquing ------------------------------------------------------------------------------===//
 
+bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shape) {
+  return shape->key_count != 0 && (shape->keys[0] & TN_UREF_FLAG) != 0 &&
+         key_text(context, shape->keys[0]).size == 0;
+}
+
+/// An attribute has a name, except for a property that is all of them. Keys are sorted, so those
+/// without a name come first among their kind.
+static tn_status check_names(const tn_context* context, const tn_shape_payload* shape) {
+  const uint32_t split = tn_shape__property_count(shape);
+  const bool is_property = split > 1 && key_text(context, shape->keys[0]).size == 0;
+  const bool is_discardable =
+      split < shape->key_count && key_text(context, shape->keys[split]).size == 0;
+  if (!is_property && !is_discardable) return TN_OK;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
+                          is_property ? "a property without a name has to be the only one"
+                                      : "an attribute's name is empty");
+}
+
 /// The shape with `keys`, sorted, laid out in `payload`, which has room for them.
 static tn_status unique_payload(tn_context* context, tn_shape_payload* payload,
                                 tn_uref* out_shape) {
@@ -126,6 +144,7 @@ static tn_status unique_payload(tn_context* context, tn_shape_payload* payload,
       .payload = payload,
       .payload_size = sizeof *payload + payload->key_count * sizeof payload->keys[0]};
   const tn_storage* storage = NULL;
+  TN_TRY(check_names(context, payload));
   TN_TRY(tn_uniquer__get(context, &key, &storage));
   *out_shape = storage->self;
   return TN_OK;

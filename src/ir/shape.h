@@ -79,6 +79,8 @@ static inline int64_t tn_shape__find_text(const tn_context* context, const tn_sh
 }
 /// How many keys are properties; they come first.
 uint32_t tn_shape__property_count(const tn_shape_payload* shape);
+/// Whether the one property is without a name, which is to say all of them (operation.h).
+bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shape);
 
 /// The value under `key` (with TN_UREF_FLAG: a property), 0 when the op does not have it.
 tn_uref tn_op__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);

@@ -5,11 +5,12 @@
 #include "ir/elements.h"
 #include "ir/type_text.h"
 
+// The values are no less than 0, or meant to be: MLIR shows them as unsigned.
 static void append_list(tn_text_buffer* text, const int64_t* values, size_t count, bool repeat) {
   tn_text_buffer_append_text(text, "[");
   for (size_t i = 0; i < count; ++i) {
     if (i != 0) tn_text_buffer_append_text(text, ", ");
-    tn_text_buffer_append_signed(text, repeat ? values[0] : values[i]);
+    tn_text_buffer_append_unsigned(text, (uint64_t)(repeat ? values[0] : values[i]));
   }
   tn_text_buffer_append_text(text, "]");
 }

@@ -230,5 +230,9 @@ tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
+  if (tn_shape__has_whole(it.context, shape)) {
+    *out_dictionary = attribute_at(it.context, cell, 0);
+    return TN_OK;
+  }
   return make_dictionary(it.context, cell, 0, tn_shape__property_count(shape), out_dictionary);
 }

@@ -137,6 +137,10 @@ struct tn_op_frame {
   size_t entries;
   size_t types;
   uint64_t result_count;  ///< As the groups on the left ask for.
+  // Properties that the op does not take: MLIR says so when it has made the op.
+  const char* refused;  ///< Why; NULL if all is well.
+  tn_attribute properties;
+  tn_attribute refused_value;  ///< The one among them that is wrong; may be null.
   // The region that is being read.
   tn_ref region;
   tn_name_scope scope;
@@ -450,6 +454,12 @@ TN_MUST_USE tn_status tn_parser__operand_list(tn_parser* parser);
 /// replaced.
 TN_MUST_USE tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size_t base,
                                                  bool properties, bool replace);
+/// The same for `<...>`: the named attributes from number `base` on, or `attribute` where it is no
+/// dictionary. What is wrong with them is noted in the frame.
+TN_MUST_USE tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame* frame, size_t base,
+                                                 tn_attribute attribute);
+/// Reports what was noted.
+tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame);
 /// Makes the op of `frame` of what the stacks hold for it, `input_count` operand types and then the
 /// result types on that of types; puts it into its block, reads its trailing location and binds its
 /// results.

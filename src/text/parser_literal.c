@@ -301,7 +301,7 @@ static size_t pack_bits(unsigned char* bytes, size_t count) {
 }
 
 /// How many of the literal's values are taken: all, one element of a type that has just one, or one
-/// that all repeat.
+/// that all repeat; none by a type without elements, whatever there is.
 static size_t taken_count(const tn_literal* literal, uint64_t element_count, size_t per_element) {
   if (literal->token_count == element_count * per_element) return literal->token_count;
   if (element_count == 1 || literal->token_count == per_element) return per_element;
@@ -322,7 +322,7 @@ static tn_status number_attribute(tn_parser* parser, const tn_literal* literal, 
   unsigned char* bytes = tn_allocate(&parser->context->allocator, byte_size + 1);
   if (bytes == NULL) return tn_context__out_of_memory(parser->context);
   tn_status status = fill_values(parser, literal, value_type, bytes, value_size);
-  if (status == TN_OK && taken == 0 && literal->token_count != 0) {
+  if (status == TN_OK && taken == 0 && literal->token_count != 0 && element_count != 0) {
     status = report_count(parser, at, literal->token_count, type, element_count);
   }
   if (status == TN_OK) {

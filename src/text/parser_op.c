@@ -215,6 +215,7 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
   tn_ref op = 0;
   TN_TRY(make_op(parser, frame, input_count, &op));
   TN_TRY(tn_parser__trailing_location(parser, op, false));
+  if (TN_UNLIKELY(frame->refused != NULL)) return tn_parser__refuse_properties(parser, frame);
   TN_TRY(bind_results(parser, frame, op));
   parser->results.count = frame->results;
   parser->operands.count = frame->operands;
@@ -251,7 +252,7 @@ static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
   return check_registered(parser, frame->name);
 }
 
-/// `<...>`: a dictionary, or an attribute that is one.
+/// `<...>`: a dictionary, or an attribute, which has to be one if the op is known.
 static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
   tn_attribute attribute = {0};
@@ -261,22 +262,12 @@ static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__attribute(parser, (tn_type){0}, &attribute));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' to close properties"));
-  if (attribute.storage != NULL && !tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY)) {
-    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-    tn_text_buffer_append_text(&text, "invalid properties ");
-    tn_text_buffer__append_attribute(&text, attribute);
-    tn_text_buffer_append_text(&text, " for op ");
-    tn_text_buffer_append_view(
-        &text, tn_operation_name__text(tn_uniquer__at(&parser->context->uniquer, frame->name)));
-    tn_text_buffer_append_text(&text, ": expected DictionaryAttr to set properties");
-    return tn_parser__error_text(parser, frame->name_at, &text, NULL, NULL);
-  }
   const size_t count = tn_dictionary_attribute_count(attribute);
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute entry = tn_dictionary_attribute_entry(attribute, i);
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   }
-  return tn_parser__take_attributes(parser, frame, base, true, true);
+  return tn_parser__take_properties(parser, frame, base, attribute);
 }
 
 /// From the operands to the regions. Sets `*out_region` if there are any; the parser is at the

@@ -41,22 +41,64 @@ static tn_status put_inherent(tn_parser* parser, const tn_op_frame* frame,
   return TN_OK;
 }
 
-/// Where MLIR converts a dictionary to the properties of builtin.module.
-static tn_status check_module_property(tn_parser* parser, const tn_op_frame* frame, size_t base,
-                                       const tn_named_attribute* attribute) {
-  if (tn_attribute__is(attribute->value, TN_ATTRIBUTE_STRING)) return TN_OK;
-  tn_attribute dictionary;
-  TN_TRY(tn_dictionary_attribute_get(parser->context,
-                                     (const tn_named_attribute*)parser->named.items + base,
-                                     parser->named.count - base, &dictionary));
+tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "invalid properties ");
-  tn_text_buffer__append_attribute(&text, dictionary);
-  tn_text_buffer_append_text(&text, " for op builtin.module: Invalid attribute `");
-  tn_text_buffer_append_view(&text, tn_identifier_text(attribute->name));
-  tn_text_buffer_append_text(&text, "` in property conversion: ");
-  tn_text_buffer__append_attribute(&text, attribute->value);
+  tn_text_buffer__append_attribute(&text, frame->properties);
+  tn_text_buffer_append_text(&text, " for op ");
+  tn_text_buffer_append_view(
+      &text, tn_operation_name__text(tn_uniquer__at(&parser->context->uniquer, frame->name)));
+  tn_text_buffer_append_text(&text, frame->refused);
+  if (!tn_attribute_is_null(frame->refused_value)) {
+    tn_text_buffer__append_attribute(&text, frame->refused_value);
+  }
   return tn_parser__error_text(parser, frame->name_at, &text, NULL, NULL);
+}
+
+/// Notes what is wrong with the properties of builtin.module: strings are all they may be.
+static void check_module_property(tn_op_frame* frame, const tn_named_attribute* attribute) {
+  if (tn_attribute__is(attribute->value, TN_ATTRIBUTE_STRING) || frame->refused != NULL) return;
+  frame->refused = is_named(attribute, "sym_name")
+                       ? ": Invalid attribute `sym_name` in property conversion: "
+                       : ": Invalid attribute `sym_visibility` in property conversion: ";
+  frame->refused_value = attribute->value;
+}
+
+/// Properties that are no dictionary with entries: one without a name.
+static tn_status put_whole(tn_parser* parser, tn_attribute attribute) {
+  tn_identifier name;
+  TN_TRY(tn_identifier_get(parser->context, (tn_string_view){"", 0}, &name));
+  const tn_attribute_entry entry = {tn_identifier__ref(name) | TN_UREF_FLAG,
+                                    tn_attribute__ref(attribute)};
+  return tn_parser__push(parser, &parser->entries, &entry, sizeof entry);
+}
+
+/// The properties as one attribute, of which `base` is where the entries begin if it is null.
+static tn_status as_attribute(tn_parser* parser, size_t base, tn_attribute* attribute) {
+  if (attribute->storage != NULL) return TN_OK;
+  return tn_dictionary_attribute_get(parser->context,
+                                     (const tn_named_attribute*)parser->named.items + base,
+                                     parser->named.count - base, attribute);
+}
+
+tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame* frame, size_t base,
+                                     tn_attribute attribute) {
+  const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  const bool is_dictionary =
+      attribute.storage == NULL || tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY);
+  const bool has_entries = parser->named.count != base;
+  const bool is_cast = frame->name == parser->cast_name;
+  const bool is_known =
+      frame->name == parser->module_name || is_cast || tn_operation_name__definition(name) != NULL;
+  if (TN_LIKELY(has_entries && !is_known)) {
+    return tn_parser__take_attributes(parser, frame, base, true, true);
+  }
+  TN_TRY(as_attribute(parser, base, &attribute));
+  if (!is_known) return put_whole(parser, attribute);
+  frame->properties = attribute;
+  if (is_cast) frame->refused = ": this operation does not support properties";
+  if (!is_cast && !is_dictionary) frame->refused = ": expected DictionaryAttr to set properties";
+  return tn_parser__take_attributes(parser, frame, base, true, true);
 }
 
 tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size_t base,
@@ -68,7 +110,7 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute attribute = ((const tn_named_attribute*)parser->named.items)[base + i];
     if (is_module && is_inherent(parser, frame, &attribute)) {
-      if (properties) TN_TRY(check_module_property(parser, frame, base, &attribute));
+      if (properties) check_module_property(frame, &attribute);
       TN_TRY(put_inherent(parser, frame, &attribute, replace));
     } else if (!(is_module && properties)) {
       // MLIR drops what a registered op has no property for.

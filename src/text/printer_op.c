@@ -200,6 +200,19 @@ static void put_entries(tn_printer* printer, const tn_shape_payload* shape, cons
   tn_put_char(&printer->sink, '}');
 }
 
+/// A property without a name is all of them.
+static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_payload* shape,
+                           uint32_t count) {
+  const uint32_t* values = tn_op__attributes(printer->context, op);
+  TN_PUT(&printer->sink, " <");
+  if (TN_UNLIKELY(tn_shape__has_whole(printer->context, shape))) {
+    tn_printer__put_attribute(printer, values[0]);
+  } else {
+    put_entries(printer, shape, values, 0, count);
+  }
+  tn_put_char(&printer->sink, '>');
+}
+
 /// Everything in front of the regions.
 static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
   tn_print_sink* sink = &printer->sink;
@@ -216,11 +229,7 @@ static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
   const uint32_t successor_count = tn_op__successor_count(op);
   if (successor_count != 0) put_successors(printer, ref, op, successor_count);
   const uint32_t property_count = tn_shape__property_count(shape);
-  if (property_count != 0) {
-    TN_PUT(sink, " <");
-    put_entries(printer, shape, tn_op__attributes(context, op), 0, property_count);
-    tn_put_char(sink, '>');
-  }
+  if (property_count != 0) put_properties(printer, op, shape, property_count);
 }
 
 static void put_operand_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {

@@ -45,7 +45,8 @@ TN_TEST(what_is_too_large_becomes_what_the_kind_has) {
   EXPECT_EQ(0xff, encode(TN_FLOAT_F8E4M3FN, -INFINITY));
   EXPECT_EQ(0x80, encode(TN_FLOAT_F8E5M2FNUZ, 1e10));
   EXPECT_EQ(0x7, encode(TN_FLOAT_F4E2M1FN, 1e300));
-  EXPECT_EQ(0xf, encode(TN_FLOAT_F4E2M1FN, -INFINITY));
+  EXPECT_EQ(0x8, encode(TN_FLOAT_F4E2M1FN, -INFINITY));
+  EXPECT_EQ(0xf, encode(TN_FLOAT_F4E2M1FN, -1e300));
   EXPECT_EQ(0xff, encode(TN_FLOAT_F8E8M0FNU, 1e300));
 }
 
