@@ -133,10 +133,15 @@ static bool single_result(tnp_entity* op, tn_value* out_value) {
     *out_value = tn_op_result(op->handle.op, 0);
     return true;
   }
+  char name[200];
+  const tn_string_view view = tn_op_name(op->handle.op);
+  const size_t size = view.size < sizeof name ? view.size : sizeof name - 1;
+  memcpy(name, view.data, size);
+  name[size] = 0;
   PyErr_Format(PyExc_ValueError,
-               "Cannot call .result on operation %.*s which has %zu results (it is only valid for "
+               "Cannot call .result on operation %s which has %zu results (it is only valid for "
                "operations with a single result)",
-               (int)tn_op_name(op->handle.op).size, tn_op_name(op->handle.op).data, count);
+               name, count);
   return false;
 }
 

@@ -182,6 +182,17 @@ static PyObject* entry_pair(tnp_context* context, tn_named_attribute entry) {
   return NULL;
 }
 
+static PyObject* entry_both(tnp_context* context, tn_named_attribute entry) {
+  if (tnp.attribute_name == NULL) return entry_name(context, entry);
+  PyObject* name = entry_name(context, entry);
+  PyObject* value = name == NULL ? NULL : entry_value(context, entry);
+  PyObject* both =
+      value == NULL ? NULL : PyObject_CallFunctionObjArgs(tnp.attribute_name, name, value, NULL);
+  Py_XDECREF(name);
+  Py_XDECREF(value);
+  return both;
+}
+
 static PyObject* collect(PyObject* self, entry_fn function) {
   if (!tnp_live(OWNER)) return NULL;
   PyObject* list = PyList_New(0);
@@ -206,9 +217,10 @@ static PyObject* map_items(PyObject* self, PyObject* unused) {
   return collect(self, entry_pair);
 }
 
-/// Over names, as in a dict; a loop may change the map, for the names are fetched first.
+/// Over names, as in a dict; a loop may change the map, for the names are fetched first. They also
+/// answer to what MLIR 19 gave here, a NamedAttribute.
 static PyObject* map_iter(PyObject* self) {
-  PyObject* names = collect(self, entry_name);
+  PyObject* names = collect(self, entry_both);
   PyObject* iterator = names == NULL ? NULL : PyObject_GetIter(names);
   Py_XDECREF(names);
   return iterator;

@@ -47,7 +47,7 @@ static void invalidate(PyObject* self) {
 static PyObject* part(PyObject* self, Py_ssize_t index) {
   PyObject* parts = ((diagnostic*)self)->parts;
   if (parts == NULL) {
-    PyErr_SetString(tnp.stale_error, "Diagnostic is invalid (used outside of callback)");
+    PyErr_SetString(tnp.diagnostic_error, "Diagnostic is invalid (used outside of callback)");
     return NULL;
   }
   return PyTuple_GET_ITEM(parts, index);

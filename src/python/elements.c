@@ -167,6 +167,42 @@ static PyObject* dense_array_element_type(PyObject* unused, PyObject* self) {
   return tnp_wrap_type(context_of(self), tn_dense_array_attribute_element_type(attribute));
 }
 
+//===-- Floats ------------------------------------------------------------------------------===//
+
+static size_t float_size(tn_type type) { return (tn_type_bit_width(type) + 7) / 8; }
+
+/// The bytes that the value of a FloatAttr has among elements.
+static PyObject* float_bytes(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_attribute attribute;
+  if (!tnp_attribute_argument(self, "value", &attribute)) return NULL;
+  if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_FLOAT) {
+    return tnp_wrong_type(self, "a FloatAttr");
+  }
+  uint64_t words[2] = {0, 0};
+  tn_float_attribute_bits(attribute, words);
+  const size_t size = float_size(tn_attribute_type(attribute));
+  return PyBytes_FromStringAndSize((const char*)words, (Py_ssize_t)size);
+}
+
+/// float_from_bytes(type, bytes): a Python float.
+static PyObject* float_from_bytes(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_type type;
+  uint64_t words[2] = {0, 0};
+  if (!count_is(count, 2, "float_from_bytes")) return NULL;
+  if (!tnp_type_argument(arguments[0], "value", &type)) return NULL;
+  if (tn_type_kind_of(type) != TN_TYPE_FLOAT || !PyBytes_Check(arguments[1]) ||
+      (size_t)PyBytes_GET_SIZE(arguments[1]) > sizeof words) {
+    PyErr_Format(PyExc_TypeError, "elements of %S have no single value", arguments[0]);
+    return NULL;
+  }
+  memcpy(words, PyBytes_AS_STRING(arguments[1]), (size_t)PyBytes_GET_SIZE(arguments[1]));
+  tn_attribute attribute;
+  if (tn_float_attribute_from_bits(type, words, &attribute) != TN_OK) return PyErr_NoMemory();
+  return PyFloat_FromDouble(tn_float_attribute_value(attribute));
+}
+
 //===-- Resources ---------------------------------------------------------------------------===//
 
 /// Gives the buffer that a blob holds back, on whichever thread the last reference goes.
@@ -295,6 +331,8 @@ PyMethodDef tnp_elements_functions[] = {
     POSITIONS("dense_array", dense_array),
     {"dense_array_length", dense_array_length, METH_O, NULL},
     {"dense_array_element_type", dense_array_element_type, METH_O, NULL},
+    {"float_bytes", float_bytes, METH_O, NULL},
+    POSITIONS("float_from_bytes", float_from_bytes),
     POSITIONS("dense_resource", dense_resource),
     {"resource_key", resource_key, METH_O, NULL},
     {"resource_data", resource_data, METH_O, NULL},

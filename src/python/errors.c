@@ -200,6 +200,12 @@ bool tnp_init_errors(void) {
       "tenure.ir.StaleHandleError",
       "What the handle names is gone: it was erased, or its scope was closed.", PyExc_RuntimeError,
       NULL);
-  return tnp.stale_error != NULL &&
-         PyModule_AddObjectRef(tnp.module, "StaleHandleError", tnp.stale_error) == 0;
+  if (tnp.stale_error == NULL) return false;
+  PyObject* bases = PyTuple_Pack(2, tnp.stale_error, PyExc_ValueError);
+  if (bases == NULL) return false;
+  tnp.diagnostic_error = PyErr_NewException("tenure.ir.StaleDiagnosticError", bases, NULL);
+  Py_DECREF(bases);
+  return tnp.diagnostic_error != NULL &&
+         PyModule_AddObjectRef(tnp.module, "StaleHandleError", tnp.stale_error) == 0 &&
+         PyModule_AddObjectRef(tnp.module, "StaleDiagnosticError", tnp.diagnostic_error) == 0;
 }

@@ -19,7 +19,10 @@ typedef struct list_kind {
 
 static size_t operand_count(const tnp_entity* o) { return tn_op_operand_count(o->handle.op); }
 static PyObject* operand_item(tnp_entity* o, size_t i) {
-  return tnp_wrap_value(o->context, tn_op_operand(o->handle.op, i));
+  const tn_value value = tn_op_operand(o->handle.op, i);
+  if (!tn_value_is_null(value)) return tnp_wrap_value(o->context, value);
+  PyErr_Format(tnp.stale_error, "operand %zu was dropped: what defined it is gone", i);
+  return NULL;
 }
 static PyObject* op_operand_item(tnp_entity* o, size_t i) {
   return tnp_op_operand_make(o->context, tn_op_operand_use(o->handle.op, i));

@@ -37,6 +37,7 @@ static const setting settings[] = {
     {"location_classes", &tnp.location_classes},
     {"value_caster", &tnp.value_caster},
     {"type_caster", &tnp.opaque_type_caster},
+    {"attribute_name", &tnp.attribute_name},
     {"location_hook", &tnp.location_hook},
     {"severities", &tnp.severities},
     {"mlir_error", &tnp.mlir_error},
@@ -135,12 +136,13 @@ static int module_exec(PyObject* module) {
     return -1;
   }
   tnp.module = module;
-  const bool made =
-      tnp_init_errors() && tnp_init_context() && tnp_init_scope() && tnp_init_location() &&
-      tnp_init_uniqued() && tnp_init_operation() && tnp_init_region() && tnp_init_block() &&
-      tnp_init_value() && tnp_init_lists() && tnp_init_iterators() && tnp_init_attribute_map() &&
-      tnp_init_insertion_point() && tnp_init_symbol_table() && tnp_init_diagnostics() &&
-      tnp_init_elements() && add_functions(module) && watch_exit(module);
+  const bool made = tnp_init_errors() && tnp_init_context() && tnp_init_scope() &&
+                    tnp_init_location() && tnp_init_uniqued() && tnp_init_operation() &&
+                    tnp_init_region() && tnp_init_block() && tnp_init_value() && tnp_init_lists() &&
+                    tnp_init_iterators() && tnp_init_attribute_map() &&
+                    tnp_init_insertion_point() && tnp_init_symbol_table() &&
+                    tnp_init_diagnostics() && tnp_init_elements() && tnp_init_elements_buffer() &&
+                    add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

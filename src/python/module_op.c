@@ -28,6 +28,7 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   if (tnp_given(arguments[1]) && !tnp_text(arguments[1], "source_name", &options.file_name)) {
     return NULL;
   }
+  options.no_implicit_module = role != TNP_ROLE_MODULE;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op;

@@ -71,22 +71,25 @@ static void parts_free(op_parts* parts) {
   PyMem_Free(parts->attributes);
 }
 
-static bool convert_attribute(tnp_context* context, PyObject* key, PyObject* value,
-                              tn_named_attribute* out_entry) {
+static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject* key,
+                              PyObject* value, tn_named_attribute* out_entry) {
   tn_string_view text;
   if (!PyUnicode_Check(key)) {
     PyErr_Format(PyExc_RuntimeError,
-                 "Invalid attribute key (not a string) when attempting to "
-                 "create the operation: %R",
-                 key);
+                 "Invalid attribute key (not a string) when attempting to create the operation "
+                 "\"%U\" (%R)",
+                 op_name, key);
     return false;
   }
   if (!tnp_text(key, "attribute name", &text)) return false;
   if (!tnp_is(value, tnp.attribute)) {
     PyErr_Format(PyExc_RuntimeError,
-                 "Invalid attribute value for the key \"%U\" when attempting to create the "
-                 "operation: %R is %s",
-                 key, value, value == Py_None ? "None" : "no Attribute");
+                 value == Py_None
+                     ? "Found an invalid (`None`?) attribute value for the key \"%U\" when "
+                       "attempting to create the operation \"%U\""
+                     : "Invalid attribute value for the key \"%U\" when attempting to create the "
+                       "operation \"%U\"",
+                 key, op_name);
     return false;
   }
   tnp_capture capture;
@@ -96,7 +99,8 @@ static bool convert_attribute(tnp_context* context, PyObject* key, PyObject* val
   return tnp_attribute_argument(value, "attributes", &out_entry->value);
 }
 
-static bool convert_attributes(tnp_context* context, PyObject* given, op_parts* parts) {
+static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject* given,
+                               op_parts* parts) {
   if (!tnp_given(given)) return true;
   if (!PyDict_Check(given)) {
     tnp_wrong_type(given, "a dict of attributes");
@@ -113,7 +117,7 @@ static bool convert_attributes(tnp_context* context, PyObject* given, op_parts* 
   Py_ssize_t position = 0;
   while (parts->attribute_count < count && PyDict_Next(given, &position, &key, &value)) {
     tn_named_attribute* entry = &parts->attributes[parts->attribute_count];
-    if (!convert_attribute(context, key, value, entry)) return false;
+    if (!convert_attribute(context, op_name, key, value, entry)) return false;
     ++parts->attribute_count;
   }
   return true;
@@ -122,7 +126,7 @@ static bool convert_attributes(tnp_context* context, PyObject* given, op_parts* 
 static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts* parts) {
   return tnp_array_make(given[1], sizeof(tn_type), tnp_convert_type, &parts->results) &&
          tnp_array_make(given[2], sizeof(tn_value), tnp_convert_value, &parts->operands) &&
-         convert_attributes(context, given[3], parts) &&
+         convert_attributes(context, given[0], given[3], parts) &&
          tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors);
 }
 

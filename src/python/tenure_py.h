@@ -168,6 +168,8 @@ typedef struct tnp_state {
   PyObject* location_classes;    ///< Kind -> class, a list.
   PyObject* value_caster;        ///< Called with a new value if casters are registered, or NULL.
   PyObject* opaque_type_caster;  ///< Likewise for types.
+  PyObject* attribute_name;      ///< (name, attribute) -> what iterating over attributes gives.
+  PyObject* diagnostic_error;    ///< A StaleHandleError that is a ValueError as well.
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
   unsigned long class_version;   ///< Changes when a class is registered.
   size_t live_context_count;
@@ -196,6 +198,7 @@ bool tnp_init_insertion_point(void);
 bool tnp_init_symbol_table(void);
 bool tnp_init_diagnostics(void);
 bool tnp_init_elements(void);
+bool tnp_init_elements_buffer(void);
 
 // Functions that ir.py builds its classes of; each ends with an empty entry.
 extern PyMethodDef tnp_attribute_functions[];

@@ -9,6 +9,15 @@
 #include "ir/walk.h"
 #include "scope/access.h"
 
+/// Whether a block could be inside the op; without this, each step of building a deep nest would look up all of it.
+static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__region_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_region__at(context, tn_op__region(cell, i))->first_block != 0) return true;
+  }
+  return false;
+}
+
 /// Resolves the op to move and checks that the block it goes to is not inside it.
 static tn_status check_move(tn_op op, const tn_context* place_context, tn_ref block,
                             tn_resolved* out_it) {
@@ -16,7 +25,8 @@ static tn_status check_move(tn_op op, const tn_context* place_context, tn_ref bl
   if (cell == NULL) return tn_access__op_status(op);
   if (out_it->context != place_context) return tn_access__foreign(place_context, "operation");
   const tn_context* context = out_it->context;
-  if (tn_op__is_ancestor(context, op.slot,
+  if (has_blocks(context, cell) &&
+      tn_op__is_ancestor(context, op.slot,
                          tn_block__parent_op(context, tn_block__at(context, block)))) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
                             "an operation cannot be moved into itself");

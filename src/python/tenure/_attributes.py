@@ -121,6 +121,27 @@ class TypeAttr(Attribute):
     value = property(_c.type_value)
 
 
+class _AttributeName(str):
+    """The name of an attribute of an operation, with the attribute."""
+
+    __slots__ = ("attr",)
+
+    def __new__(cls, name, attr):
+        self = str.__new__(cls, name)
+        self.attr = attr
+        return self
+
+    @property
+    def name(self):
+        return str.__str__(self)
+
+    def __str__(self):
+        return "NamedAttribute(" + str.__str__(self) + f"={self.attr})"
+
+
+_c._set("attribute_name", _AttributeName)
+
+
 class ArrayAttributeIterator:
     __slots__ = ("_array", "_at")
 

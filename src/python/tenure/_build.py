@@ -59,11 +59,18 @@ def _one(name, kind, i, element, convert, wanted):
 def _extend(name, kind, i, flat, elements, convert, wanted):
     if elements is None:
         return
+    problem = None
     try:
-        flat.extend(convert(element) for element in elements)
+        for element in elements:
+            if element is None:
+                problem = "contained a None item"
+                break
+            flat.append(convert(element))
     except (TypeError, IndexError, ValueError) as error:
+        problem = str(error)
+    if problem is not None:
         raise ValueError(f"{kind.capitalize()} {i} of operation \"{name}\" must be a Sequence of "
-                         f"{wanted}s ({error})") from None
+                         f"{wanted}s ({problem})")
 
 
 def _type_of(element):

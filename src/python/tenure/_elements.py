@@ -98,9 +98,17 @@ def _as_bool(value):
 
 
 def _as_int(value):
-    if isinstance(value, (bool, int)) or hasattr(value, "__index__"):
+    if isinstance(value, (int, IntegerAttr, BoolAttr)) or hasattr(value, "__index__"):
         return int(value)
     raise TypeError(f"get(): incompatible function arguments: {value!r} is not an integer")
+
+
+def _as_float(value):
+    try:
+        return float(value)
+    except TypeError:
+        raise TypeError(
+            f"get(): incompatible function arguments: {value!r} is not a number") from None
 
 
 DenseBoolArrayAttr = _array_class("DenseBoolArrayAttr", "?",
@@ -113,8 +121,8 @@ DenseI32ArrayAttr = _array_class("DenseI32ArrayAttr", "i",
                                  lambda c: IntegerType.get_signless(32, c), _as_int, 43)
 DenseI64ArrayAttr = _array_class("DenseI64ArrayAttr", "q",
                                  lambda c: IntegerType.get_signless(64, c), _as_int, 44)
-DenseF32ArrayAttr = _array_class("DenseF32ArrayAttr", "f", F32Type.get, float, 45)
-DenseF64ArrayAttr = _array_class("DenseF64ArrayAttr", "d", F64Type.get, float, 46)
+DenseF32ArrayAttr = _array_class("DenseF32ArrayAttr", "f", F32Type.get, _as_float, 45)
+DenseF64ArrayAttr = _array_class("DenseF64ArrayAttr", "d", F64Type.get, _as_float, 46)
 
 
 #===-- Element types and formats -------------------------------------------------------------===#
@@ -186,7 +194,7 @@ def _count(shape):
 def _buffer_of(array):
     try:
         return memoryview(array)
-    except TypeError:
+    except (TypeError, ValueError, BufferError):
         pass
     # numpy has types (bfloat16, ...) whose bytes it does not show as a buffer.
     view = getattr(array, "view", None)
@@ -260,9 +268,8 @@ def _get_from_attributes(attrs, type_, context):
     element = shaped.element_type
     for attr in attrs:
         if attr.type != element:
-            raise RuntimeError("All attributes must be of the same type and match the type "
-                               f"parameter: expected={element!r}, but got={attr.type!r}"
-                               if type_ is not None or attr.type != attrs[0].type else "")
+            raise ValueError("All attributes must be of the same type and match the type "
+                             f"parameter: expected={element!r}, but got={attr.type!r}")
     if type_ is not None and len(attrs) not in (1, _count(shaped.shape)):
         raise ValueError(f"{len(attrs)} elements for {shaped}")
     if isinstance(attrs[0], _attributes.StringAttr):
@@ -282,7 +289,7 @@ def _pack(attrs, element):
 
 
 @_public("builtin.dense_typed_elements", "builtin.dense_typed_elements")
-class DenseElementsAttr(Attribute):
+class DenseElementsAttr(_c._BufferAttribute):
     """Elements of a shaped type. The buffer protocol shows them without copying."""
 
     __slots__ = ()
@@ -300,14 +307,14 @@ class DenseElementsAttr(Attribute):
     def get_splat(shaped_type, element_attr):
         if not isinstance(shaped_type, ShapedType) or not shaped_type.has_static_shape:
             raise ValueError("Expected a static ShapedType for the shaped_type parameter: "
-                             f"Got {shaped_type!r}")
+                             f"Type({shaped_type})")
         if not isinstance(element_attr, (IntegerAttr, BoolAttr, FloatAttr)):
             raise ValueError("Illegal element type for DenseElementsAttr: "
                              f"Got {element_attr!r}")
         element = shaped_type.element_type
         if element_attr.type != element:
             raise ValueError("Shaped element type and attribute type must be equal: "
-                             f"shaped={shaped_type!r}, element={element_attr!r}")
+                             f"shaped=Type({shaped_type}), element=Attribute({element_attr})")
         return _c.dense_elements(shaped_type, _pack([element_attr], element))
 
     def __len__(self):
@@ -353,32 +360,6 @@ class DenseElementsAttr(Attribute):
             raise IndexError("attempt to access out of bounds element")
         return index
 
-    @property
-    def _numpy_code(self):
-        """numpy's name for the element type; None if it has none."""
-        element = self.type.element_type
-        code = _format_of(element)
-        names = {"?": "?", "b": "i1", "h": "i2", "i": "i4", "q": "i8", "B": "u1", "H": "u2",
-                 "I": "u4", "Q": "u8", "e": "f2", "f": "f4", "d": "f8", "Zf": "c8", "Zd": "c16"}
-        return names.get(code)
-
-    @property
-    def __array_interface__(self):
-        """What numpy makes an array of, without copying where the layout allows."""
-        code = self._numpy_code
-        data, is_splat = _c.element_data(self)
-        shape = tuple(self.type.shape)
-        if code is None:
-            raise TypeError(f"numpy has no type for {self.type.element_type}")
-        if code == "?":
-            flags = bytes(self._value_at(i) for i in range(_count(shape)))
-            return {"version": 3, "shape": shape, "typestr": "|b1", "data": flags}
-        order = "|" if code[1:] == "1" else "<"
-        found = {"version": 3, "shape": shape, "typestr": order + code, "data": data}
-        if is_splat:
-            found["strides"] = (0,) * len(shape)
-        return found
-
 
 @_public("builtin.dense_fp_elements", "builtin.dense_typed_elements")
 class DenseFPElementsAttr(DenseElementsAttr):
@@ -396,8 +377,10 @@ class DenseIntElementsAttr(DenseElementsAttr):
     __slots__ = ()
 
     def __getitem__(self, index):
-        value = self._value_at(self._index(index))
-        return int(value)
+        index = self._index(index)
+        if _format_of(self.type.element_type) is None:
+            raise TypeError("Unsupported integer type")
+        return int(self._value_at(index))
 
     def __iter__(self):
         return (int(self._value_at(i)) for i in range(len(self)))
@@ -430,7 +413,7 @@ class DenseResourceElementsAttr(Attribute):
             raise ValueError("Contiguous buffer is required.")
         if not isinstance(type, ShapedType):
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
-        return _c.dense_resource(name, type, view, alignment or max(1, _alignment_of(view)))
+        return _c.dense_resource(name, type, array, alignment or max(1, _alignment_of(view)))
 
     key = property(_c.resource_key)
 

@@ -13,7 +13,10 @@ class _CurrentOf(type):
 
     @property
     def current(cls):
-        return _c._current(cls._current_kind)
+        found = _c._current(cls._current_kind)
+        if found is None and cls._current_kind != 0:
+            raise ValueError(f"No current {cls.__name__}")
+        return found
 
 
 class OnExplicitAction(enum.Enum):

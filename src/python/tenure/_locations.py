@@ -28,9 +28,6 @@ class UnknownLoc(Location):
     static_typeid = TypeID("builtin.unknown_loc")
     get = staticmethod(_c._BaseLocation.unknown)
 
-    def __repr__(self):
-        return f"UnknownLoc({self})"
-
 
 class FileLineColLoc(Location):
     __slots__ = ()
@@ -41,9 +38,6 @@ class FileLineColLoc(Location):
     start_col = property(lambda self: _c.location_file_range(self)[2])
     end_line = property(lambda self: _c.location_file_range(self)[3])
     end_col = property(lambda self: _c.location_file_range(self)[4])
-
-    def __repr__(self):
-        return f"FileLineColLoc({self})"
 
 
 class NameLoc(Location):
@@ -57,9 +51,6 @@ class NameLoc(Location):
         children = _c.location_children(self)
         return children[0] if children else Location.unknown(self.context)
 
-    def __repr__(self):
-        return f"NameLoc({self})"
-
 
 class CallSiteLoc(Location):
     __slots__ = ()
@@ -68,9 +59,6 @@ class CallSiteLoc(Location):
     callee = property(lambda self: _c.location_children(self)[0])
     caller = property(lambda self: _c.location_children(self)[1])
 
-    def __repr__(self):
-        return f"CallSiteLoc({self})"
-
 
 class FusedLoc(Location):
     __slots__ = ()
@@ -78,9 +66,6 @@ class FusedLoc(Location):
     get = staticmethod(_c._BaseLocation.fused)
     locations = property(_c.location_children)
     metadata = property(_c.location_metadata)
-
-    def __repr__(self):
-        return f"FusedLoc({self})"
 
 
 for _class in (Location, UnknownLoc, FileLineColLoc, NameLoc, CallSiteLoc, FusedLoc):

@@ -51,7 +51,7 @@ class Operation(_c._BaseOperation):
     @staticmethod
     def parse(source, *, source_name="", context=None):
         """Reads one operation; returns its OpView."""
-        return Module._parse_text(source, source_name, context, 3).opview
+        return Module._parse_text(source, source_name, context, 1)
 
     def __reduce__(self):
         return _pickle_op(self, False)
@@ -93,7 +93,7 @@ class OpView(_c._BaseOpView):
         """Reads one operation, which has to be one of this class."""
         from ._errors import MLIRError
 
-        view = Module._parse_text(source, source_name, context, 3).opview
+        view = Module._parse_text(source, source_name, context, 1)
         if isinstance(view, cls):
             return view
         expected = getattr(cls, "OPERATION_NAME", cls.__name__)

@@ -133,8 +133,22 @@ globals().update((cls.__name__, cls) for cls in _float_classes)
 @_public("builtin.complex", "builtin.complex")
 class ComplexType(Type):
     __slots__ = ()
-    get = staticmethod(_c.complex_type)
+
+    @staticmethod
+    def get(element_type):
+        if not isinstance(element_type, (IntegerType, FloatType)):
+            raise ValueError(f"invalid 'Type({element_type})' and expected floating point or "
+                             "integer type.")
+        return _c.complex_type(element_type)
+
     element_type = property(_c.element_type)
+
+
+class _NoTypeID:
+    """A base class stands for several types, and has no TypeID."""
+
+    def __get__(self, instance, owner):
+        raise AttributeError(f"{owner.__name__} has no typeid.")
 
 
 @_public("builtin.shaped")
@@ -216,6 +230,20 @@ def _check_location(loc):
                 "or establish a default using 'with loc:'")
 
 
+ShapedType.static_typeid = _NoTypeID()
+
+
+def _refuse_element(element_type, loc):
+    """Says what vectors are made of, in the words of today and of MLIR 19."""
+    from ._errors import MLIRError
+    from ._locations import Location
+
+    loc = Location.unknown(element_type.context) if loc is None else loc
+    words = ("failed to verify 'elementType': VectorElementTypeInterface instance",
+             f"vector elements must be int/index/float type but got '{element_type}'")
+    raise MLIRError("Invalid type", [(2, loc, each, ()) for each in words])
+
+
 @_public("builtin.vector", "builtin.vector")
 class VectorType(ShapedType):
     __slots__ = ()
@@ -240,6 +268,8 @@ class VectorType(ShapedType):
     @staticmethod
     def get(shape, element_type, *, scalable=None, scalable_dims=None, loc=None):
         flags = VectorType._flags(shape, scalable, scalable_dims)
+        if isinstance(element_type, (NoneType, FunctionType, TupleType, ShapedType, ComplexType)):
+            _refuse_element(element_type, loc)
         return _c.vector_type(shape, element_type, flags)
 
     @staticmethod

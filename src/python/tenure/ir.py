@@ -28,6 +28,7 @@ from ._tenure import (
     Region,
     RegionSequence,
     Scope,
+    StaleDiagnosticError,
     StaleHandleError,
     Value,
     _OperationBase,

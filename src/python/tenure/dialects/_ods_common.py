@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Union
 
 from .. import _cext
+from .. import _tenure as _c
 from ..ir import (
     ArrayAttr,
     Attribute,
@@ -12,7 +13,6 @@ from ..ir import (
     DenseI64ArrayAttr,
     IntegerAttr,
     IntegerType,
-    Location,
     Operation,
     OpResultList,
     OpView,
@@ -62,7 +62,7 @@ def equally_sized_accessor(elements, n_simple, n_variadic, n_preceding_simple,
 
 def get_default_loc_context(location=None):
     """The context of `location`, else of the current location; None if there is none."""
-    location = Location.current if location is None else location
+    location = _c._current(1) if location is None else location
     return None if location is None else location.context
 
 
