@@ -12,6 +12,7 @@
 //   operation.h, block.h, value.h  the IR
 //   walk.h, symbol.h, verify.h     over the IR
 //   text.h                         MLIR's text
+//   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
@@ -32,6 +33,7 @@
 #include <tenure/attribute.h>
 #include <tenure/base.h>
 #include <tenure/block.h>
+#include <tenure/bytecode.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/location.h>

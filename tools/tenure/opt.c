@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <tenure/bytecode.h>
 #include <tenure/resource.h>
 #include <tenure/text.h>
 
@@ -53,10 +54,23 @@ static bool write_module(const opt_run* run, tn_op module, tn_external_resources
   return status == TN_OK;
 }
 
+// Reads text or bytecode, as the first bytes say.
+static tn_status read_module(tn_context* context, const tn_text_parse_options* options,
+                             tn_string_view text, tn_op* out_module) {
+  tn_scope* scope = tn_context_root_scope(context);
+  if (!tn_bytecode_has_magic(text)) return tn_text_parse(scope, text, options, out_module);
+  const tn_bytecode_read_options bytecode_options = {
+      .file_name = options->file_name,
+      .no_implicit_module = options->no_implicit_module,
+      .skip_verify = options->skip_verify,
+      .external_resources = options->external_resources};
+  return tn_bytecode_read(scope, text, &bytecode_options, out_module);
+}
+
 static bool process_module(const opt_run* run, tn_context* context,
                            const tn_text_parse_options* options, tn_string_view text) {
   tn_op module;
-  return tn_text_parse(tn_context_root_scope(context), text, options, &module) == TN_OK &&
+  return read_module(context, options, text, &module) == TN_OK &&
          write_module(run, module, options->external_resources);
 }
 

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Bytecode: MLIR's binary form, read and written, versions 0 to TN_BYTECODE_VERSION_MAX.
+//
+//   recognising  tn_bytecode_has_magic, tn_bytecode_inspect
+//   reading      tn_bytecode_read, tn_bytecode_read_file, tn_bytecode_read_options
+//   writing      tn_bytecode_write, tn_bytecode_write_blob, tn_bytecode_write_file,
+//                tn_bytecode_write_options
+//
+// What is written is read by mlir-opt and prints there as it does here. Source: MLIR Bytecode
+// Format.
+
+#ifndef TENURE_BYTECODE_H
+#define TENURE_BYTECODE_H
+
+#include <tenure/operation.h>
+#include <tenure/resource.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The newest version of the format, which MLIR 22 writes. Any from 0 on is read and written.
+#define TN_BYTECODE_VERSION_MAX 6u
+
+//===-- Recognising ---------------------------------------------------------------------------===//
+
+/// Whether `bytes` begin as bytecode does.
+TN_API bool tn_bytecode_has_magic(tn_string_view bytes);
+
+typedef struct tn_bytecode_section {
+  uint32_t id;         ///< As in the file.
+  const char* name;    ///< "string", "dialect", "attribute and type", ... Static.
+  uint64_t offset;     ///< Of its first data byte in the file.
+  uint64_t byte_size;  ///< Of its data.
+  uint64_t alignment;  ///< 1 where it asks for none.
+} tn_bytecode_section;
+
+#define TN_BYTECODE_SECTION_MAX 9u
+
+typedef struct tn_bytecode_summary {
+  uint64_t version;
+  tn_string_view producer;  ///< Borrowed from the bytes.
+  size_t section_count;
+  tn_bytecode_section sections[TN_BYTECODE_SECTION_MAX];  ///< In the order of the file.
+} tn_bytecode_summary;
+
+/// Says what a file is made of, without reading what is in its sections. `context` gets the
+/// messages.
+///
+/// Ownership: the producer is borrowed from `bytes`.
+/// Errors:    TN_MALFORMED (reported with the offset); `*out_summary` is all zero then.
+/// Threads:   any, with threading.
+/// Cost:      O(sections).
+TN_API TN_MUST_USE tn_status tn_bytecode_inspect(tn_context* context, tn_string_view bytes,
+                                                 tn_bytecode_summary* out_summary);
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+typedef struct tn_bytecode_read_options {
+  tn_string_view file_name;  ///< As in messages; empty means "-".
+  /// What the bytes belong to. Resources refer to the bytes and retain it; where it is NULL, they
+  /// are copied.
+  tn_blob* owner;
+  bool no_implicit_module;  ///< The file has to be one op, whichever, which is not wrapped.
+  bool skip_verify;         ///< Leave out the structural verifier, which otherwise runs at the end.
+  /// Gets the resources of tools in place of what it holds, once all went well. NULL drops them.
+  tn_external_resources* external_resources;
+} tn_bytecode_read_options;
+
+/// Reads a file. A single builtin.module is what it is; several ops, or one of another name, are
+/// put in a new builtin.module.
+///
+/// What a dialect that nobody loaded has in an encoding of its own cannot be read, and is refused
+/// when something refers to it; so are the native properties of ops whose definition is not known.
+///
+/// Ownership: the op is detached and owned by `scope`; the bytes are borrowed for the call, or kept
+///            through `options->owner`.
+/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported, with the offset in the
+///            file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then but what was
+///            uniqued.
+/// Threads:   the scope's.
+/// Cost:      O(bytes), no recursion over ops.
+TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
+                                              const tn_bytecode_read_options* options,
+                                              tn_op* out_op);
+
+/// As tn_bytecode_read for the file at `path`, which is mapped: resources stay in it. The file may
+/// not be changed while one of them lives. `options->owner` is not looked at, and an empty
+/// `options->file_name` means `path`.
+TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* path,
+                                                   const tn_bytecode_read_options* options,
+                                                   tn_op* out_op);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_BYTECODE_H

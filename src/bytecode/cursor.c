@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Variable-width integers: the zero bits at the bottom of the first byte count the bytes behind it;
+// behind the one bit that ends them lies the value, the lowest byte first. A first byte of zero
+// stands in front of eight whole bytes.
+
+#include "bytecode/cursor.h"
+
+static uint64_t load(const uint8_t* at, size_t size) {
+  uint64_t value = 0;
+  for (size_t i = size; i-- > 0;) value = value << 8 | at[i];
+  return value;
+}
+
+bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value) {
+  *out_value = 0;
+  if (cursor->at == cursor->end) return false;
+  const size_t left = tn_cursor__left(cursor);
+  const unsigned first = *cursor->at;
+  if (first == 0) {
+    if (left < 9) return false;
+    *out_value = load(cursor->at + 1, 8);
+    cursor->at += 9;
+    return true;
+  }
+  const unsigned more = (unsigned)__builtin_ctz(first);
+  if (left < more + 1u) return false;
+  *out_value = load(cursor->at, more + 1u) >> (more + 1u);
+  cursor->at += more + 1u;
+  return true;
+}

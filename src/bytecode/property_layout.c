@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Layouts of native properties, from a table that is searched by name.
+
+#include "bytecode/property_layout.h"
+
+#include "ir/operation_name.h"
+
+static const char* const table[] = {
+#include "bytecode/property_table.inc"
+};
+
+/// Compares a name with the one that a line begins with.
+static int compare(tn_string_view name, const char* line) {
+  const size_t size = strcspn(line, " ");
+  const int order = memcmp(name.data, line, name.size < size ? name.size : size);
+  if (order != 0) return order;
+  return name.size < size ? -1 : name.size > size;
+}
+
+tn_property_layout tn_property_layout__of(const tn_storage* name) {
+  const tn_string_view text = tn_operation_name__text(name);
+  size_t first = 0;
+  size_t end = sizeof table / sizeof table[0];
+  while (first < end) {
+    const size_t middle = first + (end - first) / 2;
+    const int order = compare(text, table[middle]);
+    if (order == 0) {
+      const char* spelling = table[middle] + text.size;
+      const bool is_native_only = spelling[0] == ' ' && spelling[1] == '~';
+      return (tn_property_layout){tn_string_view_from(spelling + (is_native_only ? 2 : 0)),
+                                  is_native_only};
+    }
+    if (order < 0) {
+      end = middle;
+    } else {
+      first = middle + 1;
+    }
+  }
+  return (tn_property_layout){{NULL, 0}, false};
+}
+
+static uint32_t read_number(const char* at, const char* end) {
+  uint32_t number = 0;
+  for (; at < end && *at >= '0' && *at <= '9'; ++at) number = number * 10 + (uint32_t)(*at - '0');
+  return number;
+}
+
+bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_property) {
+  const char* end = layout->spelling.data + layout->spelling.size;
+  const char* start = layout->spelling.data;
+  while (start < end && *start == ' ') ++start;
+  const char* at = start;
+  while (at < end && *at != ' ') ++at;
+  layout->spelling = (tn_string_view){at, (size_t)(end - at)};
+  if (at == start) return false;
+  *out_property = (tn_property){.kind = TN_PROPERTY_REQUIRED};
+  const char* name_end = start;
+  while (name_end < at && strchr("?#%!", *name_end) == NULL) ++name_end;
+  out_property->name = (tn_string_view){start, (size_t)(name_end - start)};
+  if (name_end == at) return true;
+  switch (*name_end) {
+    case '?':
+      out_property->kind = TN_PROPERTY_OPTIONAL;
+      break;
+    case '#':
+      out_property->kind = TN_PROPERTY_SEGMENTS;
+      out_property->segment_count = read_number(name_end + 1, at);
+      break;
+    case '%':
+      out_property->kind = TN_PROPERTY_NUMBER;
+      break;
+    default:
+      out_property->kind = TN_PROPERTY_TRUTH;
+      break;
+  }
+  return true;
+}
+
+bool tn_property_layout__has(tn_property_layout layout, tn_string_view name) {
+  tn_property property;
+  while (tn_property_layout__next(&layout, &property)) {
+    if (tn_string_view_equal(property.name, name)) return true;
+  }
+  return false;
+}

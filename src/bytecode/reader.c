@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The reader's public calls: the header and the sections, and what becomes of the ops that were
+// read. Whatever goes wrong, these hang in the region of the top level, and closing destroys it.
+
+#include "bytecode/reader.h"
+
+#include <tenure/object.h>
+#include <tenure/verify.h>
+
+#include "ir/external_resources.h"
+#include "ir/operation_name.h"
+
+//===-- Header and sections -------------------------------------------------------------------===//
+
+bool tn_bytecode_has_magic(tn_string_view bytes) {
+  return bytes.size >= TN_BYTECODE_MAGIC_SIZE &&
+         memcmp(bytes.data, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE) == 0;
+}
+
+static tn_status read_header(tn_reader* reader, tn_cursor* cursor) {
+  const tn_string_view bytes = {(const char*)reader->file, reader->file_size};
+  if (!tn_bytecode_has_magic(bytes)) {
+    return tn_reader__error(reader, reader->file, "this is no MLIR bytecode");
+  }
+  *cursor = (tn_cursor){reader->file + TN_BYTECODE_MAGIC_SIZE, reader->file + reader->file_size};
+  const uint8_t* at = cursor->at;
+  TN_TRY(tn_reader__varint(reader, cursor, "the version", &reader->version));
+  if (reader->version > TN_BYTECODE_VERSION_MAX) {
+    return tn_reader__error(reader, at, "the version is %llu; those up to %u can be read",
+                            (unsigned long long)reader->version, TN_BYTECODE_VERSION_MAX);
+  }
+  const size_t left = tn_cursor__left(cursor);
+  const uint8_t* end = left == 0 ? NULL : memchr(cursor->at, '\0', left);
+  if (end == NULL) return tn_reader__truncated(reader, cursor, "the producer's name");
+  reader->producer = (tn_string_view){(const char*)cursor->at, (size_t)(end - cursor->at)};
+  cursor->at = end + 1;
+  return TN_OK;
+}
+
+static const char* const section_names[TN_SECTION_COUNT] = {
+    "string",  "dialect",  "attribute and type", "attribute and type offset",
+    "IR",      "resource", "resource offset",    "dialect version",
+    "property"};
+
+/// The next section of the file; each stands there once.
+static tn_status read_section(tn_reader* reader, tn_cursor* cursor, unsigned* out_id,
+                              uint64_t* out_alignment) {
+  const uint8_t* at = cursor->at;
+  tn_cursor data;
+  TN_TRY(tn_reader__aligned_section(reader, cursor, out_id, out_alignment, &data));
+  if (*out_id >= TN_SECTION_COUNT) {
+    return tn_reader__error(reader, at, "there is no section with the id %u", *out_id);
+  }
+  if (reader->sections[*out_id].at != NULL) {
+    return tn_reader__error(reader, at, "a second %s section", section_names[*out_id]);
+  }
+  reader->sections[*out_id] = data;
+  return TN_OK;
+}
+
+static tn_status check_sections(const tn_reader* reader) {
+  static const unsigned needed[] = {TN_SECTION_STRING, TN_SECTION_DIALECT,
+                                    TN_SECTION_ATTRIBUTE_TYPE, TN_SECTION_ATTRIBUTE_TYPE_OFFSET,
+                                    TN_SECTION_IR};
+  for (size_t i = 0; i < sizeof needed / sizeof needed[0]; ++i) {
+    if (reader->sections[needed[i]].at != NULL) continue;
+    return tn_reader__error(reader, reader->file + reader->file_size, "the %s section is missing",
+                            section_names[needed[i]]);
+  }
+  if ((reader->sections[TN_SECTION_RESOURCE].at == NULL) ==
+      (reader->sections[TN_SECTION_RESOURCE_OFFSET].at == NULL)) {
+    return TN_OK;
+  }
+  return tn_reader__error(reader, reader->file + reader->file_size,
+                          "one of the two resource sections is missing");
+}
+
+static tn_status read_tables(tn_reader* reader) {
+  tn_cursor cursor;
+  unsigned id;
+  uint64_t alignment;
+  TN_TRY(read_header(reader, &cursor));
+  while (cursor.at != cursor.end) TN_TRY(read_section(reader, &cursor, &id, &alignment));
+  TN_TRY(check_sections(reader));
+  TN_TRY(tn_reader__read_strings(reader));
+  TN_TRY(tn_reader__read_dialects(reader));
+  TN_TRY(tn_reader__read_offsets(reader));
+  TN_TRY(tn_reader__read_properties(reader));
+  return tn_reader__read_resources(reader);
+}
+
+tn_status tn_bytecode_inspect(tn_context* context, tn_string_view bytes,
+                              tn_bytecode_summary* out_summary) {
+  memset(out_summary, 0, sizeof *out_summary);
+  tn_reader reader;
+  memset(&reader, 0, offsetof(tn_reader, shapes));
+  reader.context = context;
+  reader.file = (const uint8_t*)bytes.data;
+  reader.file_size = bytes.size;
+  reader.file_name = tn_string_view_from("-");
+  tn_cursor cursor;
+  TN_TRY(read_header(&reader, &cursor));
+  tn_bytecode_summary summary = {.version = reader.version, .producer = reader.producer};
+  while (cursor.at != cursor.end) {
+    unsigned id;
+    uint64_t alignment;
+    TN_TRY(read_section(&reader, &cursor, &id, &alignment));
+    const tn_cursor* data = &reader.sections[id];
+    const uint64_t offset = (uint64_t)(data->at - reader.file);
+    summary.sections[summary.section_count++] =
+        (tn_bytecode_section){.id = id,
+                              .name = section_names[id],
+                              .offset = offset,
+                              .byte_size = tn_cursor__left(data),
+                              .alignment = alignment};
+  }
+  *out_summary = summary;
+  return TN_OK;
+}
+
+//===-- Opening and closing -------------------------------------------------------------------===//
+
+typedef struct list_place {
+  size_t offset;
+  size_t item_size;
+} list_place;
+
+static const list_place lists[] = {
+    {offsetof(tn_reader, strings), sizeof(tn_string_view)},
+    {offsetof(tn_reader, dialects), sizeof(tn_reader_dialect)},
+    {offsetof(tn_reader, names), sizeof(tn_reader_name)},
+    {offsetof(tn_reader, entries), sizeof(tn_reader_entry)},
+    {offsetof(tn_reader, resources), sizeof(tn_resource*)},
+    {offsetof(tn_reader, properties), sizeof(tn_reader_bytes)},
+    {offsetof(tn_reader, waiting), sizeof(uint64_t)},
+    {offsetof(tn_reader, parts), 1},
+    {offsetof(tn_reader, more_parts), 1},
+    {offsetof(tn_reader, frames), sizeof(tn_reader_frame)},
+    {offsetof(tn_reader, values), sizeof(tn_reader_value)},
+    {offsetof(tn_reader, blocks), sizeof(tn_ref)},
+    {offsetof(tn_reader, references), sizeof(uint32_t)},
+    {offsetof(tn_reader, attributes), sizeof(tn_attribute_entry)},
+    {offsetof(tn_reader, orders), sizeof(tn_reader_order)},
+    {offsetof(tn_reader, indices), sizeof(uint32_t)},
+    {offsetof(tn_reader, uses), sizeof(tn_ref)},
+    {offsetof(tn_reader, shape_values), sizeof(tn_uref)},
+};
+
+static tn_reader_list* list_at(tn_reader* reader, size_t index) {
+  return (tn_reader_list*)(void*)((char*)reader + lists[index].offset);
+}
+
+/// Each list has room from the start, so that an address in it is never one from NULL.
+static tn_status open_lists(tn_reader* reader) {
+  for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
+    TN_TRY(tn_reader__reserve(reader, list_at(reader, i), 1, lists[i].item_size));
+  }
+  return TN_OK;
+}
+
+static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
+                              const tn_bytecode_read_options* options) {
+  tn_reader* reader = tn_allocate_zeroed(&scope->context->allocator, sizeof *reader);
+  if (reader == NULL) return NULL;
+  reader->context = scope->context;
+  reader->scope = scope;
+  reader->shard = scope->shard;
+  reader->file = (const uint8_t*)bytes.data;
+  reader->file_size = bytes.size;
+  reader->file_name = options->file_name.size != 0 ? options->file_name : tn_string_view_from("-");
+  reader->owner = options->owner;
+  return reader;
+}
+
+static void destroy_top_region(tn_reader* reader) {
+  if (reader->top_region == 0) return;
+  for (;;) {
+    const tn_ref block = tn_region__at(reader->context, reader->top_region)->last_block;
+    if (block == 0) break;
+    tn_block__destroy(reader->shard, block);
+  }
+  tn_cell__free(reader->shard, TN_CELL_REGION, reader->top_region, 0);
+}
+
+static void close_reader(tn_reader* reader) {
+  destroy_top_region(reader);
+  for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
+    tn_reader__free_list(reader, list_at(reader, i), lists[i].item_size);
+  }
+  tn_deallocate(&reader->context->allocator, reader, sizeof *reader);
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// The IR section: as many ops as it says.
+static tn_status read_top_level(tn_reader* reader) {
+  reader->top_region = tn_region__create(reader->shard, 0, 0);
+  if (reader->top_region == 0) return TN_OUT_OF_MEMORY;
+  const tn_ref block = tn_block__create(reader->shard, reader->top_region, 0);
+  if (block == 0) return TN_OUT_OF_MEMORY;
+  reader->ir = reader->sections[TN_SECTION_IR];
+  reader->ir_end = reader->ir.end;
+  const uint8_t* at = reader->ir.at;
+  uint64_t head;
+  TN_TRY(tn_reader__varint(reader, &reader->ir, "the IR section", &head));
+  if ((head & 1u) != 0) return tn_reader__error(reader, at, "the top level has block arguments");
+  TN_TRY(tn_reader__promise(reader, at, "ops", head >> 1));
+  const tn_reader_frame frame = {.region = reader->top_region,
+                                 .region_index = 1,
+                                 .region_count = 1,
+                                 .block = block,
+                                 .ops_left = head >> 1};
+  TN_TRY(tn_reader__push(reader, &reader->frames, &frame, sizeof frame));
+  TN_TRY(tn_reader__read_frames(reader, 0));
+  if (reader->ir.at != reader->ir.end) {
+    return tn_reader__error(reader, reader->ir.at, "%zu bytes of the IR section are not used",
+                            tn_cursor__left(&reader->ir));
+  }
+  return tn_reader__apply_orders(reader);
+}
+
+/// A builtin.module around the region of the top level.
+static tn_status wrap_top_level(tn_reader* reader, tn_uref module_name, tn_ref* out_op) {
+  tn_op_spec spec = {.region_count = 1};
+  TN_TRY(tn_shape__get(reader->shard, module_name, NULL, 0, &spec.shape, NULL));
+  tn_location location;
+  TN_TRY(tn_reader__file_location(reader, &location));
+  spec.location = tn_location__ref(location);
+  const tn_ref op = tn_op__create(reader->shard, &spec);
+  if (op == 0) return TN_OUT_OF_MEMORY;
+  tn_op_cell* cell = tn_op__at(reader->context, op);
+  uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
+  tn_cell__free(reader->shard, TN_CELL_REGION, *region, 0);
+  *region = reader->top_region;
+  tn_region__at(reader->context, reader->top_region)->op = op;
+  reader->top_region = 0;
+  *out_op = op;
+  return TN_OK;
+}
+
+/// The one module (or with `any` the one op) that the file is, or a module around what it holds.
+static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
+  tn_context* context = reader->context;
+  const tn_storage* module_name = NULL;
+  TN_TRY(tn_operation_name__get(context, tn_string_view_from("builtin.module"), &module_name));
+  const tn_region_cell* region = tn_region__at(context, reader->top_region);
+  const tn_block_cell* block = tn_block__at(context, region->first_block);
+  const tn_ref op = block->first_op;
+  const bool is_one = op != 0 && op == block->last_op;
+  if (is_one && (any || tn_op__name(context, tn_op__at(context, op)) == module_name)) {
+    tn_op__remove(reader->shard, op);
+    *out_op = op;
+    return TN_OK;
+  }
+  if (any) {
+    return tn_reader__error(reader, reader->sections[TN_SECTION_IR].at,
+                            "the file does not hold a single op at its top");
+  }
+  return wrap_top_level(reader, module_name->self, out_op);
+}
+
+static tn_status read_file(tn_reader* reader, bool any, tn_ref* out_op) {
+  TN_TRY(open_lists(reader));
+  TN_TRY(read_tables(reader));
+  TN_TRY(read_top_level(reader));
+  return take_top_op(reader, any, out_op);
+}
+
+static tn_status read_and_verify(tn_scope* scope, tn_string_view bytes,
+                                 const tn_bytecode_read_options* options,
+                                 tn_external_resources* external, tn_op* out_op) {
+  tn_reader* reader = open_reader(scope, bytes, options);
+  if (reader == NULL) return tn_context__out_of_memory(scope->context);
+  reader->external = external;
+  tn_ref op = 0;
+  tn_status status = read_file(reader, options->no_implicit_module, &op);
+  close_reader(reader);
+  if (status != TN_OK) return status;
+  tn_scope__own(scope, op);
+  const tn_op handle = tn_op__handle(scope->context, scope->number, op);
+  status = options->skip_verify ? TN_OK : tn_op_verify(handle);
+  if (status == TN_OK) {
+    *out_op = handle;
+  } else {
+    tn_op__destroy(scope->shard, op);
+  }
+  return status;
+}
+
+tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
+                           const tn_bytecode_read_options* options, tn_op* out_op) {
+  static const tn_bytecode_read_options no_options = {0};
+  *out_op = (tn_op){0};
+  if (scope == NULL) return TN_INVALID_ARGUMENT;
+  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (options == NULL) options = &no_options;
+  tn_external_resources* external = NULL;
+  if (options->external_resources != NULL &&
+      tn_external_resources_create(&scope->context->allocator, &external) != TN_OK) {
+    return tn_context__out_of_memory(scope->context);
+  }
+  const tn_status status = read_and_verify(scope, bytes, options, external, out_op);
+  if (status == TN_OK && external != NULL) {
+    tn_external_resources__swap(options->external_resources, external);
+  }
+  tn_external_resources_destroy(external);
+  return status;
+}

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The reader, from the inside: its state, and what its files offer each other.
+//
+//   reader.c            public calls, the header and the sections, what becomes of the ops
+//   reader_error.c      messages
+//   reader_table.c      strings, dialects, names of ops, where types and attributes lie
+//   reader_resource.c   resources
+//   reader_entry.c      types and attributes when they are first asked for
+//   reader_type.c       the builtin dialect's types
+//   reader_attribute.c  the builtin dialect's attributes
+//   reader_elements.c   } and those of them that hold numbers and elements
+//   reader_location.c   } and locations
+//   reader_dialect.c    encodings of other dialects
+//   reader_property.c   properties of ops
+//   reader_op.c         ops
+//   reader_region.c     blocks and regions, without recursion
+//   reader_use.c        the order of use lists
+//
+// A file may say anything. What it declares is bounded before memory is taken: each thing that is
+// promised (an entry, a value, a block, an op) costs the file a byte or more that is still to come.
+// A function that returns a tn_status has reported what is wrong.
+
+#ifndef TENURE_SRC_BYTECODE_READER_H
+#define TENURE_SRC_BYTECODE_READER_H
+
+#include <tenure/bytecode.h>
+
+#include "bytecode/cursor.h"
+#include "bytecode/format.h"
+#include "bytecode/property_layout.h"
+#include "ir/op.h"
+#include "ir/shape.h"
+#include "ir/uniqued.h"
+#include "scope/scope.h"
+
+/// A growing array.
+typedef struct tn_reader_list {
+  void* items;
+  size_t count;
+  size_t capacity;
+} tn_reader_list;
+
+typedef struct tn_reader_dialect {
+  tn_string_view name;
+  tn_string_view version;  ///< Its own bytes; NULL data for none.
+} tn_reader_dialect;
+
+/// The name of an op, interned when it is first used.
+typedef struct tn_reader_name {
+  tn_string_view text;  ///< Without the dialect.
+  uint32_t dialect;
+  tn_uref name;               ///< 0 before the first use.
+  bool is_registered;         ///< Its writer knew the op.
+  bool has_inherent;          ///< Some attributes in an op's dictionary are properties.
+  tn_property_layout layout;  ///< Of native properties.
+} tn_reader_name;
+
+enum { TN_ENTRY_NEW = 0, TN_ENTRY_OPEN = 1, TN_ENTRY_DONE = 2 };
+
+/// A type or attribute.
+typedef struct tn_reader_entry {
+  const uint8_t* data;
+  uint64_t size;
+  const tn_storage* value;  ///< NULL before it was read; an unknown location has one.
+  uint32_t dialect;
+  uint8_t state;   ///< TN_ENTRY_*
+  bool is_custom;  ///< In the dialect's own encoding, else text.
+  bool is_type;
+} tn_reader_entry;
+
+typedef struct tn_reader_bytes {
+  const uint8_t* data;
+  uint64_t size;
+} tn_reader_bytes;
+
+/// A value of the regions that are being read.
+typedef struct tn_reader_value {
+  tn_ref value;    ///< 0 before its definition was read.
+  tn_ref waiting;  ///< Until then: the last of its uses, linked through tn_use_cell.next.
+} tn_reader_value;
+
+/// An op whose regions are being read.
+typedef struct tn_reader_frame {
+  tn_ref op;  ///< 0 for the top level.
+  tn_ref region;
+  uint32_t region_index;
+  uint32_t region_count;
+  tn_ref block;
+  uint64_t ops_left;   ///< In the block.
+  size_t first_block;  ///< The region's on the list of blocks,
+  size_t block_count;
+  size_t next_block;           ///< and the next of them to be read.
+  size_t scope_base;           ///< The value that number 0 names.
+  size_t first_value;          ///< The region's,
+  size_t next_value;           ///< the next to be defined,
+  size_t end_value;            ///< and the first behind them.
+  const uint8_t* section_end;  ///< Where the op's section ends; NULL without one.
+  const uint8_t* outer_end;    ///< Where the bytes around the section end.
+} tn_reader_frame;
+
+/// The order of a value's uses.
+typedef struct tn_reader_order {
+  tn_ref value;
+  bool is_pairs;
+  size_t first;  ///< On the list of indices.
+  size_t count;
+} tn_reader_order;
+
+/// A shape that an op with this name, dictionary and properties got: ops that look alike are many.
+typedef struct tn_reader_shape {
+  tn_uref name;
+  uint64_t dictionary;  ///< 0 without one, else the attribute's number + 1.
+  uint64_t properties;  ///< Likewise.
+  tn_uref shape;
+  uint32_t count;
+  size_t first;  ///< On the list of shapes' values.
+} tn_reader_shape;
+
+#define TN_READER_SHAPE_BITS 9
+
+typedef struct tn_reader {
+  tn_context* context;
+  tn_scope* scope;
+  tn_shard* shard;
+  const uint8_t* file;
+  size_t file_size;
+  tn_string_view file_name;
+  tn_blob* owner;  ///< Of the file's bytes; NULL when they are only lent.
+  uint64_t version;
+  tn_string_view producer;
+  tn_cursor sections[TN_SECTION_COUNT];  ///< NULL where the file has none.
+  tn_reader_list strings;                ///< tn_string_view
+  tn_reader_list dialects;               ///< tn_reader_dialect
+  tn_reader_list names;                  ///< tn_reader_name
+  tn_reader_list entries;                ///< tn_reader_entry: attributes, then types
+  size_t attribute_count;
+  size_t type_count;
+  tn_reader_list resources;   ///< tn_resource*: those that dialects name
+  tn_reader_list properties;  ///< tn_reader_bytes
+  tn_external_resources* external;
+  // While an entry is read.
+  const tn_reader_entry* entry;
+  bool misses;             ///< Something inside was not read yet.
+  tn_reader_list waiting;  ///< uint64_t: entries to be read, the innermost last.
+  tn_reader_list parts;    ///< Bytes: what the entry is made of.
+  tn_reader_list more_parts;
+  // While ops are read.
+  tn_cursor ir;                 ///< To the end of the section that is being read.
+  const uint8_t* ir_end;        ///< Of the bytes that hold what is promised.
+  uint64_t promised;            ///< Values, blocks, regions and ops that are to come.
+  size_t waiting_values;        ///< Values that are used and not defined.
+  tn_reader_list frames;        ///< tn_reader_frame
+  tn_reader_list values;        ///< tn_reader_value
+  tn_reader_list blocks;        ///< tn_ref
+  tn_reader_list references;    ///< uint32_t: operands, successors, result types of one op
+  tn_reader_list attributes;    ///< tn_attribute_entry of one op
+  tn_reader_list orders;        ///< tn_reader_order
+  tn_reader_list indices;       ///< uint32_t, of those
+  tn_reader_list uses;          ///< tn_ref of one value
+  tn_reader_list shape_values;  ///< tn_uref
+  tn_ref top_region;
+  tn_reader_shape shapes[1u << TN_READER_SHAPE_BITS];
+} tn_reader;
+
+//===-- Lists and messages (reader_error.c) ---------------------------------------------------===//
+
+/// Room for `count` more items. TN_OUT_OF_MEMORY is reported.
+TN_MUST_USE tn_status tn_reader__reserve(tn_reader* reader, tn_reader_list* list, size_t count,
+                                         size_t item_size);
+static inline tn_status tn_reader__push(tn_reader* reader, tn_reader_list* list, const void* item,
+                                        size_t item_size) {
+  if (TN_UNLIKELY(list->count == list->capacity)) {
+    TN_TRY(tn_reader__reserve(reader, list, 1, item_size));
+  }
+  memcpy((char*)list->items + list->count * item_size, item, item_size);
+  ++list->count;
+  return TN_OK;
+}
+/// Appends to a list of bytes.
+static inline tn_status tn_reader__add_part(tn_reader* reader, tn_reader_list* list,
+                                            const void* part, size_t size) {
+  TN_TRY(tn_reader__reserve(reader, list, size, 1));
+  memcpy((char*)list->items + list->count, part, size);
+  list->count += size;
+  return TN_OK;
+}
+void tn_reader__free_list(tn_reader* reader, tn_reader_list* list, size_t item_size);
+
+/// Reports what is wrong at the byte `at` of the file and returns TN_MALFORMED.
+tn_status tn_reader__error(const tn_reader* reader, const uint8_t* at, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+/// That the bytes end in the middle of `what`.
+tn_status tn_reader__truncated(const tn_reader* reader, const tn_cursor* cursor, const char* what);
+/// Where the file is, for messages and for what stands for the whole of it.
+tn_status tn_reader__file_location(const tn_reader* reader, tn_location* out_location);
+
+static inline tn_status tn_reader__varint(const tn_reader* reader, tn_cursor* cursor,
+                                          const char* what, uint64_t* out_value) {
+  if (TN_LIKELY(tn_cursor__varint(cursor, out_value))) return TN_OK;
+  return tn_reader__truncated(reader, cursor, what);
+}
+/// A number of things that take a byte or more each.
+tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor, const char* what,
+                           size_t* out_count);
+
+//===-- Sections and tables -------------------------------------------------------------------===//
+
+/// Reads a section's head, and goes past it. `*out_id` has no flag.
+TN_MUST_USE tn_status tn_reader__section(const tn_reader* reader, tn_cursor* cursor,
+                                         unsigned* out_id, tn_cursor* out_data);
+/// Also says the alignment, 1 for none.
+TN_MUST_USE tn_status tn_reader__aligned_section(const tn_reader* reader, tn_cursor* cursor,
+                                                 unsigned* out_id, uint64_t* out_alignment,
+                                                 tn_cursor* out_data);
+
+TN_MUST_USE tn_status tn_reader__read_strings(tn_reader* reader);
+TN_MUST_USE tn_status tn_reader__read_dialects(tn_reader* reader);
+TN_MUST_USE tn_status tn_reader__read_offsets(tn_reader* reader);
+TN_MUST_USE tn_status tn_reader__read_properties(tn_reader* reader);
+TN_MUST_USE tn_status tn_reader__read_resources(tn_reader* reader);
+
+/// String number `index` (read at `at`).
+TN_MUST_USE tn_status tn_reader__string(const tn_reader* reader, const uint8_t* at, uint64_t index,
+                                        tn_string_view* out_text);
+/// A string's number, and the string.
+TN_MUST_USE tn_status tn_reader__read_string(const tn_reader* reader, tn_cursor* cursor,
+                                             tn_string_view* out_text);
+/// The op's name number `index`, interned.
+TN_MUST_USE tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                      tn_reader_name** out_name);
+
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+/// Reads the entry, and what is inside.
+TN_MUST_USE tn_status tn_reader__resolve(tn_reader* reader, size_t entry);
+
+/// The attribute (type) number `index`, which was found at `at`.
+tn_status tn_reader__bad_index(const tn_reader* reader, const uint8_t* at, const char* what,
+                               uint64_t index, size_t count);
+static inline tn_status tn_reader__attribute(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                             const tn_storage** out_attribute) {
+  *out_attribute = NULL;
+  if (TN_UNLIKELY(index >= reader->attribute_count)) {
+    return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
+  }
+  const tn_reader_entry* entries = reader->entries.items;
+  if (TN_UNLIKELY(entries[index].state != TN_ENTRY_DONE)) {
+    TN_TRY(tn_reader__resolve(reader, (size_t)index));
+  }
+  *out_attribute = entries[index].value;
+  return TN_OK;
+}
+static inline tn_status tn_reader__type(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                        const tn_storage** out_type) {
+  *out_type = NULL;
+  if (TN_UNLIKELY(index >= reader->type_count)) {
+    return tn_reader__bad_index(reader, at, "type", index, reader->type_count);
+  }
+  const tn_reader_entry* entries = reader->entries.items;
+  const size_t entry = reader->attribute_count + (size_t)index;
+  if (TN_UNLIKELY(entries[entry].state != TN_ENTRY_DONE)) TN_TRY(tn_reader__resolve(reader, entry));
+  *out_type = entries[entry].value;
+  return TN_OK;
+}
+
+/// Part of the entry that is being read: NULL, with `reader->misses` set, if it has to be read first.
+TN_MUST_USE tn_status tn_reader__inner_attribute(tn_reader* reader, tn_cursor* cursor,
+                                                 const tn_storage** out_attribute);
+TN_MUST_USE tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor,
+                                            const tn_storage** out_type);
+/// As before, and the attribute has to be an untyped string.
+TN_MUST_USE tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor,
+                                              tn_string_view* out_text);
+
+/// Reads the entry that `cursor` goes over, with `reader->misses` set when something inside is to be
+/// read first: then `*out_value` is NULL, and the entry is read again.
+TN_MUST_USE tn_status tn_reader__read_type(tn_reader* reader, tn_cursor* cursor,
+                                           const tn_storage** out_value);
+TN_MUST_USE tn_status tn_reader__read_attribute(tn_reader* reader, tn_cursor* cursor,
+                                                const tn_storage** out_value);
+TN_MUST_USE tn_status tn_reader__read_elements(tn_reader* reader, uint64_t code, tn_cursor* cursor,
+                                               tn_attribute* out_value);
+TN_MUST_USE tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cursor,
+                                             tn_attribute* out_value);
+TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* cursor,
+                                               tn_attribute* out_value);
+
+/// What another dialect encoded itself. TN_NOT_FOUND (not reported) when nothing knows how.
+tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_cursor* cursor,
+                                  const tn_storage** out_value);
+
+/// Extents: a count and signed numbers, into the reader's parts.
+TN_MUST_USE tn_status tn_reader__read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,
+                                           const int64_t** out_dims);
+/// A size and as many bytes.
+TN_MUST_USE tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
+                                           tn_reader_bytes* out_bytes);
+/// What a getter had against its arguments has been reported; this adds where.
+tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_status status);
+
+/// What a location attribute is to an op: the reference that it keeps.
+tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
+                              uint32_t* out_location);
+
+//===-- IR ------------------------------------------------------------------------------------===//
+
+/// Counts things to come, which are no more than the bytes to come.
+TN_MUST_USE tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, const char* what,
+                                         uint64_t count);
+
+/// Reads what the frames above number `base` stand for.
+TN_MUST_USE tn_status tn_reader__read_frames(tn_reader* reader, size_t base);
+/// Opens the next region of the frame on top, if it has one left.
+TN_MUST_USE tn_status tn_reader__open_region(tn_reader* reader);
+/// Reads one op of the frame on top. `*out_regions` says that a frame for its regions was put on
+/// top.
+TN_MUST_USE tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions);
+
+/// The properties of an op, from number `index` on the list of properties: keys and values, pushed
+/// on the reader's attributes.
+TN_MUST_USE tn_status tn_reader__read_op_properties(tn_reader* reader, const tn_reader_name* name,
+                                                    const uint8_t* at, uint64_t index);
+
+/// The properties that are no attributes and that the reader's attributes lack, with their defaults.
+TN_MUST_USE tn_status tn_reader__add_default_properties(tn_reader* reader,
+                                                        const tn_reader_name* name);
+
+static inline tn_reader_frame* tn_reader__top(const tn_reader* reader) {
+  return (tn_reader_frame*)reader->frames.items + reader->frames.count - 1;
+}
+
+/// Makes the uses that wait for the value uses of it.
+void tn_reader__serve(tn_reader* reader, tn_reader_value* slot, tn_ref value);
+tn_status tn_reader__too_many_values(const tn_reader* reader);
+
+/// The next value of the region on top is `value`.
+static inline tn_status tn_reader__define(tn_reader* reader, tn_reader_frame* frame, tn_ref value) {
+  if (TN_UNLIKELY(frame->next_value == frame->end_value)) {
+    return tn_reader__too_many_values(reader);
+  }
+  tn_reader_value* slot = (tn_reader_value*)reader->values.items + frame->next_value++;
+  slot->value = value;
+  --reader->promised;
+  if (TN_UNLIKELY(slot->waiting != 0)) tn_reader__serve(reader, slot, value);
+  return TN_OK;
+}
+
+/// Reads the orders of uses of some of `count` values; the values are numbers from 0 on at first.
+TN_MUST_USE tn_status tn_reader__read_orders(tn_reader* reader, size_t count);
+/// Puts the uses in those orders, and forgets them.
+TN_MUST_USE tn_status tn_reader__apply_orders(tn_reader* reader);
+
+#endif  // TENURE_SRC_BYTECODE_READER_H

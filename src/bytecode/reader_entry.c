@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes, read when something first refers to them, without recursion: an entry that
+// needs others which were not read yet is put back until they are, and read again.
+
+#include "bytecode/reader.h"
+#include "ir/textual.h"
+
+//===-- Parts of an entry ---------------------------------------------------------------------===//
+
+/// The entry's value, or a note that it has to be read first.
+static tn_status inner(tn_reader* reader, const uint8_t* at, uint64_t index,
+                       const tn_storage** out_value) {
+  const tn_reader_entry* entry = (const tn_reader_entry*)reader->entries.items + index;
+  *out_value = entry->value;
+  if (TN_LIKELY(entry->state == TN_ENTRY_DONE)) return TN_OK;
+  if (entry->state == TN_ENTRY_OPEN) {
+    return tn_reader__error(reader, at, "the %s is part of itself",
+                            entry->is_type ? "type" : "attribute");
+  }
+  reader->misses = true;
+  return tn_reader__push(reader, &reader->waiting, &index, sizeof index);
+}
+
+tn_status tn_reader__inner_attribute(tn_reader* reader, tn_cursor* cursor,
+                                     const tn_storage** out_attribute) {
+  *out_attribute = NULL;
+  const uint8_t* at = cursor->at;
+  uint64_t index;
+  TN_TRY(tn_reader__varint(reader, cursor, "an attribute's number", &index));
+  if (index >= reader->attribute_count) {
+    return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
+  }
+  return inner(reader, at, index, out_attribute);
+}
+
+tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_type) {
+  *out_type = NULL;
+  const uint8_t* at = cursor->at;
+  uint64_t index;
+  TN_TRY(tn_reader__varint(reader, cursor, "a type's number", &index));
+  if (index >= reader->type_count) {
+    return tn_reader__bad_index(reader, at, "type", index, reader->type_count);
+  }
+  return inner(reader, at, reader->attribute_count + index, out_type);
+}
+
+tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor, tn_string_view* out_text) {
+  *out_text = (tn_string_view){"", 0};
+  const uint8_t* at = cursor->at;
+  tn_attribute attribute;
+  TN_TRY(tn_reader__inner_attribute(reader, cursor, &attribute.storage));
+  if (attribute.storage == NULL) return TN_OK;
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
+    return tn_reader__error(reader, at, "the attribute should be a string");
+  }
+  *out_text = tn_string_payload__view(attribute.storage);
+  return TN_OK;
+}
+
+tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
+                               tn_reader_bytes* out_bytes) {
+  *out_bytes = (tn_reader_bytes){0};
+  const uint8_t* at = cursor->at;
+  uint64_t size;
+  TN_TRY(tn_reader__varint(reader, cursor, "a size", &size));
+  if (!tn_cursor__bytes(cursor, size, &out_bytes->data)) {
+    return tn_reader__error(reader, at, "%llu bytes should follow, but %zu are left",
+                            (unsigned long long)size, tn_cursor__left(cursor));
+  }
+  out_bytes->size = size;
+  return TN_OK;
+}
+
+//===-- One entry -----------------------------------------------------------------------------===//
+
+static const char* kind_of(const tn_reader_entry* entry) {
+  return entry->is_type ? "type" : "attribute";
+}
+
+static tn_string_view dialect_of(const tn_reader* reader, const tn_reader_entry* entry) {
+  return ((const tn_reader_dialect*)reader->dialects.items)[entry->dialect].name;
+}
+
+static tn_status read_text(tn_reader* reader, const tn_reader_entry* entry,
+                           const tn_storage** out_value) {
+  if (entry->size == 0 || entry->data[entry->size - 1] != '\0') {
+    return tn_reader__error(reader, entry->data, "the text of the %s has no NUL behind it",
+                            kind_of(entry));
+  }
+  const tn_string_view text = {(const char*)entry->data, (size_t)entry->size - 1};
+  const tn_status status = tn_textual__parse(reader->context, text, entry->is_type, out_value);
+  if (status != TN_MALFORMED && status != TN_INVALID_ARGUMENT) return status;
+  return tn_reader__error(reader, entry->data, "the text of the %s is not valid", kind_of(entry));
+}
+
+/// What only the dialect itself reads.
+static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* entry,
+                               size_t number) {
+  const tn_string_view dialect = dialect_of(reader, entry);
+  tn_cursor cursor = {entry->data, entry->data + entry->size};
+  uint64_t code = 0;
+  (void)tn_cursor__varint(&cursor, &code);
+  if (!entry->is_type) number += reader->attribute_count;
+  return tn_reader__error(reader, entry->data,
+                          "%s number %zu is in the encoding of the dialect '%.*s' (kind %llu), "
+                          "which is not known",
+                          kind_of(entry), number - reader->attribute_count, (int)dialect.size,
+                          dialect.data, (unsigned long long)code);
+}
+
+static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage** out_value) {
+  const tn_reader_entry* entry = reader->entry;
+  const tn_string_view dialect = dialect_of(reader, entry);
+  tn_cursor cursor = {entry->data, entry->data + entry->size};
+  if (!tn_string_view_equal(dialect, tn_string_view_from("builtin"))) {
+    const tn_status status = tn_reader__read_dialect(reader, dialect, &cursor, out_value);
+    if (status == TN_NOT_FOUND) return refuse_custom(reader, entry, number);
+    TN_TRY(status);
+  } else {
+    TN_TRY(entry->is_type ? tn_reader__read_type(reader, &cursor, out_value)
+                          : tn_reader__read_attribute(reader, &cursor, out_value));
+  }
+  if (cursor.at == cursor.end || reader->misses) return TN_OK;
+  return tn_reader__error(reader, cursor.at, "%zu bytes of the %s are not used",
+                          tn_cursor__left(&cursor), kind_of(entry));
+}
+
+/// Reads the entry that waits last; what it misses waits behind it then.
+static tn_status read_last(tn_reader* reader) {
+  const size_t last = reader->waiting.count - 1;
+  const size_t number = (size_t)((const uint64_t*)reader->waiting.items)[last];
+  tn_reader_entry* entry = (tn_reader_entry*)reader->entries.items + number;
+  if (entry->state == TN_ENTRY_DONE) {
+    --reader->waiting.count;
+    return TN_OK;
+  }
+  entry->state = TN_ENTRY_OPEN;
+  reader->entry = entry;
+  reader->misses = false;
+  reader->parts.count = 0;
+  reader->more_parts.count = 0;
+  const tn_storage* value = NULL;
+  TN_TRY(entry->is_custom ? read_custom(reader, number, &value) : read_text(reader, entry, &value));
+  if (reader->misses) return TN_OK;
+  entry->value = value;
+  entry->state = TN_ENTRY_DONE;
+  --reader->waiting.count;
+  return TN_OK;
+}
+
+tn_status tn_reader__resolve(tn_reader* reader, size_t entry) {
+  const uint64_t number = entry;
+  TN_TRY(tn_reader__push(reader, &reader->waiting, &number, sizeof number));
+  tn_status status = TN_OK;
+  while (status == TN_OK && reader->waiting.count != 0) status = read_last(reader);
+  tn_reader_entry* entries = reader->entries.items;
+  while (reader->waiting.count != 0) {
+    const uint64_t left = ((const uint64_t*)reader->waiting.items)[--reader->waiting.count];
+    if (entries[left].state == TN_ENTRY_OPEN) entries[left].state = TN_ENTRY_NEW;
+  }
+  return status;
+}
+
+tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
+                              uint32_t* out_location) {
+  tn_attribute attribute;
+  *out_location = 0;
+  TN_TRY(tn_reader__attribute(reader, at, index, &attribute.storage));
+  const tn_location location = tn_location_from_attribute(attribute);
+  if (TN_UNLIKELY(location.context == NULL)) {
+    return tn_reader__error(reader, at, "attribute number %llu should be a location",
+                            (unsigned long long)index);
+  }
+  *out_location = tn_location__ref(location);
+  return TN_OK;
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lists that grow, and messages, which say the offset in the file.
+
+#include <stdio.h>
+
+#include "bytecode/reader.h"
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+tn_status tn_reader__reserve(tn_reader* reader, tn_reader_list* list, size_t count,
+                             size_t item_size) {
+  if (list->capacity - list->count >= count) return TN_OK;
+  size_t needed;
+  if (!tn_checked_add(list->count, count, &needed) ||
+      !tn_array_grow(&reader->context->allocator, &list->items, &list->capacity, needed,
+                     item_size)) {
+    return tn_context__out_of_memory(reader->context);
+  }
+  return TN_OK;
+}
+
+void tn_reader__free_list(tn_reader* reader, tn_reader_list* list, size_t item_size) {
+  tn_deallocate(&reader->context->allocator, list->items, list->capacity * item_size);
+  *list = (tn_reader_list){0};
+}
+
+//===-- Messages ------------------------------------------------------------------------------===//
+
+tn_status tn_reader__file_location(const tn_reader* reader, tn_location* out_location) {
+  const tn_file_range range = {.file = reader->file_name};
+  return tn_location_file_get(reader->context, &range, out_location);
+}
+
+tn_status tn_reader__error(const tn_reader* reader, const uint8_t* at, const char* format, ...) {
+  tn_location where;
+  TN_TRY(tn_reader__file_location(reader, &where));
+  char message[512];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  return tn_context__fail(reader->context, TN_MALFORMED, where, "at byte %zu: %s",
+                          (size_t)(at - reader->file), message);
+}
+
+tn_status tn_reader__truncated(const tn_reader* reader, const tn_cursor* cursor, const char* what) {
+  return tn_reader__error(reader, cursor->at, "the bytes end in the middle of %s", what);
+}
+
+tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor, const char* what,
+                           size_t* out_count) {
+  *out_count = 0;
+  const uint8_t* at = cursor->at;
+  uint64_t count;
+  TN_TRY(tn_reader__varint(reader, cursor, what, &count));
+  if (TN_UNLIKELY(count > tn_cursor__left(cursor))) {
+    return tn_reader__error(reader, at, "%s is %llu, but %zu bytes are left", what,
+                            (unsigned long long)count, tn_cursor__left(cursor));
+  }
+  *out_count = (size_t)count;
+  return TN_OK;
+}
+
+tn_status tn_reader__bad_index(const tn_reader* reader, const uint8_t* at, const char* what,
+                               uint64_t index, size_t count) {
+  return tn_reader__error(reader, at, "%s number %llu is asked for, but there are %zu", what,
+                          (unsigned long long)index, count);
+}
+
+tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_status status) {
+  if (TN_LIKELY(status != TN_INVALID_ARGUMENT)) return status;
+  return tn_reader__error(reader, at, "what is encoded here is not valid");
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops: a name, which parts follow, and the parts.
+//
+// Most ops of a file look like one before: name, dictionary and properties lead to a shape and
+// values that a small cache remembers.
+
+#include "bytecode/reader.h"
+
+/// An op before it is made.
+typedef struct draft {
+  const tn_reader_name* name;
+  const uint8_t* at;
+  uint8_t mask;
+  uint64_t dictionary;  ///< 0 without one, else its number + 1.
+  uint64_t properties;  ///< Likewise.
+  tn_op_spec spec;
+  const tn_uref* values;  ///< Of the attributes.
+  size_t first_order;
+  uint64_t regions;  ///< As encoded.
+} draft;
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status push_dictionary(tn_reader* reader, const draft* it) {
+  tn_attribute dictionary;
+  TN_TRY(tn_reader__attribute(reader, it->at, it->dictionary - 1, &dictionary.storage));
+  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
+    return tn_reader__error(reader, it->at, "the attributes of an op should be a dictionary");
+  }
+  const tn_dictionary_payload* payload = tn_storage_payload(dictionary.storage);
+  for (uint32_t i = 0; i < payload->count; ++i) {
+    tn_attribute_entry entry = {payload->entries[i].name, payload->entries[i].value};
+    if (it->name->has_inherent &&
+        tn_property_layout__has(it->name->layout,
+                                tn_identifier__text(reader->context, entry.name))) {
+      entry.name |= TN_UREF_FLAG;
+    }
+    TN_TRY(tn_reader__push(reader, &reader->attributes, &entry, sizeof entry));
+  }
+  return TN_OK;
+}
+
+/// Finds the shape, and pushes the values in its order on the list of shapes' values.
+static tn_status make_shape(tn_reader* reader, const draft* it, tn_reader_shape* shape) {
+  reader->attributes.count = 0;
+  if (it->properties != 0) {
+    TN_TRY(tn_reader__read_op_properties(reader, it->name, it->at, it->properties - 1));
+  }
+  if (it->dictionary != 0) TN_TRY(push_dictionary(reader, it));
+  if (it->name->has_inherent && it->properties == 0) {
+    TN_TRY(tn_reader__add_default_properties(reader, it->name));
+  }
+  tn_attribute_entry* entries = reader->attributes.items;
+  const size_t count = reader->attributes.count;
+  tn_uref duplicate = 0;
+  const tn_status status =
+      tn_shape__get(reader->shard, it->name->name, entries, count, &shape->shape, &duplicate);
+  if (status == TN_ALREADY_EXISTS) {
+    return tn_reader__error(reader, it->at, "an op has two attributes of one name");
+  }
+  if (status != TN_OK) return status;
+  shape->first = reader->shape_values.count;
+  shape->count = (uint32_t)count;
+  TN_TRY(tn_reader__reserve(reader, &reader->shape_values, count, sizeof(tn_uref)));
+  tn_uref* values = (tn_uref*)reader->shape_values.items + shape->first;
+  for (size_t i = 0; i < count; ++i) values[i] = entries[i].value;
+  reader->shape_values.count += count;
+  return TN_OK;
+}
+
+static inline tn_reader_shape* shape_slot(tn_reader* reader, const draft* it) {
+  const uint64_t key = it->name->name * UINT64_C(0x9E3779B97F4A7C15) ^
+                       it->dictionary * UINT64_C(0xC2B2AE3D27D4EB4F) ^
+                       it->properties * UINT64_C(0x165667B19E3779F9);
+  return &reader->shapes[key >> (64 - TN_READER_SHAPE_BITS)];
+}
+
+static inline tn_status find_shape(tn_reader* reader, draft* it) {
+  tn_reader_shape* slot = shape_slot(reader, it);
+  if (TN_UNLIKELY(slot->name != it->name->name || slot->dictionary != it->dictionary ||
+                  slot->properties != it->properties)) {
+    tn_reader_shape shape = {
+        .name = it->name->name, .dictionary = it->dictionary, .properties = it->properties};
+    TN_TRY(make_shape(reader, it, &shape));
+    *slot = shape;
+  }
+  it->spec.shape = slot->shape;
+  it->spec.attribute_count = slot->count;
+  it->values = (const tn_uref*)reader->shape_values.items + slot->first;
+  return TN_OK;
+}
+
+//===-- The parts -----------------------------------------------------------------------------===//
+
+/// A number of parts, each of which pushes a reference. Ops have fewer than 2^28 of each.
+static inline tn_status read_count(tn_reader* reader, const char* what, uint32_t* out_count) {
+  size_t count;
+  TN_TRY(tn_reader__count(reader, &reader->ir, what, &count));
+  if (TN_UNLIKELY(count >= (size_t)1 << 28)) {
+    return tn_reader__error(reader, reader->ir.at, "%s is %zu", what, count);
+  }
+  *out_count = (uint32_t)count;
+  return tn_reader__reserve(reader, &reader->references, count, sizeof(uint32_t));
+}
+
+static tn_status read_result_types(tn_reader* reader, draft* it) {
+  TN_TRY(read_count(reader, "the number of results", &it->spec.result_count));
+  for (uint32_t i = 0; i < it->spec.result_count; ++i) {
+    const uint8_t* at = reader->ir.at;
+    uint64_t index;
+    const tn_storage* type;
+    TN_TRY(tn_reader__varint(reader, &reader->ir, "a result", &index));
+    TN_TRY(tn_reader__type(reader, at, index, &type));
+    ((uint32_t*)reader->references.items)[reader->references.count++] = type->self;
+  }
+  return TN_OK;
+}
+
+/// Operands by their place on the list of values.
+static tn_status read_operands(tn_reader* reader, draft* it) {
+  TN_TRY(read_count(reader, "the number of operands", &it->spec.operand_count));
+  const size_t base = tn_reader__top(reader)->scope_base;
+  const size_t count = reader->values.count - base;
+  uint32_t* references = (uint32_t*)reader->references.items + reader->references.count;
+  for (uint32_t i = 0; i < it->spec.operand_count; ++i) {
+    const uint8_t* at = reader->ir.at;
+    uint64_t index;
+    TN_TRY(tn_reader__varint(reader, &reader->ir, "an operand", &index));
+    if (TN_UNLIKELY(index >= count)) {
+      return tn_reader__bad_index(reader, at, "value", index, count);
+    }
+    references[i] = (uint32_t)(base + index);
+  }
+  reader->references.count += it->spec.operand_count;
+  return TN_OK;
+}
+
+static tn_status read_successors(tn_reader* reader, draft* it) {
+  TN_TRY(read_count(reader, "the number of successors", &it->spec.successor_count));
+  const tn_reader_frame* frame = tn_reader__top(reader);
+  const tn_ref* blocks = (const tn_ref*)reader->blocks.items + frame->first_block;
+  for (uint32_t i = 0; i < it->spec.successor_count; ++i) {
+    const uint8_t* at = reader->ir.at;
+    uint64_t index;
+    TN_TRY(tn_reader__varint(reader, &reader->ir, "a successor", &index));
+    if (index >= frame->block_count) {
+      return tn_reader__bad_index(reader, at, "block", index, frame->block_count);
+    }
+    ((uint32_t*)reader->references.items)[reader->references.count++] = blocks[index];
+  }
+  return TN_OK;
+}
+
+static tn_status read_regions(tn_reader* reader, draft* it) {
+  const uint8_t* at = reader->ir.at;
+  TN_TRY(tn_reader__varint(reader, &reader->ir, "regions", &it->regions));
+  const uint64_t count = it->regions >> 1;
+  TN_TRY(tn_reader__promise(reader, at, "regions", count));
+  if (count >= (uint64_t)1 << 28) return tn_reader__error(reader, at, "an op has too many regions");
+  it->spec.region_count = (uint32_t)count;
+  return TN_OK;
+}
+
+/// The name, which parts there are, and the location.
+static inline tn_status read_head(tn_reader* reader, draft* it) {
+  tn_cursor* cursor = &reader->ir;
+  uint64_t index;
+  it->at = cursor->at;
+  TN_TRY(tn_reader__varint(reader, cursor, "an op", &index));
+  tn_reader_name* name;
+  TN_TRY(tn_reader__name(reader, it->at, index, &name));
+  it->name = name;
+  if (!tn_cursor__byte(cursor, &it->mask)) return tn_reader__truncated(reader, cursor, "an op");
+  if (TN_UNLIKELY(
+          it->mask >= TN_OP_HAS_PROPERTIES * 2 ||
+          (it->mask & TN_OP_HAS_PROPERTIES && reader->version < TN_BYTECODE_WITH_PROPERTIES) ||
+          (it->mask & TN_OP_HAS_USE_ORDERS && reader->version < TN_BYTECODE_WITH_USE_ORDERS))) {
+    return tn_reader__error(reader, cursor->at - 1, "an op of version %llu has no parts 0x%02x",
+                            (unsigned long long)reader->version, it->mask);
+  }
+  const uint8_t* at = cursor->at;
+  TN_TRY(tn_reader__varint(reader, cursor, "an op", &index));
+  return tn_reader__location(reader, at, index, &it->spec.location);
+}
+
+static inline tn_status read_parts(tn_reader* reader, draft* it) {
+  tn_cursor* cursor = &reader->ir;
+  if (it->mask & TN_OP_HAS_ATTRIBUTES) {
+    TN_TRY(tn_reader__varint(reader, cursor, "an op", &it->dictionary));
+    if (++it->dictionary == 0)
+      return tn_reader__bad_index(reader, it->at, "attribute", UINT64_MAX, 0);
+  }
+  if (it->mask & TN_OP_HAS_PROPERTIES) {
+    TN_TRY(tn_reader__varint(reader, cursor, "an op", &it->properties));
+    if (++it->properties == 0)
+      return tn_reader__bad_index(reader, it->at, "properties", UINT64_MAX, 0);
+  }
+  reader->references.count = 0;
+  if (it->mask & TN_OP_HAS_RESULTS) TN_TRY(read_result_types(reader, it));
+  if (it->mask & TN_OP_HAS_OPERANDS) TN_TRY(read_operands(reader, it));
+  if (it->mask & TN_OP_HAS_SUCCESSORS) TN_TRY(read_successors(reader, it));
+  it->first_order = reader->orders.count;
+  if (it->mask & TN_OP_HAS_USE_ORDERS) {
+    TN_TRY(tn_reader__read_orders(reader, it->spec.result_count));
+  }
+  if (it->mask & TN_OP_HAS_REGIONS) TN_TRY(read_regions(reader, it));
+  return TN_OK;
+}
+
+//===-- Making the op -------------------------------------------------------------------------===//
+
+/// An operand whose definition comes later waits for it.
+static inline void fill_operand(tn_reader* reader, tn_ref ref, tn_use_cell* use,
+                                tn_reader_value* slot) {
+  if (TN_LIKELY(slot->value != 0)) {
+    use->value = slot->value;
+    tn_use__link(reader->context, ref, use, &tn_value__at(reader->context, slot->value)->first_use);
+    return;
+  }
+  if (slot->waiting == 0) ++reader->waiting_values;
+  use->value = 0;
+  use->previous = 0;
+  use->next = slot->waiting;
+  slot->waiting = ref;
+}
+
+static void fill_op(tn_reader* reader, const draft* it, tn_ref op, uint32_t* words,
+                    const tn_op_layout* layout) {
+  const uint32_t* references = reader->references.items;
+  // What tn_op__create left there says how a result is found from its reference, and stays.
+  for (uint32_t i = 0; i < it->spec.result_count; ++i) {
+    words[layout->results + 2 * i] |= *references++;
+  }
+  uint32_t at = layout->operands;
+  for (uint32_t i = 0; i < it->spec.operand_count; ++i, at += 3) {
+    tn_reader_value* slot = (tn_reader_value*)reader->values.items + *references++;
+    fill_operand(reader, op + at, (tn_use_cell*)(void*)(words + at), slot);
+  }
+  at = layout->successors;
+  for (uint32_t i = 0; i < it->spec.successor_count; ++i, at += 3) {
+    tn_use__set_block(reader->context, op + at, *references++);
+  }
+  for (uint32_t i = 0; i < it->spec.attribute_count; ++i) {
+    words[layout->attributes + i] = it->values[i];
+  }
+}
+
+/// Hands the results to the region's values, and to the orders that name them.
+static tn_status bind_results(tn_reader* reader, const draft* it, tn_ref op) {
+  tn_reader_frame* frame = tn_reader__top(reader);
+  const tn_op_cell* cell = tn_op__at(reader->context, op);
+  for (uint32_t i = 0; i < it->spec.result_count; ++i) {
+    TN_TRY(tn_reader__define(reader, frame, tn_op__result(op, cell, i)));
+  }
+  tn_reader_order* orders = reader->orders.items;
+  for (size_t i = it->first_order; i < reader->orders.count; ++i) {
+    orders[i].value = tn_op__result(op, cell, orders[i].value);
+  }
+  return TN_OK;
+}
+
+/// A frame for the op's regions.
+static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op) {
+  const bool is_isolated = (it->regions & 1u) != 0;
+  tn_reader_frame frame = {
+      .op = op,
+      .region_count = it->spec.region_count,
+      .first_block = reader->blocks.count,
+      .scope_base = is_isolated ? reader->values.count : tn_reader__top(reader)->scope_base};
+  if (is_isolated && reader->version >= TN_BYTECODE_WITH_ISOLATED_SECTIONS) {
+    const uint8_t* at = reader->ir.at;
+    unsigned id;
+    tn_cursor data;
+    TN_TRY(tn_reader__section(reader, &reader->ir, &id, &data));
+    if (id != TN_SECTION_IR) {
+      return tn_reader__error(reader, at, "the section of an isolated op has the id %u", id);
+    }
+    frame.section_end = data.end;
+    frame.outer_end = reader->ir.end;
+    reader->ir = data;
+  }
+  return tn_reader__push(reader, &reader->frames, &frame, sizeof frame);
+}
+
+tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions) {
+  draft it;
+  memset(&it, 0, sizeof it);
+  TN_TRY(read_head(reader, &it));
+  TN_TRY(read_parts(reader, &it));
+  TN_TRY(find_shape(reader, &it));
+  const tn_ref op = tn_op__create(reader->shard, &it.spec);
+  if (TN_UNLIKELY(op == 0)) return TN_OUT_OF_MEMORY;
+  tn_op_cell* cell = tn_op__at(reader->context, op);
+  tn_op__append(reader->shard, op, cell, tn_reader__top(reader)->block);
+  const tn_op_layout layout = tn_op__layout(cell);
+  fill_op(reader, &it, op, (uint32_t*)cell, &layout);
+  TN_TRY(bind_results(reader, &it, op));
+  *out_regions = it.spec.region_count != 0;
+  return *out_regions ? push_frame(reader, &it, op) : TN_OK;
+}
