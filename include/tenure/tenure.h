@@ -19,6 +19,7 @@
 //   adapter_device.h               copies of tensors on devices
 //   adapter_draft.h                lists of parameters that are changed
 //   adapter_export.h               and written
+//   adapter_merge.h                what differs between adapters, one out of several
 
 #ifndef TENURE_TENURE_H
 #define TENURE_TENURE_H
@@ -29,6 +30,7 @@
 #include <tenure/adapter_device.h>
 #include <tenure/adapter_draft.h>
 #include <tenure/adapter_export.h>
+#include <tenure/adapter_merge.h>
 #include <tenure/affine.h>
 #include <tenure/attribute.h>
 #include <tenure/base.h>

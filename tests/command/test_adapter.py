@@ -112,6 +112,27 @@ class Write(CommandTest):
         self.assertIn("100 %", err)
         self.assertIn("100 %", self.run_tenure("adapter", "verify", "a", "--progress")[1])
 
+    def test_diff(self):
+        self.run_tenure("adapter", "export", LORA, "-o", "a.safetensors", "--to=safetensors")
+        self.assertEqual(self.run_tenure("adapter", "diff", LORA, "a.safetensors")[0], "")
+        name = self.parameters(LORA)[0]["name"]
+        self.run_tenure("adapter", "export", LORA, "-o", "b", f"--cast={name}=f16", "--set=k=v", "--model-version=77")
+        out = self.run_tenure("adapter", "diff", LORA, "b", expect=1)[0]
+        self.assertEqual(out, f"model version\nmetadata: k\ntype: {name}\n")
+        self.run_tenure("adapter", "diff", LORA, "no", expect=2)
+
+    def test_merge(self):
+        self.run_tenure("adapter", "merge", LORA, LORA, "-o", "m", "--weights=0.25,0.75")
+        merged, single = self.parameters("m"), self.parameters(LORA)
+        self.assertEqual([p["name"] for p in merged], [p["name"] for p in single])
+        self.assertEqual(merged[0]["dims"], [2 * single[0]["dims"][0], single[0]["dims"][1]])
+        self.run_tenure("adapter", "merge", LORA, "-o", "one", "--rule=linear")
+        self.assertEqual(self.parameters("one"), single)
+        self.assertNotIn("\ndata: ", "\n" + self.run_tenure("adapter", "diff", LORA, "one", expect=1)[0])
+        for option, words in (("--weights=1", "no list of 2 numbers"), ("--rule=svd", "neither cat nor linear")):
+            err = self.run_tenure("adapter", "merge", LORA, LORA, "-o", "x", option, expect=1)[1]
+            self.assertIn(words, err)
+
     def test_every_command_has_help(self):
         usage = self.run_tenure("adapter", "--help")[0]
         for name in re.findall(r"^  (\w+) ", usage, re.MULTILINE):

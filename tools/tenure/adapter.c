@@ -18,6 +18,8 @@ static const adapter_command commands[] = {
     {"verify", tool_adapter_verify, "Whether files are right: offsets, names, shapes, checksums"},
     {"convert", tool_adapter_convert, "From .onnx_adapter to .safetensors and back"},
     {"export", tool_adapter_export, "Write anew: renamed, dropped, cast, aligned, with metadata"},
+    {"merge", tool_adapter_merge, "Make one adapter that does what several do, with weights"},
+    {"diff", tool_adapter_diff, "What differs between two"},
     {"attach", tool_adapter_attach, "Put tensors on the ops of a module that use their weights"},
     {"detach", tool_adapter_detach, "Take adapters off the ops of a module"},
     {"apply", tool_adapter_apply, "Make attached adapters code, or part of the weights"},

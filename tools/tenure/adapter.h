@@ -65,6 +65,8 @@ int tool_adapter_show(int argument_count, char** arguments);
 int tool_adapter_verify(int argument_count, char** arguments);
 int tool_adapter_convert(int argument_count, char** arguments);
 int tool_adapter_export(int argument_count, char** arguments);
+int tool_adapter_merge(int argument_count, char** arguments);
+int tool_adapter_diff(int argument_count, char** arguments);
 int tool_adapter_attach(int argument_count, char** arguments);
 int tool_adapter_detach(int argument_count, char** arguments);
 int tool_adapter_apply(int argument_count, char** arguments);

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What differs between two adapters.
+
+#include <tenure/adapter_merge.h>
+
+#include <math.h>
+
+#include "adapter/adapter.h"
+#include "adapter/element.h"
+#include "base/status.h"
+#include "ir/context.h"
+
+/// Numbers in a block; even, so that two of 4 bits never part.
+#define BLOCK_COUNT ((size_t)1024)
+#define NUMBER_SIZE_MAX 8u
+
+typedef struct comparison {
+  const tn_adapter* first;
+  const tn_adapter* second;
+  tn_context* context;
+  tn_adapter_difference_fn found;
+  void* user_data;
+} comparison;
+
+static tn_status tell(const comparison* c, tn_difference_kind kind, tn_string_view name) {
+  return c->found(c->user_data, &(tn_adapter_difference){.kind = kind, .name = name});
+}
+
+//===-- Data ----------------------------------------------------------------------------------===//
+
+// Counts what differs in blocks of `size` bytes that are not equal.
+static void count_block(const tn_adapter_entry* entry, const unsigned char* a,
+                        const unsigned char* b, size_t size, tn_adapter_difference* difference) {
+  double left[BLOCK_COUNT];
+  double right[BLOCK_COUNT];
+  const size_t bits = tn_element_type_bit_width((tn_element_type)entry->element_type) /
+                      tn_element__parts(entry->element_type);
+  const size_t count = size * 8 / bits;
+  tn_element__load(entry->element_type, a, 0, count, left);
+  tn_element__load(entry->element_type, b, 0, count, right);
+  for (size_t i = 0; i < count; ++i) {
+    const bool same =
+        bits == 4 ? left[i] == right[i] : memcmp(a + i * bits / 8, b + i * bits / 8, bits / 8) == 0;
+    const double distance = fabs(left[i] - right[i]);
+    difference->element_count += !same;
+    if (isfinite(distance) && distance > difference->largest_distance) {
+      difference->largest_distance = distance;
+    }
+  }
+}
+
+static tn_status compare_data(const comparison* c, const tn_adapter_entry* a,
+                              const tn_adapter_entry* b) {
+  unsigned char left[BLOCK_COUNT * NUMBER_SIZE_MAX];
+  unsigned char right[BLOCK_COUNT * NUMBER_SIZE_MAX];
+  tn_adapter_difference difference = {.kind = TN_DIFFERENCE_DATA, .name = a->name};
+  const size_t bits = tn_element_type_bit_width((tn_element_type)a->element_type) /
+                      tn_element__parts(a->element_type);
+  const size_t step = BLOCK_COUNT * bits / 8;
+  for (size_t offset = 0; offset < a->byte_size; offset += step) {
+    const size_t size = a->byte_size - offset < step ? a->byte_size - offset : step;
+    if (!tn_adapter__read(c->first, a->data_offset + offset, size, left) ||
+        !tn_adapter__read(c->second, b->data_offset + offset, size, right)) {
+      return tn_context__fail(c->context, TN_IO_ERROR, tn_location_unknown(c->context),
+                              "the file of one of the adapters was changed after it was loaded");
+    }
+    if (memcmp(left, right, size) != 0) count_block(a, left, right, size, &difference);
+  }
+  return difference.element_count == 0 ? TN_OK : c->found(c->user_data, &difference);
+}
+
+//===-- Parameters ----------------------------------------------------------------------------===//
+
+static bool has_same_shape(const tn_adapter_entry* a, const tn_adapter_entry* b) {
+  return a->rank == b->rank &&
+         (a->rank == 0 || memcmp(a->dims, b->dims, a->rank * sizeof *a->dims) == 0);
+}
+
+static tn_status compare_entry(const comparison* c, const tn_adapter_entry* a) {
+  const size_t number = tn_adapter__find(c->second, a->name);
+  if (number == SIZE_MAX) return tell(c, TN_DIFFERENCE_ONLY_FIRST, a->name);
+  const tn_adapter_entry* b = &c->second->entries[number];
+  const bool same_type = a->element_type == b->element_type;
+  const bool same_shape = has_same_shape(a, b);
+  if (!same_type) TN_TRY(tell(c, TN_DIFFERENCE_TYPE, a->name));
+  if (!same_shape) TN_TRY(tell(c, TN_DIFFERENCE_SHAPE, a->name));
+  return same_type && same_shape ? compare_data(c, a, b) : TN_OK;
+}
+
+static tn_status compare_entries(const comparison* c) {
+  for (size_t i = 0; i < c->first->entry_count; ++i) {
+    TN_TRY(compare_entry(c, &c->first->entries[i]));
+  }
+  for (size_t i = 0; i < c->second->entry_count; ++i) {
+    const tn_string_view name = c->second->entries[i].name;
+    if (tn_adapter__find(c->first, name) != SIZE_MAX) continue;
+    TN_TRY(tell(c, TN_DIFFERENCE_ONLY_SECOND, name));
+  }
+  return TN_OK;
+}
+
+//===-- About them ----------------------------------------------------------------------------===//
+
+static tn_status compare_metadata(const comparison* c) {
+  const tn_metadata* first = &c->first->metadata;
+  const tn_metadata* second = &c->second->metadata;
+  for (size_t i = 0; i < first->count; ++i) {
+    const size_t other = tn_metadata__find(second, first->entries[i].key);
+    if (other != SIZE_MAX &&
+        tn_string_view_equal(first->entries[i].value, second->entries[other].value)) {
+      continue;
+    }
+    TN_TRY(tell(c, TN_DIFFERENCE_METADATA, first->entries[i].key));
+  }
+  for (size_t i = 0; i < second->count; ++i) {
+    if (tn_metadata__find(first, second->entries[i].key) != SIZE_MAX) continue;
+    TN_TRY(tell(c, TN_DIFFERENCE_METADATA, second->entries[i].key));
+  }
+  return TN_OK;
+}
+
+tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second, tn_context* context,
+                          tn_adapter_difference_fn found, void* user_data) {
+  const comparison c = {first, second, context, found, user_data};
+  const tn_string_view none = {0};
+  if (first->adapter_version != second->adapter_version) {
+    TN_TRY(tell(&c, TN_DIFFERENCE_ADAPTER_VERSION, none));
+  }
+  if (first->model_version != second->model_version) {
+    TN_TRY(tell(&c, TN_DIFFERENCE_MODEL_VERSION, none));
+  }
+  TN_TRY(compare_metadata(&c));
+  return compare_entries(&c);
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure adapter merge, diff: several adapters at once.
+
+#include <tenure/adapter_merge.h>
+
+#include <stdlib.h>
+
+#include "adapter.h"
+
+#define INPUTS_MAX 64
+/// What differs is told apart from what cannot be compared, as diff(1) does.
+#define TOOL_TROUBLE 2
+
+//===-- merge ---------------------------------------------------------------------------------===//
+
+typedef struct merge_settings {
+  const char* paths[INPUTS_MAX];
+  size_t count;
+  const char* weights;
+  const char* rule;
+  bool compatible;
+  tool_export how;
+} merge_settings;
+
+// Reads numbers separated by commas, one an input.
+static bool read_weights(const merge_settings* s, tn_merge_input* inputs) {
+  const char* text = s->weights;
+  for (size_t i = 0; i < s->count; ++i) {
+    char* end = NULL;
+    inputs[i].weight = 1;
+    if (s->weights == NULL) continue;
+    inputs[i].weight = strtod(text, &end);
+    if (end == text || *end != (i + 1 < s->count ? ',' : '\0')) {
+      tool_error("for the --weights option: '%s' is no list of %zu numbers", s->weights, s->count);
+      return false;
+    }
+    text = end + 1;
+  }
+  return true;
+}
+
+static bool read_rule(const merge_settings* s, tn_merge_rule* rule) {
+  *rule = TN_MERGE_CONCATENATE;
+  if (s->rule == NULL || strcmp(s->rule, "cat") == 0) return true;
+  *rule = TN_MERGE_LINEAR;
+  if (strcmp(s->rule, "linear") == 0) return true;
+  tool_error("for the --rule option: '%s' is neither cat nor linear", s->rule);
+  return false;
+}
+
+static bool merge_loaded(tn_context* context, const merge_settings* s,
+                         const tn_merge_input* inputs) {
+  tn_merge_rule rule;
+  tn_draft* draft;
+  if (!read_rule(s, &rule) || tn_draft_create(context, &draft) != TN_OK) return false;
+  const bool done =
+      tn_adapter_merge(draft, inputs, s->count, rule) == TN_OK && tool_export_write(draft, &s->how);
+  tn_draft_destroy(draft);
+  return done;
+}
+
+static bool merge(tn_context* context, const merge_settings* s) {
+  const tn_adapter_options options = {.compatible = s->compatible};
+  tn_merge_input inputs[INPUTS_MAX] = {{0}};
+  bool done = read_weights(s, inputs);
+  for (size_t i = 0; done && i < s->count; ++i) {
+    done = tool_adapter_load_in(context, s->paths[i], &options, &inputs[i].adapter);
+  }
+  if (done) done = merge_loaded(context, s, inputs);
+  for (size_t i = 0; i < s->count; ++i) tn_object_release(inputs[i].adapter);
+  return done;
+}
+
+int tool_adapter_merge(int argument_count, char** arguments) {
+  static merge_settings s;
+  const tool_option options[] = {
+      TOOL_EXPORT_OPTIONS(&s.how),
+      {"weights", TOOL_TEXT, &s.weights, "W,W,...", "What each adapter counts; 1 otherwise"},
+      {"rule", TOOL_TEXT, &s.rule, "RULE", "cat (the default) or linear"},
+      {"compatible", TOOL_FLAG, &s.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter merge",
+      .usage = "[OPTION...] ADAPTER... -o FILE",
+      .summary =
+          "Writes one LoRA adapter that does what all ADAPTERs do, each times its weight and its\n"
+          "alpha / rank (from its metadata; 1 without), computed in f32.",
+      .epilogue =
+          "cat puts the ranks behind each other, as PEFT's 'cat': what it does is exactly the "
+          "sum,\n"
+          "and the rank is the sum of the ranks. linear adds the matrices, as PEFT's 'linear': it\n"
+          "takes equal ranks, keeps the rank, and is close to the sum for adapters that are "
+          "alike.\n"
+          "The result's alpha / rank is 1. Of other metadata stays what all agree on.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = INPUTS_MAX};
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, s.paths, &s.count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  tn_context* context;
+  if (!tool_context_create(NULL, true, &context)) return TOOL_FAILURE;
+  const bool done = merge(context, &s);
+  tn_context_destroy(context);
+  return done ? TOOL_SUCCESS : TOOL_FAILURE;
+}
+
+//===-- diff ----------------------------------------------------------------------------------===//
+
+static tn_status print_difference(void* user_data, const tn_adapter_difference* difference) {
+  static const char* const words[] = {
+      [TN_DIFFERENCE_ADAPTER_VERSION] = "adapter version",
+      [TN_DIFFERENCE_MODEL_VERSION] = "model version",
+      [TN_DIFFERENCE_METADATA] = "metadata",
+      [TN_DIFFERENCE_ONLY_FIRST] = "only in the first",
+      [TN_DIFFERENCE_ONLY_SECOND] = "only in the second",
+      [TN_DIFFERENCE_TYPE] = "type",
+      [TN_DIFFERENCE_SHAPE] = "shape",
+      [TN_DIFFERENCE_DATA] = "data",
+  };
+  ++*(size_t*)user_data;
+  printf("%s", words[difference->kind]);
+  if (difference->name.size > 0) {
+    printf(": %.*s", (int)difference->name.size, difference->name.data);
+  }
+  if (difference->kind == TN_DIFFERENCE_DATA) {
+    printf(": %zu numbers differ, by up to %.9g", difference->element_count,
+           difference->largest_distance);
+  }
+  putchar('\n');
+  return TN_OK;
+}
+
+static int diff(tn_context* context, const char* const* paths, const tn_adapter_options* options) {
+  size_t difference_count = 0;
+  tn_adapter* first = NULL;
+  tn_adapter* second = NULL;
+  const bool compared =
+      tool_adapter_load_in(context, paths[0], options, &first) &&
+      tool_adapter_load_in(context, paths[1], options, &second) &&
+      tn_adapter_diff(first, second, context, print_difference, &difference_count) == TN_OK;
+  tn_object_release(first);
+  tn_object_release(second);
+  if (!compared) return TOOL_TROUBLE;
+  return difference_count == 0 ? TOOL_SUCCESS : TOOL_FAILURE;
+}
+
+int tool_adapter_diff(int argument_count, char** arguments) {
+  tn_adapter_options load_options = {0};
+  const tool_option options[] = {
+      {"compatible", TOOL_FLAG, &load_options.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter diff",
+      .usage = "[OPTION...] ADAPTER ADAPTER",
+      .summary =
+          "Says what differs between two adapters, in either format: versions, metadata, and\n"
+          "parameters by name. Their order and the files' layout are nothing that differs.",
+      .epilogue = "Exits with 0 if nothing differs, 1 if something does, 2 if they cannot be read.",
+      .options = options,
+      .option_count = 1,
+      .positional_min = 2,
+      .positional_max = 2};
+  const char* paths[2];
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_TROUBLE;
+  tn_context* context;
+  if (!tool_context_create(NULL, true, &context)) return TOOL_TROUBLE;
+  const int result = diff(context, paths, &load_options);
+  tn_context_destroy(context);
+  return result;
+}
