@@ -2,7 +2,8 @@
 //
 // Attaching: an adapter's tensors as attributes of the ops that use their weights.
 //
-//   attaching   tn_adapter_attach, tn_adapter_detach
+//   attaching   tn_adapter_attach, tn_adapter_detach, tn_adapter_switch
+//   bytes       tn_adapter_unload, tn_adapter_reattach
 //   asking      tn_attachment_list
 //
 // Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
@@ -49,8 +50,8 @@ typedef struct tn_adapter_attach_options {
   tn_string_view name;
   /// True leaves out stems that fit nothing, with a warning each, instead of failing.
   bool partial;
-  /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is not given: the
-  /// scale is 1.
+  /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is the "alpha" of
+  /// the adapter's metadata, and without that a scale of 1.
   double alpha;
 } tn_adapter_attach_options;
 
@@ -64,10 +65,11 @@ typedef struct tn_adapter_report {
   size_t skipped_tensor_count;
 } tn_adapter_report;
 
-/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing.
+/// Attaches `adapter` to the ops in `root` that use its weights, all of it or nothing. A `root`
+/// without regions is the one op that gets it, for those of its operands that are weights.
 ///
-/// A weight is a ranked tensor [in, out]; lora_A is [rank, in] and lora_B is [out, rank], of one
-/// element type. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
+/// A weight is a ranked tensor [in, out] of floats; lora_A is [rank, in] and lora_B is [out, rank],
+/// floats of one type, which may be another than the weight's. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
 /// may be NULL.
 ///
 /// Ownership: each resource holds the adapter until it is detached or the context is gone; no
@@ -82,15 +84,44 @@ TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                                                const tn_adapter_attach_options* options,
                                                tn_adapter_report* out_report);
 
-/// Takes the adapter called `name` off `root` and the ops in it, and makes its resources absent:
-/// attributes that still name them elsewhere (in a clone) read as absent. `out_report` may be NULL.
+/// Takes the adapter called `name` off `root` and the ops in it, and removes its resources, but for
+/// those that something else in the tree around `root` names. Attributes of other trees (of a clone)
+/// that name them read as absent; they read the same bytes again when the same file is attached
+/// under this name again, and never others. `out_report` may be NULL.
 ///
 /// Ownership: the resources let go of the adapter.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
 ///            detached.
-/// Threads:   the root's isolated ancestor is the caller's.
-/// Cost:      O(ops).
+/// Threads:   the tree around `root` is the caller's.
+/// Cost:      O(ops of that tree).
 TN_API TN_MUST_USE tn_status tn_adapter_detach(tn_op root, tn_string_view name,
+                                               tn_adapter_report* out_report);
+
+/// Takes the adapter called `name` off `root` and the ops in it and attaches `adapter` there, as
+/// tn_adapter_detach and tn_adapter_attach do, both or neither. The two may have one name. On each
+/// op the new one comes last in order.
+///
+/// Ownership: as both.
+/// Errors:    as both; what was attached stays so then.
+/// Threads:   the tree around `root` is the caller's.
+/// Cost:      that of both.
+TN_API TN_MUST_USE tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter,
+                                               const tn_adapter_attach_options* options,
+                                               tn_adapter_report* out_report);
+
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+/// Lets the bytes of the adapter called `name` go, and leaves its attributes in `root` to say so:
+/// each stem's dictionary gets the unit attribute `unloaded`, and so does the adapter's in
+/// `tenure.adapters`. The resources are removed as tn_adapter_detach does it; the attributes name
+/// them still. Such an adapter can be detached or attached again, not applied.
+///
+/// Ownership: the resources let go of the adapter.
+/// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY. Nothing is
+///            unloaded then.
+/// Threads:   the tree around `root` is the caller's.
+/// Cost:      O(ops of that tree).
+TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 
 //===-- Asking --------------------------------------------------------------------------------===//

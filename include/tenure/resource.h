@@ -5,14 +5,14 @@
 //   blobs       tn_blob_create, tn_blob_copy, tn_blob_data, tn_blob_byte_size, tn_blob_alignment
 //   making      tn_resource_insert
 //   asking      tn_resource_find, tn_resource_key, tn_resource_dialect, tn_resource_retain_blob
-//   changing    tn_resource_set_blob
+//   changing    tn_resource_set_blob, tn_resource_remove
 //   iterating   tn_resource_first, tn_resource_next
 //   external    tn_external_resources_create, _destroy, _add, _group_count, _group, _count, _at
 //
 // A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them
 // back once, after the last reference went. A resource is an entry of its context: a key, unique in
 // its dialect, and a blob, or none (it was only declared, or its blob was taken away). Entries stay
-// as long as the context.
+// until they are removed or the context ends.
 
 #ifndef TENURE_RESOURCE_H
 #define TENURE_RESOURCE_H
@@ -104,6 +104,11 @@ TN_API bool tn_resource_has_blob(const tn_resource* resource);
 /// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot
 /// fail.
 TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
+
+/// Takes the entry out: it is no longer found or passed when iterating, its blob's reference is
+/// given back, and attributes that name it read as absent. Its key is not given to other bytes, so
+/// that they never read those instead; its address stays valid. Cannot fail.
+TN_API void tn_resource_remove(tn_resource* resource);
 
 /// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
 /// Threads:   any, with threading; entries made meanwhile may be seen or not.

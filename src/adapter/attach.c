@@ -16,6 +16,8 @@
 
 #include "adapter/attachment.h"
 #include "adapter/stems.h"
+#include "base/hash.h"
+#include "ir/resource.h"
 #include "scope/access.h"
 
 #define PROBLEM_SIZE 256u
@@ -49,7 +51,8 @@ typedef struct plan {
   size_t target_capacity;
   char* text;  ///< A location's name, normalised.
   size_t text_capacity;
-  tensor* tensors;  ///< By number of the entry; those that were skipped are null.
+  tn_resource_identity identity;  ///< Of the adapter's bytes.
+  tensor* tensors;                ///< By number of the entry; those that were skipped are null.
   tn_attribute_changes changes;
   tn_adapter_report report;
 } plan;
@@ -116,8 +119,10 @@ static void consider(plan* p, tn_value value) {
   stem->has_weight = true;
   target item = {
       .stem = (uint32_t)(stem - p->stems.stems), .weight = tn_value_type(value), .where = where};
+  const bool only_root = tn_op_region_count(p->root) == 0;
   for (tn_use use = tn_value_first_use(value); !tn_use_is_null(use); use = tn_use_next(use)) {
     item.op = tn_use_owner(use);
+    if (only_root && item.op.slot != p->root.slot) continue;
     item.operand = (uint32_t)tn_use_operand_number(use);
     stem->has_target = true;
     if (!add_target(p, &item)) {
@@ -132,6 +137,20 @@ static void consider_arguments(plan* p, tn_region region) {
   for (; !tn_block_is_null(block); block = tn_block_next(block)) {
     const size_t count = tn_block_argument_count(block);
     for (size_t i = 0; i < count; ++i) consider(p, tn_block_argument(block, i));
+  }
+}
+
+static bool is_weight(tn_value value) {
+  const tn_op owner = tn_value_owner_op(value);
+  return tn_value_is_block_argument(value) ||
+         (tn_op_operand_count(owner) == 0 && tn_op_region_count(owner) == 0);
+}
+
+// An op without regions has no weights in it: its own are meant.
+static void consider_operands(plan* p) {
+  for (size_t i = 0; i < tn_op_operand_count(p->root) && p->status == TN_OK; ++i) {
+    const tn_value value = tn_op_operand(p->root, i);
+    if (!tn_value_is_null(value) && is_weight(value)) consider(p, value);
   }
 }
 
@@ -158,6 +177,7 @@ static int compare_targets(const void* left, const void* right) {
 }
 
 static tn_status find_targets(plan* p) {
+  if (tn_op_region_count(p->root) == 0) consider_operands(p);
   const tn_status walked = tn_op_walk(p->root, TN_WALK_PRE_ORDER, find_weights, p);
   TN_TRY(p->status);
   TN_TRY(walked);
@@ -264,6 +284,28 @@ static tn_status make_blob(plan* p, const tn_adapter_entry* entry, tn_blob** out
   return tn_context__out_of_memory(p->context);
 }
 
+/// Bytes that are in memory are told apart by what they are up to this size.
+#define HASHED_SIZE_MAX ((size_t)16 << 20)
+
+static tn_resource_identity identity_of_adapter(const tn_adapter* adapter) {
+  tn_resource_identity identity = {{0, 0}};
+  if (tn_mapping__identity(&adapter->mapping, identity.words) || adapter->size > HASHED_SIZE_MAX) {
+    return identity;
+  }
+  for (size_t i = 0; i < 2; ++i) {
+    identity.words[i] = tn_hash_bytes(adapter->data, adapter->size, i + 1);
+  }
+  return identity;
+}
+
+static tn_resource_identity identity_of_entry(const plan* p, const tn_adapter_entry* entry) {
+  tn_resource_identity identity = p->identity;
+  if ((identity.words[0] | identity.words[1]) == 0) return identity;
+  identity.words[0] ^= tn_hash_word(entry->data_offset + 1);
+  identity.words[1] ^= tn_hash_word(entry->byte_size + 1);
+  return identity;
+}
+
 // Enters the entry's bytes as the resource NAME.PARAMETER.
 static tn_status make_resource(plan* p, const tn_adapter_entry* entry, tn_resource** out_resource) {
   tn_blob* blob;
@@ -272,10 +314,11 @@ static tn_status make_resource(plan* p, const tn_adapter_entry* entry, tn_resour
   tn_text_buffer_append_view(&key, p->name);
   tn_text_buffer_append_text(&key, ".");
   tn_text_buffer_append_view(&key, entry->name);
-  const tn_status status = key.failed
-                               ? tn_context__out_of_memory(p->context)
-                               : tn_resource_insert(p->context, (tn_string_view){0},
-                                                    tn_text_buffer_view(&key), blob, out_resource);
+  const tn_resource_identity identity = identity_of_entry(p, entry);
+  const tn_status status = key.failed ? tn_context__out_of_memory(p->context)
+                                      : tn_resource__insert_again(p->context, (tn_string_view){0},
+                                                                  tn_text_buffer_view(&key), blob,
+                                                                  &identity, out_resource);
   tn_text_buffer_free(&key);
   tn_object_release(blob);
   return status;
@@ -283,7 +326,7 @@ static tn_status make_resource(plan* p, const tn_adapter_entry* entry, tn_resour
 
 static void take_resources_out(plan* p) {
   for (size_t i = 0; p->tensors != NULL && i < p->adapter->entry_count; ++i) {
-    if (p->tensors[i].resource != NULL) tn_resource_set_blob(p->tensors[i].resource, NULL);
+    if (p->tensors[i].resource != NULL) tn_resource_remove(p->tensors[i].resource);
   }
 }
 
@@ -300,6 +343,7 @@ static tn_status make_tensor(plan* p, size_t number) {
 
 static tn_status make_tensors(plan* p) {
   const size_t count = p->adapter->entry_count;
+  p->identity = identity_of_adapter(p->adapter);
   p->tensors = tn_allocate_zeroed(&p->context->allocator, count * sizeof *p->tensors);
   if (p->tensors == NULL) return tn_context__out_of_memory(p->context);
   for (size_t i = 0; i < p->stems.count; ++i) {
@@ -454,6 +498,21 @@ static tn_status attach(plan* p) {
   return status;
 }
 
+// The alpha that the file says; 0 when it says none that is a number.
+static double alpha_of(const tn_adapter* adapter) {
+  char digits[64];
+  tn_string_view text;
+  if (!tn_adapter_metadata(adapter, tn_string_view_from("alpha"), &text) ||
+      text.size >= sizeof digits) {
+    return 0;
+  }
+  memcpy(digits, text.data, text.size);
+  digits[text.size] = '\0';
+  char* end = NULL;
+  const double alpha = strtod(digits, &end);
+  return end != digits && *end == '\0' && isfinite(alpha) ? alpha : 0;
+}
+
 tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
@@ -468,6 +527,7 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
             .alpha = options == NULL ? 0 : options->alpha,
             .changes = {.context = it.context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
+  if (p.alpha == 0) p.alpha = alpha_of(adapter);
   tn_status status = TN_OK;
   if (tn_adapter_device(adapter) != NULL) status = tn_adapter_copy_to_device(adapter, it.context);
   if (status == TN_OK) status = attach(&p);

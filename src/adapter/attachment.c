@@ -47,17 +47,25 @@ static tn_status set_or_remove(const tn_attribute_change* change, tn_attribute v
   return tn_op_set_discardable_attribute(change->op, change->name, value);
 }
 
+static void revert(tn_attribute_changes* changes, size_t count) {
+  while (count > 0) {
+    --count;
+    (void)set_or_remove(&changes->items[count], changes->items[count].previous);
+  }
+}
+
 tn_status tn_attribute_changes__commit(tn_attribute_changes* changes) {
   for (size_t i = 0; i < changes->count; ++i) {
     const tn_status status = set_or_remove(&changes->items[i], changes->items[i].value);
     if (status == TN_OK) continue;
-    while (i > 0) {
-      --i;
-      (void)set_or_remove(&changes->items[i], changes->items[i].previous);
-    }
+    revert(changes, i);
     return status;
   }
   return TN_OK;
+}
+
+void tn_attribute_changes__revert(tn_attribute_changes* changes) {
+  revert(changes, changes->count);
 }
 
 void tn_attribute_changes__free(tn_attribute_changes* changes) {

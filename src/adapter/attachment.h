@@ -41,6 +41,8 @@ TN_MUST_USE tn_status tn_attribute_changes__add_inherent(tn_attribute_changes* c
                                                          tn_identifier name, tn_attribute value);
 /// Makes all changes, or none of them.
 TN_MUST_USE tn_status tn_attribute_changes__commit(tn_attribute_changes* changes);
+/// Takes all changes back after a commit.
+void tn_attribute_changes__revert(tn_attribute_changes* changes);
 void tn_attribute_changes__free(tn_attribute_changes* changes);
 
 /// The number behind the highest `order` of what is attached to `op`.

@@ -1,115 +1,149 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Detaching: taking an adapter's attributes off, and its resources out.
+// Taking adapters off: detaching, which takes the attributes, and unloading, which leaves them to
+// say what was there.
 //
-// The attributes go first, all of them or none; making a resource absent cannot fail. Attributes of
-// other trees that name the resource, a clone's, then read as absent: the resource's entry stays,
-// its bytes go.
+// The attributes change first, all of them or none; removing resources cannot fail. What is removed
+// is found out before, as that takes memory.
 
-#include <tenure/adapter_attach.h>
-#include <tenure/resource.h>
+#include "adapter/detach.h"
+
 #include <tenure/walk.h>
 
-#include "adapter/attachment.h"
 #include "scope/access.h"
-
-typedef struct removal {
-  tn_context* context;
-  tn_string_view name;
-  tn_identifier identifier;
-  tn_status status;
-  tn_attribute_changes changes;
-  tn_adapter_report report;
-} removal;
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
+static bool is_dictionary(tn_attribute attribute) {
+  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
+}
+
 // What `dictionary` has under the adapter's name; null when it is none or has nothing.
-static tn_attribute entry_of(const removal* r, tn_attribute dictionary) {
-  if (tn_attribute_kind_of(dictionary) != TN_ATTRIBUTE_DICTIONARY) return (tn_attribute){NULL};
+static tn_attribute entry_of(const tn_removal* r, tn_attribute dictionary) {
+  if (!is_dictionary(dictionary)) return (tn_attribute){NULL};
   return tn_dictionary_attribute_find(dictionary, r->name);
 }
 
-static tn_status take_off(removal* r, tn_op op, const char* attribute_name) {
-  const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
-  if (tn_attribute_is_null(entry_of(r, old))) return TN_OK;
-  tn_identifier attribute;
-  tn_attribute rest;
-  TN_TRY(tn_identifier_get(r->context, tn_string_view_from(attribute_name), &attribute));
-  TN_TRY(tn_attachment__with_entry(r->context, old, r->identifier, (tn_attribute){NULL}, &rest));
-  return tn_attribute_changes__add(&r->changes, op, attribute, rest);
+// `dictionary` with the unit attribute `unloaded`.
+static tn_status with_mark(const tn_removal* r, tn_attribute dictionary, tn_attribute* out_marked) {
+  tn_identifier name;
+  tn_attribute unit;
+  TN_TRY(tn_identifier_get(r->context, tn_string_view_from(TN_UNLOADED_NAME), &name));
+  TN_TRY(tn_unit_attribute_get(r->context, &unit));
+  return tn_attachment__with_entry(r->context, dictionary, name, unit, out_marked);
 }
 
-static tn_walk_result visit(tn_op op, void* user_data) {
-  removal* r = user_data;
-  r->status = take_off(r, op, TN_ATTACHMENT_NAME);
-  if (r->status == TN_OK) r->status = take_off(r, op, TN_ATTACHMENTS_NAME);
-  return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
-}
-
-//===-- Resources -----------------------------------------------------------------------------===//
-
-static void take_out(removal* r, tn_string_view key) {
-  tn_resource* resource;
-  tn_blob* blob;
-  if (tn_resource_find(r->context, (tn_string_view){0}, key, &resource) != TN_OK) return;
-  if (tn_resource_retain_blob(resource, &blob) != TN_OK) return;
-  r->report.tensor_count++;
-  r->report.byte_size += tn_blob_byte_size(blob);
-  tn_object_release(blob);
-  tn_resource_set_blob(resource, NULL);
-}
-
-// Takes out the resources of one stem: `{lora_A = dense_resource<...>, ...}`.
-static void take_out_stem(removal* r, tn_attribute stem) {
-  if (tn_attribute_kind_of(stem) != TN_ATTRIBUTE_DICTIONARY) return;
-  for (size_t i = 0; i < tn_dictionary_attribute_count(stem); ++i) {
-    const tn_attribute value = tn_dictionary_attribute_entry(stem, i).value;
-    if (tn_attribute_kind_of(value) != TN_ATTRIBUTE_DENSE_RESOURCE) continue;
-    take_out(r, tn_dense_resource_attribute_key(value));
-  }
-}
-
-static void take_out_stems(removal* r, tn_attribute stems) {
-  if (tn_attribute_kind_of(stems) != TN_ATTRIBUTE_DICTIONARY) return;
-  for (size_t i = 0; i < tn_dictionary_attribute_count(stems); ++i) {
-    take_out_stem(r, tn_dictionary_attribute_entry(stems, i).value);
-    r->report.stem_count++;
-  }
-}
-
-//===-- Detaching -----------------------------------------------------------------------------===//
-
-static tn_status detach(removal* r, tn_op root) {
-  const tn_status walked = tn_op_walk(root, TN_WALK_PRE_ORDER, visit, r);
-  TN_TRY(r->status);
-  TN_TRY(walked);
-  if (r->changes.count == 0) return TN_NOT_FOUND;
-  TN_TRY(tn_attribute_changes__commit(&r->changes));
-  for (size_t i = 0; i < r->changes.count; ++i) {
-    const tn_attribute_change* change = &r->changes.items[i];
-    if (!tn_string_view_equal(tn_identifier_text(change->name),
-                              tn_string_view_from(TN_ATTACHMENT_NAME))) {
-      continue;
-    }
-    r->report.op_count++;
-    take_out_stems(r, entry_of(r, change->previous));
+// What is left of an adapter's stems on an op, or of its entry in the list.
+static tn_status rest_of(const tn_removal* r, tn_attribute adapter, bool is_list,
+                         tn_attribute* out_rest) {
+  *out_rest = (tn_attribute){NULL};
+  if (!r->unloads || !is_dictionary(adapter)) return TN_OK;
+  if (is_list) return with_mark(r, adapter, out_rest);
+  *out_rest = adapter;
+  for (size_t i = 0; i < tn_dictionary_attribute_count(adapter); ++i) {
+    const tn_named_attribute stem = tn_dictionary_attribute_entry(adapter, i);
+    tn_attribute marked;
+    if (!is_dictionary(stem.value)) continue;
+    TN_TRY(with_mark(r, stem.value, &marked));
+    TN_TRY(tn_attachment__with_entry(r->context, *out_rest, stem.name, marked, out_rest));
   }
   return TN_OK;
 }
 
-tn_status tn_adapter_detach(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+static tn_status take_off(tn_removal* r, tn_op op, const char* attribute_name, bool is_list) {
+  const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
+  const tn_attribute adapter = entry_of(r, old);
+  if (tn_attribute_is_null(adapter)) return TN_OK;
+  tn_identifier attribute;
+  tn_attribute rest;
+  TN_TRY(tn_identifier_get(r->context, tn_string_view_from(attribute_name), &attribute));
+  TN_TRY(rest_of(r, adapter, is_list, &rest));
+  TN_TRY(tn_attachment__with_entry(r->context, old, r->identifier, rest, &rest));
+  TN_TRY(tn_attribute_changes__add(&r->changes, op, attribute, rest));
+  if (is_list || !is_dictionary(adapter)) return TN_OK;
+  r->report.op_count++;
+  r->report.stem_count += tn_dictionary_attribute_count(adapter);
+  return tn_doomed__add(&r->doomed, adapter);
+}
+
+static tn_walk_result visit(tn_op op, void* user_data) {
+  tn_removal* r = user_data;
+  r->status = take_off(r, op, TN_ATTACHMENT_NAME, false);
+  if (r->status == TN_OK) r->status = take_off(r, op, TN_ATTACHMENTS_NAME, true);
+  return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+//===-- The whole -----------------------------------------------------------------------------===//
+
+static tn_status plan(tn_removal* r, tn_op root) {
+  TN_TRY(tn_identifier_find(r->context, r->name, &r->identifier));
+  const tn_status walked = tn_op_walk(root, TN_WALK_PRE_ORDER, visit, r);
+  TN_TRY(r->status);
+  TN_TRY(walked);
+  if (r->changes.count == 0) return TN_NOT_FOUND;
+  return tn_doomed__spare(&r->doomed);
+}
+
+tn_status tn_removal__make(tn_removal* r, tn_op root) {
+  r->changes.context = r->context;
+  r->doomed = (tn_doomed){.context = r->context, .root = root, .name = r->name};
+  tn_status status = plan(r, root);
+  if (status == TN_NOT_FOUND) {
+    tn_context__fail(r->context, status, tn_op_location(root),
+                     "no adapter called '%.*s' is attached", (int)r->name.size, r->name.data);
+  }
+  if (status != TN_OK) return status;
+  return tn_attribute_changes__commit(&r->changes);
+}
+
+void tn_removal__finish(tn_removal* r) {
+  tn_doomed__remove(&r->doomed, &r->report.tensor_count, &r->report.byte_size);
+}
+
+void tn_removal__free(tn_removal* r) {
+  tn_attribute_changes__free(&r->changes);
+  tn_doomed__free(&r->doomed);
+}
+
+static tn_status remove_adapter(tn_op root, tn_string_view name, bool unloads,
+                                tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  removal r = {.context = it.context, .name = name, .changes = {.context = it.context}};
-  tn_status status = tn_identifier_find(it.context, name, &r.identifier);
-  if (status == TN_OK) status = detach(&r, root);
-  if (status == TN_NOT_FOUND) {
-    tn_context__fail(it.context, status, tn_op_location(root),
-                     "no adapter called '%.*s' is attached", (int)name.size, name.data);
+  tn_removal r = {.context = it.context, .name = name, .unloads = unloads};
+  const tn_status status = tn_removal__make(&r, root);
+  if (status == TN_OK) {
+    tn_removal__finish(&r);
+    if (out_report != NULL) *out_report = r.report;
   }
-  if (status == TN_OK && out_report != NULL) *out_report = r.report;
-  tn_attribute_changes__free(&r.changes);
+  tn_removal__free(&r);
+  return status;
+}
+
+tn_status tn_adapter_detach(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+  return remove_adapter(root, name, false, out_report);
+}
+
+tn_status tn_adapter_unload(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+  return remove_adapter(root, name, true, out_report);
+}
+
+tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter,
+                            const tn_adapter_attach_options* options,
+                            tn_adapter_report* out_report) {
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  tn_removal r = {.context = it.context, .name = name};
+  tn_status status = tn_removal__make(&r, root);
+  if (status == TN_OK) {
+    status = tn_adapter_attach(root, adapter, options, out_report);
+    if (status == TN_OK) {
+      tn_removal__finish(&r);
+    } else {
+      tn_attribute_changes__revert(&r.changes);
+    }
+  }
+  tn_removal__free(&r);
   return status;
 }

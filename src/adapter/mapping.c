@@ -19,6 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/hash.h"
 #include "base/memory.h"
 #include "base/status.h"
 
@@ -63,6 +64,18 @@ bool tn_mapping__read(const tn_mapping* mapping, size_t offset, size_t size, voi
     return true;
   }
   return read_fully(mapping->file - 1, offset, size, out) && tn_mapping__is_unchanged(mapping);
+}
+
+bool tn_mapping__identity(const tn_mapping* mapping, uint64_t out_words[2]) {
+  struct stat about;
+  if (mapping->file == 0 || fstat(mapping->file - 1, &about) != 0) return false;
+  const int64_t facts[] = {(int64_t)about.st_dev,        (int64_t)about.st_ino,
+                           (int64_t)about.st_size,       mapping->changed_seconds,
+                           mapping->changed_nanoseconds, about.st_ctim.tv_sec,
+                           about.st_ctim.tv_nsec};
+  out_words[0] = tn_hash_bytes(facts, sizeof facts, 1);
+  out_words[1] = tn_hash_bytes(facts, sizeof facts, 2);
+  return true;
 }
 
 //===-- Opening -------------------------------------------------------------------------------===//

@@ -41,6 +41,9 @@ static inline bool tn_mapping__is_mapped(const tn_mapping* mapping) { return map
 /// copy.
 bool tn_mapping__is_unchanged(const tn_mapping* mapping);
 
+/// Tells apart what files held: from the file that is mapped, its size and times. False for a copy.
+bool tn_mapping__identity(const tn_mapping* mapping, uint64_t out_words[2]);
+
 /// Reads bytes that lie inside. False when the file is no longer what it was; what stands in `out`
 /// is then not to be used.
 TN_MUST_USE bool tn_mapping__read(const tn_mapping* mapping, size_t offset, size_t size, void* out);

@@ -187,6 +187,15 @@ tn_status tn_stems__check_weight(const tn_stems* stems, const tn_stem* stem, tn_
   const int64_t* dims = tn_shaped_type_dims(weight);
   const int64_t in = tn_adapter__dim(stems->adapter, pair.a, 1);
   const int64_t out = tn_adapter__dim(stems->adapter, pair.b, 0);
+  const tn_type element = tn_type_element_type(weight);
+  const char* name = tn_element_type_name((tn_element_type)pair.a->element_type);
+  const bool is_float = strchr("bf", name[0]) != NULL;
+  if (tn_type_kind_of(element) != TN_TYPE_FLOAT || !is_float) {
+    snprintf(out_problem, capacity, "%s is of %s and the weight %s; both have to be floats",
+             pair.a_role, name,
+             tn_type_kind_of(element) == TN_TYPE_FLOAT ? "of floats" : "of no floats");
+    return TN_SHAPE_MISMATCH;
+  }
   if (fits(dims[0], in) && fits(dims[1], out)) return TN_OK;
   snprintf(out_problem, capacity,
            "%s [rank, in] has %" PRId64 " inputs and %s [out, rank] %" PRId64

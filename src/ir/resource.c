@@ -8,6 +8,7 @@
 //
 // Invariants:
 //   - an entry is in the ring exactly if it is in the names;
+//   - an entry that was removed stands in both still, but is not shown, and has no blob;
 //   - `next_suffix` of an entry is a number such that all suffixes below were found taken for its
 //   key.
 
@@ -34,6 +35,8 @@ struct tn_resource {
   tn_resource* next;
   tn_blob* blob;
   uint64_t next_suffix;
+  tn_resource_identity identity;  ///< Of the blob that it had when it was removed.
+  bool removed;
   size_t block_size;
   tn_string_view dialect;
   tn_string_view key;
@@ -120,7 +123,11 @@ tn_status tn_resource_find(tn_context* context, tn_string_view dialect, tn_strin
   begin_name(dialect_or_builtin(dialect), &name);
   tn_text_buffer_append_view(&name, key);
   tn_lock_acquire(&context->lock);
-  const tn_status status = find_locked(context, &name, out_resource);
+  tn_status status = find_locked(context, &name, out_resource);
+  if (status == TN_OK && (*out_resource)->removed) {
+    *out_resource = NULL;
+    status = TN_NOT_FOUND;
+  }
   tn_lock_release(&context->lock);
   tn_text_buffer_free(&name);
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
@@ -218,6 +225,66 @@ tn_status tn_resource_insert(tn_context* context, tn_string_view dialect, tn_str
   return TN_OK;
 }
 
+//===-- Removing ------------------------------------------------------------------------------===//
+
+/// Keys with a number that are looked at for an entry that held the same bytes.
+#define REVIVED_SUFFIX_MAX 64u
+
+static bool had(const tn_resource* resource, const tn_resource_identity* identity) {
+  return resource->removed && (identity->words[0] | identity->words[1]) != 0 &&
+         memcmp(&resource->identity, identity, sizeof *identity) == 0;
+}
+
+// With the lock held: the removed entry of this key, or this key with a number, that held the same
+// bytes.
+static tn_resource* find_removed(tn_context* context, tn_string_view key, size_t prefix_size,
+                                 const tn_resource_identity* identity, tn_text_buffer* name) {
+  for (uint64_t suffix = 0; suffix <= REVIVED_SUFFIX_MAX; ++suffix) {
+    tn_resource* resource = NULL;
+    name->size = prefix_size;
+    append_key(name, key, suffix);
+    if (find_locked(context, name, &resource) != TN_OK) return NULL;
+    if (had(resource, identity)) return resource;
+  }
+  return NULL;
+}
+
+static tn_resource* revive(tn_context* context, tn_string_view dialect, tn_string_view key,
+                           tn_blob* blob, const tn_resource_identity* identity) {
+  tn_text_buffer name = tn_text_buffer_make(&context->allocator);
+  const size_t prefix_size = begin_name(dialect_or_builtin(dialect), &name);
+  tn_lock_acquire(&context->lock);
+  tn_resource* resource = find_removed(context, key, prefix_size, identity, &name);
+  if (resource != NULL) {
+    resource->removed = false;
+    resource->blob = blob;
+    tn_object_retain(blob);
+  }
+  tn_lock_release(&context->lock);
+  tn_text_buffer_free(&name);
+  return resource;
+}
+
+tn_status tn_resource__insert_again(tn_context* context, tn_string_view dialect, tn_string_view key,
+                                    tn_blob* blob, const tn_resource_identity* identity,
+                                    tn_resource** out_resource) {
+  *out_resource = revive(context, dialect, key, blob, identity);
+  if (*out_resource == NULL) {
+    TN_TRY(tn_resource_insert(context, dialect, key, blob, out_resource));
+  }
+  (*out_resource)->identity = *identity;
+  return TN_OK;
+}
+
+void tn_resource_remove(tn_resource* resource) {
+  tn_lock_acquire(&resource->context->lock);
+  tn_blob* old = resource->blob;
+  resource->blob = NULL;
+  resource->removed = true;
+  tn_lock_release(&resource->context->lock);
+  tn_object_release(old);
+}
+
 //===-- Reading and changing ------------------------------------------------------------------===//
 
 tn_string_view tn_resource_key(const tn_resource* resource) { return resource->key; }
@@ -248,18 +315,28 @@ void tn_resource_set_blob(tn_resource* resource, tn_blob* blob) {
   tn_object_release(old);
 }
 
+// The first entry from `resource` up to the `last` one that was not removed.
+static tn_resource* first_shown(const tn_resource* last, tn_resource* resource) {
+  while (resource->removed) {
+    if (resource == last) return NULL;
+    resource = resource->next;
+  }
+  return resource;
+}
+
 tn_resource* tn_resource_first(const tn_context* context) {
   tn_lock* lock = (tn_lock*)(uintptr_t)&context->lock;
   tn_lock_acquire(lock);
   tn_resource* last = context->resources;
-  tn_resource* first = last == NULL ? NULL : last->next;
+  tn_resource* first = last == NULL ? NULL : first_shown(last, last->next);
   tn_lock_release(lock);
   return first;
 }
 
 tn_resource* tn_resource_next(const tn_resource* resource) {
   tn_lock_acquire(&resource->context->lock);
-  tn_resource* next = resource == resource->context->resources ? NULL : resource->next;
+  const tn_resource* last = resource->context->resources;
+  tn_resource* next = resource == last ? NULL : first_shown(last, resource->next);
   tn_lock_release(&resource->context->lock);
   return next;
 }

@@ -9,6 +9,18 @@
 
 #include "ir/context.h"
 
+/// Tells the bytes of blobs apart: equal only for the same bytes. All zero is equal to none.
+typedef struct tn_resource_identity {
+  uint64_t words[2];
+} tn_resource_identity;
+
+/// Enters `blob` as tn_resource_insert does, under the key of an entry that was removed if that
+/// held the same bytes: attributes that name it read them again.
+TN_MUST_USE tn_status tn_resource__insert_again(tn_context* context, tn_string_view dialect,
+                                                tn_string_view key, tn_blob* blob,
+                                                const tn_resource_identity* identity,
+                                                tn_resource** out_resource);
+
 /// Gives back the blobs and the entries of a context that ends.
 void tn_resource__finalize_all(tn_context* context);
 

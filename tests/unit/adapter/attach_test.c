@@ -280,9 +280,9 @@ TN_TEST(detaching_leaves_no_trace_and_lets_the_bytes_go) {
   EXPECT_TRUE(is_clean(&f));
   EXPECT_EQ(1, tn_object_reference_count(f.adapter));
   tn_resource* resource;
-  EXPECT_STATUS(TN_OK, tn_resource_find(f.context, (tn_string_view){0},
-                                        tn_dense_resource_attribute_key(a), &resource));
-  EXPECT_TRUE(!tn_resource_has_blob(resource));
+  EXPECT_STATUS(TN_NOT_FOUND, tn_resource_find(f.context, (tn_string_view){0},
+                                               tn_dense_resource_attribute_key(a), &resource));
+  EXPECT_TRUE(tn_resource_first(f.context) == NULL);
   EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_detach(f.module, tn_string_view_from("x"), NULL));
   EXPECT_STATUS(TN_OK, attach(&f, "x", false, NULL));
   close_fixture(&f);

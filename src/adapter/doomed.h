@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Resources that go when an adapter is taken off: those of its attributes that nothing else in the
+// tree names.
+
+#ifndef TENURE_SRC_ADAPTER_DOOMED_H
+#define TENURE_SRC_ADAPTER_DOOMED_H
+
+#include <tenure/operation.h>
+
+#include "base/judy_map.h"
+#include "ir/context.h"
+
+/// All zero but the context, the root and the name to begin with.
+typedef struct tn_doomed {
+  tn_context* context;
+  tn_op root;             ///< Where the adapter is taken off,
+  tn_string_view name;    ///< of this name.
+  tn_judy_map resources;  ///< tn_resource* to its size + 1; 0 is spared.
+  tn_status status;
+} tn_doomed;
+
+/// Adds the resources of one adapter's stems on one op: `{STEM = {lora_A = dense_resource<...>}}`.
+TN_MUST_USE tn_status tn_doomed__add(tn_doomed* doomed, tn_attribute stems);
+/// Spares what else names one of them, in the whole tree around the root.
+TN_MUST_USE tn_status tn_doomed__spare(tn_doomed* doomed);
+/// Removes what is left; how many resources, of how many bytes. Cannot fail.
+void tn_doomed__remove(tn_doomed* doomed, size_t* out_count, size_t* out_byte_size);
+void tn_doomed__free(tn_doomed* doomed);
+
+#endif  // TENURE_SRC_ADAPTER_DOOMED_H
