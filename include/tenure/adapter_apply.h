@@ -2,7 +2,7 @@
 //
 // Applying: attached adapters as code of the module, or as part of its weights.
 //
-//   which       tn_adapter_selection; tn_adapter_activate, tn_adapter_deactivate, ...
+//   active set  tn_adapter_activate, tn_adapter_deactivate, tn_adapter_active_count, ...
 //   as code     tn_adapter_apply
 //   as weights  tn_adapter_fold
 //
@@ -25,12 +25,36 @@
 extern "C" {
 #endif
 
+//===-- The active set ------------------------------------------------------------------------===//
+//
+// A context has a list of names of adapters that are active, empty at first. It says which of the
+// attached adapters are meant where that is not said otherwise (tn_adapter_selection), and in which
+// order they go on; attaching and detaching do not change it.
+
+/// Puts `name` at the end of the list.
+///
+/// Ownership: copies the name.
+/// Errors:    TN_ALREADY_EXISTS when it is in the list; TN_INVALID_ARGUMENT for an empty name;
+///            TN_OUT_OF_MEMORY. The list is unchanged.
+/// Threads:   any, with threading.
+/// Cost:      O(active names).
+TN_API TN_MUST_USE tn_status tn_adapter_activate(tn_context* context, tn_string_view name);
+
+/// Takes `name` out of the list; those behind it move up. TN_NOT_FOUND (not reported) if it is not
+/// there.
+TN_API tn_status tn_adapter_deactivate(tn_context* context, tn_string_view name);
+
+TN_API size_t tn_adapter_active_count(const tn_context* context);
+/// Name number `index`; empty beyond the last. Ownership: lives as long as the context.
+TN_API tn_string_view tn_adapter_active_at(const tn_context* context, size_t index);
+
 //===-- Applying ------------------------------------------------------------------------------===//
 
 /// Which of the attached adapters are meant.
 typedef struct tn_adapter_selection {
   const tn_string_view* names;  ///< In the order in which they are added.
   size_t name_count;  ///< 0: all that are attached, in the order of each op (tn_attachment_list).
+  bool active;        ///< The context's active set instead.
 } tn_adapter_selection;
 
 /// What A and B become.
@@ -80,6 +104,29 @@ typedef struct tn_adapter_apply_report {
 /// Cost:      O(ops), and the bytes of A and B where they are copied.
 TN_API TN_MUST_USE tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
                                               tn_adapter_apply_report* out_report);
+
+typedef struct tn_adapter_fold_options {
+  tn_adapter_selection selection;
+  double scale;  ///< As in tn_adapter_apply_options.
+  bool has_scale;
+} tn_adapter_fold_options;
+
+/// Makes W + s (B A)^T the weight W of the ops in `root` that have the selected adapters, for all
+/// of them or none, and takes those adapters off.
+///
+/// A weight is a constant here: the result of an op without operands whose attribute `value` holds
+/// dense elements or a resource, as stablehlo.constant and arith.constant do, in floats of 8, 16,
+/// 32 or 64 bits. The sum is reckoned in 64 bits and rounded once, to the weight's own elements. Where
+/// other ops use the constant without these adapters, it stays for them and a new one is made
+/// behind it. `options` and `out_report` may be NULL.
+///
+/// Ownership: a weight that is a resource becomes a new resource; the old one stays.
+/// Errors:    as tn_adapter_apply, where TN_INVALID_ARGUMENT is for a weight that is no constant or
+///            no such floats; nothing is changed then.
+/// Threads:   the root's isolated ancestor is the caller's.
+/// Cost:      O(ops + elements of the weights x rank).
+TN_API TN_MUST_USE tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
+                                             tn_adapter_apply_report* out_report);
 
 #ifdef __cplusplus
 }

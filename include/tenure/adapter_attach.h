@@ -124,6 +124,21 @@ TN_API TN_MUST_USE tn_status tn_adapter_switch(tn_op root, tn_string_view name, 
 TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 
+/// Gives the attributes called `name` in `root` the bytes of `adapter`: after an unload, or in a
+/// module that was read from a text. Ops, operands and scales stay what they are; each tensor has to
+/// be in `adapter`, under its stem and role and with its type. A resource that holds the same bytes
+/// already becomes the adapter's; others give way to new ones.
+///
+/// Ownership: each resource holds the adapter, as with tn_adapter_attach.
+/// Errors:    the stale statuses; TN_NOT_FOUND when no op has `name`, or `adapter` lacks a tensor;
+///            TN_SHAPE_MISMATCH when one is of another type; TN_OUT_OF_MEMORY. Nothing is changed
+///            then.
+/// Threads:   the tree around `root` is the caller's.
+/// Cost:      O(ops of that tree + tensors), and reading bytes where a resource has some.
+TN_API TN_MUST_USE tn_status tn_adapter_reattach(tn_op root, tn_string_view name,
+                                                 tn_adapter* adapter,
+                                                 tn_adapter_report* out_report);
+
 //===-- Asking --------------------------------------------------------------------------------===//
 
 /// One stem of one adapter on one op, as the op's attribute says. Views and attributes live as long

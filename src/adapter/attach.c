@@ -15,9 +15,9 @@
 #include <tenure/walk.h>
 
 #include "adapter/attachment.h"
+#include "adapter/entry_resource.h"
 #include "adapter/stems.h"
-#include "base/hash.h"
-#include "ir/resource.h"
+
 #include "scope/access.h"
 
 #define PROBLEM_SIZE 256u
@@ -264,66 +264,6 @@ static tn_status check(plan* p) {
 
 //===-- Resources -----------------------------------------------------------------------------===//
 
-static void let_go(void* user_data, const void* data, size_t byte_size) {
-  (void)data;
-  (void)byte_size;
-  tn_object_release(user_data);
-}
-
-// The entry's bytes, where they are, as a blob that holds the adapter. Their alignment is that of
-// their elements if they have it, whatever the address.
-static tn_status make_blob(plan* p, const tn_adapter_entry* entry, tn_blob** out_blob) {
-  size_t alignment = tn_adapter__alignment(p->adapter, entry);
-  const size_t element_size = tn_element_type_size((tn_element_type)entry->element_type);
-  if (alignment > element_size) alignment = element_size;
-  tn_object_retain(p->adapter);
-  const tn_status status = tn_blob_create(p->adapter->data + entry->data_offset, entry->byte_size,
-                                          alignment, let_go, p->adapter, out_blob);
-  if (status == TN_OK) return TN_OK;
-  tn_object_release(p->adapter);
-  return tn_context__out_of_memory(p->context);
-}
-
-/// Bytes that are in memory are told apart by what they are up to this size.
-#define HASHED_SIZE_MAX ((size_t)16 << 20)
-
-static tn_resource_identity identity_of_adapter(const tn_adapter* adapter) {
-  tn_resource_identity identity = {{0, 0}};
-  if (tn_mapping__identity(&adapter->mapping, identity.words) || adapter->size > HASHED_SIZE_MAX) {
-    return identity;
-  }
-  for (size_t i = 0; i < 2; ++i) {
-    identity.words[i] = tn_hash_bytes(adapter->data, adapter->size, i + 1);
-  }
-  return identity;
-}
-
-static tn_resource_identity identity_of_entry(const plan* p, const tn_adapter_entry* entry) {
-  tn_resource_identity identity = p->identity;
-  if ((identity.words[0] | identity.words[1]) == 0) return identity;
-  identity.words[0] ^= tn_hash_word(entry->data_offset + 1);
-  identity.words[1] ^= tn_hash_word(entry->byte_size + 1);
-  return identity;
-}
-
-// Enters the entry's bytes as the resource NAME.PARAMETER.
-static tn_status make_resource(plan* p, const tn_adapter_entry* entry, tn_resource** out_resource) {
-  tn_blob* blob;
-  TN_TRY(make_blob(p, entry, &blob));
-  tn_text_buffer key = tn_text_buffer_make(&p->context->allocator);
-  tn_text_buffer_append_view(&key, p->name);
-  tn_text_buffer_append_text(&key, ".");
-  tn_text_buffer_append_view(&key, entry->name);
-  const tn_resource_identity identity = identity_of_entry(p, entry);
-  const tn_status status = key.failed ? tn_context__out_of_memory(p->context)
-                                      : tn_resource__insert_again(p->context, (tn_string_view){0},
-                                                                  tn_text_buffer_view(&key), blob,
-                                                                  &identity, out_resource);
-  tn_text_buffer_free(&key);
-  tn_object_release(blob);
-  return status;
-}
-
 static void take_resources_out(plan* p) {
   for (size_t i = 0; p->tensors != NULL && i < p->adapter->entry_count; ++i) {
     if (p->tensors[i].resource != NULL) tn_resource_remove(p->tensors[i].resource);
@@ -335,7 +275,8 @@ static tn_status make_tensor(plan* p, size_t number) {
   tn_type type;
   TN_TRY(tn_adapter__entry_type(p->adapter, entry, p->context, &type));
   tensor* made = &p->tensors[number];
-  TN_TRY(make_resource(p, entry, &made->resource));
+  TN_TRY(tn_adapter__make_resource(p->context, p->adapter, p->name, &p->identity, entry,
+                                   &made->resource));
   p->report.tensor_count++;
   p->report.byte_size += entry->byte_size;
   return tn_dense_resource_attribute_get(type, tn_resource_key(made->resource), &made->attribute);
@@ -343,7 +284,7 @@ static tn_status make_tensor(plan* p, size_t number) {
 
 static tn_status make_tensors(plan* p) {
   const size_t count = p->adapter->entry_count;
-  p->identity = identity_of_adapter(p->adapter);
+  p->identity = tn_adapter__identity(p->adapter);
   p->tensors = tn_allocate_zeroed(&p->context->allocator, count * sizeof *p->tensors);
   if (p->tensors == NULL) return tn_context__out_of_memory(p->context);
   for (size_t i = 0; i < p->stems.count; ++i) {

@@ -18,6 +18,12 @@ static tn_status reserve(tn_edits* edits, void* items_pointer, size_t* capacity,
   return tn_context__out_of_memory(edits->context);
 }
 
+// Notes where a new op goes; there is room.
+static void note(tn_edits* edits, tn_op op) {
+  edits->ops[edits->op_count++] = (tn_placed_op){op, edits->anchor, edits->after};
+  if (edits->after) edits->anchor = op;
+}
+
 tn_status tn_edits__op(tn_edits* edits, const tn_op_state* state, tn_op* out_op) {
   *out_op = (tn_op){0, 0, 0, 0};
   TN_TRY(reserve(edits, &edits->ops, &edits->op_capacity, edits->op_count, sizeof *edits->ops));
@@ -25,8 +31,15 @@ tn_status tn_edits__op(tn_edits* edits, const tn_op_state* state, tn_op* out_op)
   detached.location = edits->location;
   detached.insertion = (tn_insertion){.block = {0, 0, 0, 0}};
   TN_TRY(tn_op_create(edits->scope, &detached, out_op));
-  edits->ops[edits->op_count++] = (tn_placed_op){*out_op, edits->anchor, edits->after};
-  if (edits->after) edits->anchor = *out_op;
+  note(edits, *out_op);
+  return TN_OK;
+}
+
+tn_status tn_edits__clone(tn_edits* edits, tn_op op, tn_op* out_op) {
+  *out_op = (tn_op){0, 0, 0, 0};
+  TN_TRY(reserve(edits, &edits->ops, &edits->op_capacity, edits->op_count, sizeof *edits->ops));
+  TN_TRY(tn_op_clone(edits->scope, op, TN_CLONE_WHOLE, NULL, NULL, out_op));
+  note(edits, *out_op);
   return TN_OK;
 }
 

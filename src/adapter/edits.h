@@ -64,6 +64,8 @@ static inline void tn_edits__after(tn_edits* edits, tn_op anchor) {
 
 /// Makes an op; its location and insertion are not the state's but the edits'.
 TN_MUST_USE tn_status tn_edits__op(tn_edits* edits, const tn_op_state* state, tn_op* out_op);
+/// Makes an op that is like `op`, with its operands, regions and attributes.
+TN_MUST_USE tn_status tn_edits__clone(tn_edits* edits, tn_op op, tn_op* out_op);
 TN_MUST_USE tn_status tn_edits__replace_value(tn_edits* edits, tn_value value, tn_value replacement,
                                               tn_op except);
 TN_MUST_USE tn_status tn_edits__replace_operand(tn_edits* edits, tn_op op, size_t number,

@@ -248,7 +248,27 @@ static tn_status check_names(tn_loras* loras, tn_op root) {
   return TN_OK;
 }
 
+// Makes the active set the names of the selection.
+static tn_status select_active(tn_loras* loras, tn_op root) {
+  const size_t count = tn_adapter_active_count(loras->context);
+  if (count == 0) {
+    return tn_context__fail(loras->context, TN_NOT_FOUND, tn_op_location(root),
+                            "no adapter is active");
+  }
+  loras->active_names =
+      tn_allocate(&loras->context->allocator, count * sizeof *loras->active_names);
+  if (loras->active_names == NULL) return tn_context__out_of_memory(loras->context);
+  for (size_t i = 0; i < count; ++i) {
+    loras->active_names[i] = tn_adapter_active_at(loras->context, i);
+  }
+  loras->selection.names = loras->active_names;
+  loras->selection.name_count = count;
+  return TN_OK;
+}
+
 tn_status tn_loras__collect(tn_loras* loras, tn_op root) {
+  loras->selection.name_count *= !loras->selection.active;
+  if (loras->selection.active) TN_TRY(select_active(loras, root));
   const size_t name_count = loras->selection.name_count;
   if (name_count > 0) {
     loras->found = tn_allocate_zeroed(&loras->context->allocator, name_count);
@@ -269,6 +289,8 @@ void tn_loras__free(tn_loras* loras) {
   tn_deallocate(allocator, loras->attachments,
                 loras->attachment_capacity * sizeof *loras->attachments);
   tn_deallocate(allocator, loras->found, loras->selection.name_count);
+  tn_deallocate(allocator, loras->active_names,
+                loras->selection.name_count * sizeof *loras->active_names);
 }
 
 size_t tn_loras__end_of_op(const tn_loras* loras, size_t first) {

@@ -35,7 +35,8 @@ typedef struct tn_loras {
   size_t capacity;
   tn_attachment* attachments;  ///< Of the op that is read.
   size_t attachment_capacity;
-  bool* found;  ///< By number of the name.
+  bool* found;                   ///< By number of the name.
+  tn_string_view* active_names;  ///< What the selection's names are for the active set.
   tn_status status;
 } tn_loras;
 

@@ -92,9 +92,13 @@ tn_stem* tn_stems__find(const tn_stems* stems, tn_string_view name) {
 
 const tn_adapter_entry* tn_stems__entry(const tn_stems* stems, const tn_stem* stem,
                                         const char* role) {
-  const tn_string_view wanted = tn_string_view_from(role);
+  return tn_stems__entry_view(stems, stem, tn_string_view_from(role));
+}
+
+const tn_adapter_entry* tn_stems__entry_view(const tn_stems* stems, const tn_stem* stem,
+                                             tn_string_view role) {
   for (uint32_t i = stem->first_member; i != 0; i = stems->members[i - 1].next) {
-    if (tn_string_view_equal(stems->members[i - 1].role, wanted)) {
+    if (tn_string_view_equal(stems->members[i - 1].role, role)) {
       return &stems->adapter->entries[i - 1];
     }
   }

@@ -49,6 +49,10 @@ tn_stem* tn_stems__find(const tn_stems* stems, tn_string_view name);
 const tn_adapter_entry* tn_stems__entry(const tn_stems* stems, const tn_stem* stem,
                                         const char* role);
 
+/// The same for a role that is a view.
+const tn_adapter_entry* tn_stems__entry_view(const tn_stems* stems, const tn_stem* stem,
+                                             tn_string_view role);
+
 /// Checks a stem by itself: it has a pair of matrices that fit each other, and no role twice. Says
 /// in `out_problem`, which has room for `capacity` bytes, what is wrong.
 tn_status tn_stems__check(const tn_stems* stems, const tn_stem* stem, char* out_problem,

@@ -57,6 +57,9 @@ void tn_context__finalize(tn_context* context) {
   tn_deallocate(&context->allocator, context->erasures.entries,
                 TN_ERASURE_CAPACITY * sizeof *context->erasures.entries);
   context->erasures = (tn_erasure_ring){0};
+  tn_deallocate(&context->allocator, context->active_adapters.items,
+                context->active_adapters.capacity * sizeof *context->active_adapters.items);
+  context->active_adapters = (tn_identifier_list){NULL, 0, 0};
   tn_uniquer__finalize(context);
   tn_cells__finalize(context);
   tn_lock_finalize(&context->walker_lock);

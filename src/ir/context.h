@@ -9,6 +9,7 @@
 #define TENURE_SRC_IR_CONTEXT_H
 
 #include <stdarg.h>
+#include <tenure/attribute.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/location.h>
@@ -61,6 +62,12 @@ typedef struct tn_source_span tn_source_span;
 
 typedef struct tn_resource tn_resource;
 
+typedef struct tn_identifier_list {
+  tn_identifier* items;
+  size_t count;
+  size_t capacity;
+} tn_identifier_list;
+
 struct tn_context {
   tn_object object;
   tn_allocator allocator;
@@ -80,6 +87,7 @@ struct tn_context {
   uint32_t next_source_offset;
   tn_resource* resources;  ///< resource.c: in the order they were made
   tn_judy_names resource_names;
+  tn_identifier_list active_adapters;  ///< Names, in their order.
   tn_shard* root_shard;
   tn_scope* root_scope;  ///< scope room
   tn_scope* scopes;      ///< All open ones, the newest first.

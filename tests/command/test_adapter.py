@@ -197,6 +197,18 @@ class DetachAndApply(CommandTest):
         self.assertEqual((self.folder / "out.mlir").read_text(), (self.folder / "at_once.mlir").read_text())
         self.assertNotIn("tenure", (self.folder / "out.mlir").read_text())
 
+    def test_what_cannot_be_folded(self):
+        err = self.adapter("fold", MODEL, LORA, "-o", "out.mlir", expect=1)[1]
+        self.assertIn("'stablehlo.dot_general': adapter 'decoder_lora': 'layers.0.q_proj': its weight is no constant", err)
+        self.assertEqual(self.files(), [])
+
+    def test_help_says_what_there_is(self):
+        for command in ("attach", "detach", "apply", "fold"):
+            out = self.adapter(command, "--help")[0]
+            self.assertIn(f"Usage: tenure adapter {command} ", out)
+            self.assertIn("-o FILE", out)
+            self.assertLessEqual(max(map(len, out.splitlines())), 120)
+
     def test_what_cannot_be_applied(self):
         err = self.adapter("apply", MODEL, "-o", "out.mlir", expect=1)[1]
         self.assertIn("no adapter is attached", err)

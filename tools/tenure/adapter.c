@@ -22,7 +22,8 @@ static const adapter_command commands[] = {
     {"diff", tool_adapter_diff, "What differs between two"},
     {"attach", tool_adapter_attach, "Put tensors on the ops of a module that use their weights"},
     {"detach", tool_adapter_detach, "Take adapters off the ops of a module"},
-    {"apply", tool_adapter_apply, "Make attached adapters code, or part of the weights"},
+    {"apply", tool_adapter_apply, "Make attached adapters ops of the module"},
+    {"fold", tool_adapter_fold, "Make attached adapters part of constant weights"},
 };
 
 static void print_usage(FILE* out) {

@@ -70,5 +70,6 @@ int tool_adapter_diff(int argument_count, char** arguments);
 int tool_adapter_attach(int argument_count, char** arguments);
 int tool_adapter_detach(int argument_count, char** arguments);
 int tool_adapter_apply(int argument_count, char** arguments);
+int tool_adapter_fold(int argument_count, char** arguments);
 
 #endif  // TENURE_TOOLS_ADAPTER_H

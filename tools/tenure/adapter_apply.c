@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter apply: adapters as code of a module.
+// tenure adapter apply, fold: adapters as code of a module, or as part of its weights.
 
 #include <tenure/adapter_apply.h>
 
@@ -94,6 +94,64 @@ int tool_adapter_apply(int argument_count, char** arguments) {
       "before "
       "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
       "Example: tenure adapter apply model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = 1 + TOOL_ADAPTERS_MAX};
+  const tool_parse_result parsed =
+      tool_adapter_job_parse(&command, argument_count, arguments, &job);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  return tool_adapter_job_run(&job);
+}
+
+//===-- Folding -------------------------------------------------------------------------------===//
+
+static bool fold(const tool_adapter_job* job, tn_op module) {
+  const apply_settings* settings = job->user_data;
+  tn_string_view names[TOOL_ADAPTERS_MAX];
+  tn_adapter_fold_options options = {.selection = {.names = names},
+                                     .has_scale = settings->scale != NULL};
+  tn_adapter_report attached;
+  tn_adapter_apply_report report;
+  options.selection.name_count = split_names(settings->select, names);
+  if (!tool_parse_real("scale", settings->scale, &options.scale) ||
+      !tool_adapter_job_attach(job, module, &attached) ||
+      tn_adapter_fold(module, &options, &report) != TN_OK) {
+    return false;
+  }
+  fprintf(stderr, "folded %zu pairs for %zu ops into %zu constants\n", report.stem_count,
+          report.op_count, report.constant_count);
+  return true;
+}
+
+int tool_adapter_fold(int argument_count, char** arguments) {
+  apply_settings settings = {0};
+  tool_adapter_job job = {.change = fold, .user_data = &settings};
+  const tool_option options[] = {
+      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"select", TOOL_TEXT, &settings.select, "NAME,...",
+       "Fold the adapters of these names, not all"},
+      {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+      {"name", TOOL_TEXT, &job.name, "NAME", "Call the one ADAPTER NAME"},
+      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER",
+       "LoRA's alpha of each ADAPTER: scale alpha / rank"},
+      {"partial", TOOL_FLAG, &job.partial, NULL,
+       "Leave out tensors of ADAPTER that fit no weight, with a warning"},
+      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_command command = {
+      .name = "tenure adapter fold",
+      .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
+      .summary =
+          "Attaches each ADAPTER to MODULE, then makes W + s (B A)^T the weight W of all attached "
+          "adapters.\n"
+          "Writes the module with its locations. Weights have to be constants: with weights that "
+          "are "
+          "\narguments, 'apply' does the same with ops.",
+      .epilogue = TOOL_ADAPTER_HELP
+      "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
+      "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is reckoned in f64 and\n"
+      "rounded once. s is alpha / rank, or 1.\n\n"
+      "Example: tenure adapter fold model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
       .options = options,
       .option_count = sizeof options / sizeof *options,
       .positional_min = 1,

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attaching again: an adapter's bytes for attributes that are there.
+//
+// Each stem in the attributes is found in the adapter by its name. What a tensor becomes is decided
+// once: the resource that the first attribute names, if that holds the same bytes, else a new one.
+// Attributes that name others change; resources that nothing names any more go, as when an adapter
+// is detached.
+
+#include <tenure/resource.h>
+#include <tenure/walk.h>
+
+#include "adapter/attachment.h"
+#include "adapter/detach.h"
+#include "adapter/entry_resource.h"
+#include "adapter/stems.h"
+#include "scope/access.h"
+
+/// What an entry becomes.
+typedef struct rebound {
+  tn_attribute attribute;  ///< Null until somebody asks.
+  tn_resource* resource;
+  tn_blob* blob;  ///< To give to the resource when that is not new.
+  bool is_new;
+} rebound;
+
+typedef struct rebinding {
+  tn_context* context;
+  tn_adapter* adapter;
+  tn_string_view name;
+  tn_identifier identifier;
+  tn_resource_identity identity;
+  tn_stems stems;
+  rebound* tensors;  ///< By number of the entry.
+  tn_status status;
+  tn_attribute_changes changes;
+  tn_doomed doomed;
+  tn_adapter_report report;
+} rebinding;
+
+static bool is_dictionary(tn_attribute attribute) {
+  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
+}
+
+//===-- One tensor ----------------------------------------------------------------------------===//
+
+static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view stem,
+                        tn_string_view role, const char* problem) {
+  tn_text_buffer text = tn_text_buffer_make(&r->context->allocator);
+  tn_text_buffer_append_text(&text, "adapter ");
+  tn_names__append_quoted(&text, r->name);
+  tn_text_buffer_append_text(&text, ": ");
+  tn_names__append_quoted(&text, stem);
+  tn_text_buffer_format(&text, ": the adapter %s ", problem);
+  tn_text_buffer_append_view(&text, role);
+  if (text.failed) {
+    status = tn_context__out_of_memory(r->context);
+  } else {
+    tn_context__fail(r->context, status, tn_op_location(op), "%.*s", (int)text.size, text.data);
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+// Whether the resource that `old` names has the entry's bytes; then it can go on under its key.
+static bool has_same_bytes(const rebinding* r, tn_attribute old, const tn_adapter_entry* entry,
+                           tn_resource** out_resource) {
+  tn_blob* blob;
+  if (tn_resource_find(r->context, (tn_string_view){0}, tn_dense_resource_attribute_key(old),
+                       out_resource) != TN_OK ||
+      tn_resource_retain_blob(*out_resource, &blob) != TN_OK) {
+    return false;
+  }
+  const bool same =
+      tn_blob_byte_size(blob) == entry->byte_size &&
+      (entry->byte_size == 0 ||
+       memcmp(tn_blob_data(blob), r->adapter->data + entry->data_offset, entry->byte_size) == 0);
+  tn_object_release(blob);
+  return same;
+}
+
+static tn_status bind(rebinding* r, tn_attribute old, size_t number, tn_type type) {
+  const tn_adapter_entry* entry = &r->adapter->entries[number];
+  rebound* tensor = &r->tensors[number];
+  r->report.tensor_count++;
+  r->report.byte_size += entry->byte_size;
+  if (has_same_bytes(r, old, entry, &tensor->resource)) {
+    TN_TRY(tn_adapter__make_blob(r->context, r->adapter, entry, &tensor->blob));
+    tensor->attribute = old;
+    return TN_OK;
+  }
+  tensor->resource = NULL;
+  TN_TRY(tn_adapter__make_resource(r->context, r->adapter, r->name, &r->identity, entry,
+                                   &tensor->resource));
+  tensor->is_new = true;
+  return tn_dense_resource_attribute_get(type, tn_resource_key(tensor->resource),
+                                         &tensor->attribute);
+}
+
+static tn_status rebind_tensor(rebinding* r, tn_op op, const tn_stem* stem,
+                               tn_named_attribute* tensor) {
+  const tn_string_view role = tn_identifier_text(tensor->name);
+  const tn_adapter_entry* entry = tn_stems__entry_view(&r->stems, stem, role);
+  if (entry == NULL) return refuse(r, op, TN_NOT_FOUND, stem->name, role, "has no");
+  tn_type type;
+  TN_TRY(tn_adapter__entry_type(r->adapter, entry, r->context, &type));
+  if (!tn_type_equal(type, tn_attribute_type(tensor->value))) {
+    return refuse(r, op, TN_SHAPE_MISMATCH, stem->name, role, "has another type of");
+  }
+  const size_t number = (size_t)(entry - r->adapter->entries);
+  if (tn_attribute_is_null(r->tensors[number].attribute)) {
+    TN_TRY(bind(r, tensor->value, number, type));
+  }
+  tensor->value = r->tensors[number].attribute;
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status without_mark(const rebinding* r, tn_attribute dictionary, tn_attribute* out_rest) {
+  tn_identifier name;
+  TN_TRY(tn_identifier_get(r->context, tn_string_view_from(TN_UNLOADED_NAME), &name));
+  return tn_attachment__with_entry(r->context, dictionary, name, (tn_attribute){NULL}, out_rest);
+}
+
+static tn_status rebind_stem(rebinding* r, tn_op op, tn_named_attribute* stem_attribute) {
+  const tn_string_view name = tn_identifier_text(stem_attribute->name);
+  const tn_stem* stem = tn_stems__find(&r->stems, name);
+  if (stem == NULL) {
+    return refuse(r, op, TN_NOT_FOUND, name, (tn_string_view){NULL, 0}, "has nothing of this name");
+  }
+  const tn_attribute old = stem_attribute->value;
+  TN_TRY(without_mark(r, old, &stem_attribute->value));
+  for (size_t i = 0; i < tn_dictionary_attribute_count(old); ++i) {
+    tn_named_attribute tensor = tn_dictionary_attribute_entry(old, i);
+    if (tn_attribute_kind_of(tensor.value) != TN_ATTRIBUTE_DENSE_RESOURCE) continue;
+    TN_TRY(rebind_tensor(r, op, stem, &tensor));
+    TN_TRY(tn_attachment__with_entry(r->context, stem_attribute->value, tensor.name, tensor.value,
+                                     &stem_attribute->value));
+  }
+  return TN_OK;
+}
+
+static tn_status rebind_stems(rebinding* r, tn_op op, tn_attribute* stems) {
+  const tn_attribute old = *stems;
+  TN_TRY(tn_doomed__add(&r->doomed, old));
+  r->report.op_count++;
+  for (size_t i = 0; i < tn_dictionary_attribute_count(old); ++i) {
+    tn_named_attribute stem = tn_dictionary_attribute_entry(old, i);
+    if (!is_dictionary(stem.value)) continue;
+    r->report.stem_count++;
+    TN_TRY(rebind_stem(r, op, &stem));
+    TN_TRY(tn_attachment__with_entry(r->context, *stems, stem.name, stem.value, stems));
+  }
+  return TN_OK;
+}
+
+static tn_status rebind_op(rebinding* r, tn_op op, const char* attribute_name, bool is_list) {
+  const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
+  if (!is_dictionary(old)) return TN_OK;
+  tn_attribute adapter = tn_dictionary_attribute_find(old, r->name);
+  if (!is_dictionary(adapter)) return TN_OK;
+  tn_identifier attribute;
+  tn_attribute changed;
+  TN_TRY(is_list ? without_mark(r, adapter, &adapter) : rebind_stems(r, op, &adapter));
+  if (tn_attribute_is_null(adapter)) {
+    TN_TRY(tn_dictionary_attribute_get(r->context, NULL, 0, &adapter));
+  }
+  TN_TRY(tn_attachment__with_entry(r->context, old, r->identifier, adapter, &changed));
+  if (tn_attribute_equal(changed, old)) return TN_OK;
+  TN_TRY(tn_identifier_get(r->context, tn_string_view_from(attribute_name), &attribute));
+  return tn_attribute_changes__add(&r->changes, op, attribute, changed);
+}
+
+static tn_walk_result visit(tn_op op, void* user_data) {
+  rebinding* r = user_data;
+  r->status = rebind_op(r, op, TN_ATTACHMENT_NAME, false);
+  if (r->status == TN_OK) r->status = rebind_op(r, op, TN_ATTACHMENTS_NAME, true);
+  return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+//===-- The whole -----------------------------------------------------------------------------===//
+
+// Spares the resources that the changed attributes name.
+static void spare_kept(rebinding* r) {
+  for (size_t i = 0; i < r->adapter->entry_count; ++i) {
+    if (r->tensors[i].resource == NULL) continue;
+    tn_judy_map_remove(&r->doomed.resources, (uintptr_t)r->tensors[i].resource);
+  }
+}
+
+static tn_status plan(rebinding* r, tn_op root) {
+  TN_TRY(tn_identifier_find(r->context, r->name, &r->identifier));
+  if (tn_stems__make(r->adapter, &r->context->allocator, &r->stems) != TN_OK) {
+    return tn_context__out_of_memory(r->context);
+  }
+  if (r->adapter->entry_count > 0) {
+    r->tensors =
+        tn_allocate_zeroed(&r->context->allocator, r->adapter->entry_count * sizeof *r->tensors);
+    if (r->tensors == NULL) return tn_context__out_of_memory(r->context);
+  }
+  r->identity = tn_adapter__identity(r->adapter);
+  const tn_status walked = tn_op_walk(root, TN_WALK_PRE_ORDER, visit, r);
+  TN_TRY(r->status);
+  TN_TRY(walked);
+  if (r->report.op_count == 0) return TN_NOT_FOUND;
+  TN_TRY(tn_doomed__spare(&r->doomed));
+  spare_kept(r);
+  return tn_attribute_changes__commit(&r->changes);
+}
+
+static void finish(rebinding* r) {
+  size_t count = 0;
+  size_t byte_size = 0;
+  for (size_t i = 0; i < r->adapter->entry_count; ++i) {
+    if (r->tensors[i].blob != NULL) {
+      tn_resource_set_blob(r->tensors[i].resource, r->tensors[i].blob);
+    }
+  }
+  tn_doomed__remove(&r->doomed, &count, &byte_size);
+}
+
+static void give_up(rebinding* r) {
+  for (size_t i = 0; r->tensors != NULL && i < r->adapter->entry_count; ++i) {
+    if (r->tensors[i].is_new) tn_resource_remove(r->tensors[i].resource);
+  }
+}
+
+static void free_rebinding(rebinding* r) {
+  for (size_t i = 0; r->tensors != NULL && i < r->adapter->entry_count; ++i) {
+    tn_object_release(r->tensors[i].blob);
+  }
+  tn_deallocate(&r->context->allocator, r->tensors, r->adapter->entry_count * sizeof *r->tensors);
+  tn_attribute_changes__free(&r->changes);
+  tn_doomed__free(&r->doomed);
+  tn_stems__free(&r->stems);
+}
+
+tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapter,
+                              tn_adapter_report* out_report) {
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  rebinding r = {.context = it.context,
+                 .adapter = adapter,
+                 .name = name,
+                 .changes = {.context = it.context},
+                 .doomed = {.context = it.context, .root = root, .name = name}};
+  const tn_status status = plan(&r, root);
+  if (status == TN_OK) {
+    finish(&r);
+    if (out_report != NULL) *out_report = r.report;
+  } else {
+    give_up(&r);
+  }
+  if (status == TN_NOT_FOUND && r.report.op_count == 0) {
+    tn_context__fail(it.context, status, tn_op_location(root),
+                     "no adapter called '%.*s' is attached", (int)name.size, name.data);
+  }
+  free_rebinding(&r);
+  return status;
+}
