@@ -215,9 +215,20 @@ static bool in_pretty_name(char c) {
   return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
 
+/// A name, as it stands behind a dot, whose last sign would make an arrow of a bracket behind it.
+static bool ends_with_arrow(tn_string_view body) {
+  if (body.size == 0 || body.data[body.size - 1] != '-') return false;
+  for (size_t i = 0; i < body.size; ++i) {
+    const char c = body.data[i];
+    if (!in_pretty_name(c) && c != '$' && c != '-') return false;
+  }
+  return true;
+}
+
 /// A body that begins with an identifier and ends there or is one pair of angle brackets from there
 /// on. (MLIR writes `#a.b<c><d>` for two pairs, and does not read that.)
 static bool is_pretty_body(tn_string_view body) {
+  if (ends_with_arrow(body)) return true;
   const char first = body.size == 0 ? '0' : (char)(body.data[0] | 0x20);
   if (first < 'a' || first > 'z') return false;
   size_t i = 0;

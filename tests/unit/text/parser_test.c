@@ -194,6 +194,7 @@ TN_TEST(attributes) {
       "#foo<bar baz>",
       "#foo<bar<x><y>>",
       "#foo<bar<x>(y)<z>>",
+      "#foo.bar$-",
       "#foo.bar<\"<\\\"\" -> [(x)]>",
       "affine_map<(d0, d1)[s0] -> (d0 * 2 + s0, d1 floordiv 4, -(d0 mod 3) - 5)>",
       "affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>",
