@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Measuring parse and print of files. Small files are parsed again and again, so that a figure takes
+// long enough to be one.
+
+#include "text_figures.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "measure.h"
+
+/// What a figure goes over at least.
+enum { BYTES_AT_LEAST = 4000000 };
+
+typedef struct source {
+  char* text;
+  size_t size;
+} source;
+
+static source read_source(const char* path) {
+  source s = {NULL, 0};
+  FILE* file = fopen(path, "rb");
+  measure_require(file != NULL, path);
+  measure_require(fseek(file, 0, SEEK_END) == 0, path);
+  s.size = (size_t)ftell(file);
+  rewind(file);
+  // With the NUL at the end that MLIR asks for.
+  s.text = malloc(s.size + 1);
+  measure_require(s.text != NULL && fread(s.text, 1, s.size, file) == s.size, path);
+  s.text[s.size] = 0;
+  fclose(file);
+  return s;
+}
+
+static size_t repetitions(size_t size) { return size == 0 ? 1 : 1 + BYTES_AT_LEAST / size; }
+
+static void measure_printing(const text_side* side, void* context, const char* name,
+                             bool with_locations) {
+  const size_t size = side->print(context, with_locations);
+  const size_t times = repetitions(size);
+  measure_figure figure =
+      measure_begin("text.%s.%s", name, with_locations ? "print_locations" : "print");
+  for (size_t i = 0; i < times; ++i) (void)side->print(context, with_locations);
+  measure_end(&figure, (double)times * (double)size / 1000, "us");
+}
+
+/// The first parse is cold: memory comes from the system page by page.
+static void measure_memory(const text_side* side, const char* name, const source* s) {
+  void* context = side->open();
+  measure_trim();
+  const double before = measure_resident_bytes();
+  measure_figure figure = measure_begin("text.%s.parse_first", name);
+  side->parse(context, s->text, s->size);
+  measure_end(&figure, (double)s->size / 1000, "us");
+  const double after = measure_resident_bytes();
+  measure_emit((after - before) / (double)side->count_ops(context), "B", "text.%s.rss", name);
+  measure_printing(side, context, name, false);
+  measure_printing(side, context, name, true);
+  side->close(context);
+}
+
+static void measure_parsing(const text_side* side, const char* name, const source* s) {
+  const size_t times = repetitions(s->size);
+  void** contexts = malloc(times * sizeof *contexts);
+  measure_require(contexts != NULL, "there is memory");
+  for (size_t i = 0; i < times; ++i) contexts[i] = side->open();
+  measure_figure figure = measure_begin("text.%s.parse", name);
+  for (size_t i = 0; i < times; ++i) side->parse(contexts[i], s->text, s->size);
+  measure_end(&figure, (double)times * (double)s->size / 1000, "us");
+  for (size_t i = 0; i < times; ++i) side->close(contexts[i]);
+  free(contexts);
+}
+
+int text_figures_run(const text_side* side, int argument_count, char** arguments) {
+  for (int i = 1; i < argument_count; ++i) {
+    char* path = strchr(arguments[i], '=');
+    measure_require(path != NULL, "arguments are NAME=FILE");
+    *path++ = 0;
+    source s = read_source(path);
+    measure_memory(side, arguments[i], &s);
+    measure_parsing(side, arguments[i], &s);
+    free(s.text);
+  }
+  return 0;
+}
