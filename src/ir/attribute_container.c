@@ -214,6 +214,19 @@ tn_status tn_symbol_ref_attribute_get(tn_context* context, tn_string_view root,
                                       const tn_string_view* nested, size_t nested_count,
                                       tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
+  bool has_empty = root.size == 0;
+  for (size_t i = 0; i < nested_count && !has_empty; ++i) has_empty = nested[i].size == 0;
+  if (has_empty) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "a symbol's name is empty");
+  }
+  return tn_symbol_ref_attribute__get(context, root, nested, nested_count, out_attribute);
+}
+
+tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
+                                       const tn_string_view* nested, size_t nested_count,
+                                       tn_attribute* out_attribute) {
+  out_attribute->storage = NULL;
   if (nested_count >= UINT32_MAX) return tn_uniqued__too_large(context, "a symbol reference");
   tn_ref_list list;
   TN_TRY(tn_ref_list__open(context, nested_count + 1, &list));

@@ -20,4 +20,10 @@ TN_MUST_USE tn_status tn_attribute__get_list(tn_context* context, tn_attribute_k
                                              size_t count, const tn_uref* refs, size_t ref_count,
                                              tn_nesting nesting, tn_attribute* out_attribute);
 
+/// As tn_symbol_ref_attribute_get, and with names that are empty: what is read may have them.
+TN_MUST_USE tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
+                                                   const tn_string_view* nested,
+                                                   size_t nested_count,
+                                                   tn_attribute* out_attribute);
+
 #endif  // TENURE_SRC_IR_ATTRIBUTE_MAKE_H

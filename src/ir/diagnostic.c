@@ -102,8 +102,9 @@ void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
 
 void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message) {
   if (location.context == NULL) return;
+  const bool is_known = (unsigned)severity <= TN_SEVERITY_REMARK;
   const tn_diagnostic diagnostic = {.context = location.context,
-                                    .severity = severity,
+                                    .severity = is_known ? severity : TN_SEVERITY_ERROR,
                                     .status = TN_OK,
                                     .location = location,
                                     .message = message};
@@ -116,7 +117,7 @@ static void report_text(const tn_context* context, tn_status status, tn_location
       .context = context,
       .severity = TN_SEVERITY_ERROR,
       .status = status,
-      .location = tn_location_is_null(where) ? tn_location_unknown(context) : where,
+      .location = where.context != context ? tn_location_unknown(context) : where,
       .message = message};
   tn_diagnostic__report(&diagnostic);
 }

@@ -111,7 +111,8 @@ tn_status tn_location_call_site_get(tn_location callee, tn_location caller,
                                     tn_location* out_location) {
   *out_location = (tn_location){NULL, 0};
   // A location is const for its readers; making another one changes the context's tables only.
-  tn_context* context = (tn_context*)(uintptr_t)callee.context;
+  const tn_location known = callee.context != NULL ? callee : caller;
+  tn_context* context = (tn_context*)(uintptr_t)known.context;
   if (context == NULL) return TN_INVALID_ARGUMENT;
   tn_nesting nesting = {0};
   tn_pair_payload payload = {0, 0};

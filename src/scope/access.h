@@ -62,21 +62,33 @@ static inline tn_location tn_access__location(const tn_context* context, const t
   return (tn_location){context, op->location};
 }
 
-/// Reports that something of another context was passed.
-tn_status tn_access__foreign(const tn_context* context, const char* what);
+// The status of a handle that an access just found stale, and that came along with something at
+// `where`. What was not reported for want of a context (the handle is null, or its context is gone)
+// is reported there.
+tn_status tn_access__lost_op(tn_location where, tn_op op);
+tn_status tn_access__lost_block(tn_location where, tn_block block);
+tn_status tn_access__lost_region(tn_location where, tn_region region);
+tn_status tn_access__lost_value(tn_location where, tn_value value);
 
-/// A value (null gives 0) that must be of `context`.
-TN_MUST_USE tn_status tn_access__value_in(const tn_context* context, tn_value value,
-                                          tn_ref* out_value);
+/// Where an op stands, for reports; where its scope's context is known at least, if it is stale.
+tn_location tn_access__where_op(tn_op op);
+tn_location tn_access__where_block(const tn_context* context, const tn_block_cell* block);
+tn_location tn_access__where_value(const tn_context* context, tn_ref value);
+
+/// Reports, at `where`, that something of another context was passed.
+tn_status tn_access__foreign(tn_location where, const char* what);
+
+/// A value (null gives 0) that must be of the context of `where`.
+TN_MUST_USE tn_status tn_access__value_in(tn_location where, tn_value value, tn_ref* out_value);
 /// Reports a type that is null or of another context.
-tn_status tn_access__refuse_type(const tn_context* context, tn_type type);
+tn_status tn_access__refuse_type(tn_location where, tn_type type);
 
 /// A type that must be of `context` and not null.
-TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context, tn_type type,
-                                                       tn_uref* out_type) {
+TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context, uint32_t where,
+                                                       tn_type type, tn_uref* out_type) {
   if (TN_UNLIKELY(type.storage == NULL || type.storage->context != context)) {
     *out_type = 0;
-    return tn_access__refuse_type(context, type);
+    return tn_access__refuse_type((tn_location){context, where}, type);
   }
   *out_type = type.storage->self;
   return TN_OK;
@@ -84,18 +96,19 @@ TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context
 
 /// A location (null means unknown) that must be of `context`.
 TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* context,
-                                                           tn_location location,
+                                                           uint32_t where, tn_location location,
                                                            uint32_t* out_location) {
   *out_location = 0;
   if (location.context == NULL) return TN_OK;
-  if (TN_UNLIKELY(location.context != context)) return tn_access__foreign(context, "location");
+  if (TN_UNLIKELY(location.context != context)) {
+    return tn_access__foreign((tn_location){context, where}, "location");
+  }
   *out_location = (uint32_t)location.reference;
   return TN_OK;
 }
 
-/// Where an op goes, of `context`; both 0 for nowhere.
-TN_MUST_USE tn_status tn_access__insertion_in(const tn_context* context,
-                                              const tn_insertion* insertion, tn_ref* out_block,
-                                              tn_ref* out_before);
+/// Where an op goes, of the context of `where`; both 0 for nowhere.
+TN_MUST_USE tn_status tn_access__insertion_in(tn_location where, const tn_insertion* insertion,
+                                              tn_ref* out_block, tn_ref* out_before);
 
 #endif  // TENURE_SRC_SCOPE_ACCESS_H

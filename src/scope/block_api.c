@@ -6,6 +6,7 @@
 
 #include "ir/walk.h"
 #include "scope/access.h"
+#include "scope/directory.h"
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
@@ -56,8 +57,9 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   const tn_region_cell* cell = tn_access__region(region, &it);
   if (cell == NULL) return tn_access__region_status(region);
   const tn_region_cell* from_cell = tn_access__region(from, &source);
-  if (from_cell == NULL) return tn_access__region_status(from);
-  if (source.context != it.context) return tn_access__foreign(it.context, "region");
+  const tn_location where = tn_access__location(it.context, tn_op__at(it.context, cell->op));
+  if (from_cell == NULL) return tn_access__lost_region(where, from);
+  if (source.context != it.context) return tn_access__foreign(where, "region");
   if (cell == from_cell) return TN_OK;
   for (tn_ref up = region.slot; up != 0;) {
     const tn_op_cell* op = tn_op__at(it.context, tn_region__at(it.context, up)->op);
@@ -94,20 +96,22 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   *out_block = (tn_block){0};
   tn_resolved it;
   tn_resolved place;
-  if (tn_access__region(region, &it) == NULL) return tn_access__region_status(region);
+  const tn_region_cell* region_cell = tn_access__region(region, &it);
+  if (region_cell == NULL) return tn_access__region_status(region);
+  const uint32_t where = tn_op__at(it.context, region_cell->op)->location;
   if (!tn_block_is_null(before)) {
     const tn_block_cell* cell = tn_access__block(before, &place);
-    if (cell == NULL) return tn_access__block_status(before);
+    if (cell == NULL) return tn_access__lost_block((tn_location){it.context, where}, before);
     if (place.context != it.context || cell->region != region.slot) {
-      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, (tn_location){it.context, where},
                               "the block to insert before is not in the region");
     }
   }
   uint32_t unused = 0;
   for (size_t i = 0; i < argument_count; ++i) {
-    TN_TRY(tn_access__type_in(it.context, argument_types[i], &unused));
+    TN_TRY(tn_access__type_in(it.context, where, argument_types[i], &unused));
     if (argument_locations == NULL) continue;
-    TN_TRY(tn_access__location_in(it.context, argument_locations[i], &unused));
+    TN_TRY(tn_access__location_in(it.context, where, argument_locations[i], &unused));
   }
   tn_shard* shard = it.scope->shard;
   const tn_ref block = tn_block__create(shard, region.slot, before.slot);
@@ -122,13 +126,24 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   return TN_OK;
 }
 
+/// For reports about a block that comes along with another, which is stale.
+static tn_location where_block(tn_block block) {
+  const tn_resolved it =
+      tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  if (it.context == NULL) return (tn_location){tn_directory__context_of(block.scope), 0};
+  return tn_access__where_block(it.context, (const tn_block_cell*)(const void*)it.cell);
+}
+
 /// TN_OK if `block` may come to stand in `region`.
 static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_ref region,
                                   tn_resolved* out_it) {
+  const tn_context* context = place->context;
+  const tn_op_cell* parent = tn_op__at(context, tn_region__at(context, region)->op);
   const tn_block_cell* cell = tn_access__block(block, out_it);
-  if (cell == NULL) return tn_access__block_status(block);
-  if (out_it->context != place->context) return tn_access__foreign(place->context, "block");
-  const tn_context* context = out_it->context;
+  if (cell == NULL) return tn_access__lost_block(tn_access__location(context, parent), block);
+  if (out_it->context != context) {
+    return tn_access__foreign(tn_access__location(context, parent), "block");
+  }
   for (tn_ref up = region; up != 0;) {
     const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
     if (op->block == block.slot) {
@@ -144,7 +159,7 @@ tn_status tn_block_move_before(tn_block block, tn_block other) {
   tn_resolved it;
   tn_resolved place;
   const tn_block_cell* anchor = tn_access__block(other, &place);
-  if (anchor == NULL) return tn_access__block_status(other);
+  if (anchor == NULL) return tn_access__lost_block(where_block(block), other);
   TN_TRY(check_block_move(block, &place, anchor->region, &it));
   if (block.slot == other.slot) return TN_OK;
   const tn_ref region = anchor->region;
@@ -156,7 +171,9 @@ tn_status tn_block_move_before(tn_block block, tn_block other) {
 tn_status tn_block_move_to_end(tn_block block, tn_region region) {
   tn_resolved it;
   tn_resolved place;
-  if (tn_access__region(region, &place) == NULL) return tn_access__region_status(region);
+  if (tn_access__region(region, &place) == NULL) {
+    return tn_access__lost_region(where_block(block), region);
+  }
   TN_TRY(check_block_move(block, &place, region.slot, &it));
   tn_block__remove(it.scope->shard, block.slot);
   tn_block__insert(it.context, block.slot, region.slot, 0);
@@ -235,8 +252,8 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
   return TN_OK;
 }
 
-static tn_status refuse_merge(const tn_context* context, const char* why) {
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+static tn_status refuse_merge(tn_location where, const char* why) {
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                           "the blocks cannot be merged: %s", why);
 }
 
@@ -251,25 +268,26 @@ static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref oute
 static tn_status check_merge(const tn_context* context, tn_block block, tn_block source,
                              const tn_value* arguments, size_t argument_count) {
   const tn_block_cell* cell = tn_block__at(context, source.slot);
-  if (block.slot == source.slot) return refuse_merge(context, "they are one block");
+  const tn_location where = tn_access__where_block(context, cell);
+  if (block.slot == source.slot) return refuse_merge(where, "they are one block");
   if (argument_count != cell->argument_count) {
-    return refuse_merge(context, "the number of values differs from that of block arguments");
+    return refuse_merge(where, "the number of values differs from that of block arguments");
   }
   if (is_inside_block(context, block.slot, source.slot)) {
-    return refuse_merge(context, "the one that stays stands inside the other");
+    return refuse_merge(where, "the one that stays stands inside the other");
   }
-  if (cell->first_use != 0) return refuse_merge(context, "ops have the source as successor");
+  if (cell->first_use != 0) return refuse_merge(where, "ops have the source as successor");
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_ref value = 0;
-    TN_TRY(tn_access__value_in(context, arguments[i], &value));
+    TN_TRY(tn_access__value_in(where, arguments[i], &value));
     const tn_ref argument = tn_block__argument(context, cell, i);
-    if (value == 0) return refuse_merge(context, "a value is null");
+    if (value == 0) return refuse_merge(where, "a value is null");
     if (tn_value__type(tn_value__at(context, value)) !=
         tn_value__type(tn_value__at(context, argument))) {
-      return refuse_merge(context, "the type of a value differs from that of its block argument");
+      return refuse_merge(where, "the type of a value differs from that of its block argument");
     }
     if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source.slot) {
-      return refuse_merge(context, "a value is an argument of the source");
+      return refuse_merge(where, "a value is an argument of the source");
     }
   }
   return TN_OK;
@@ -281,8 +299,8 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   tn_resolved from;
   if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
   const tn_block_cell* cell = tn_access__block(source, &from);
-  if (cell == NULL) return tn_access__block_status(source);
-  if (from.context != it.context) return tn_access__foreign(it.context, "block");
+  if (cell == NULL) return tn_access__lost_block(where_block(block), source);
+  if (from.context != it.context) return tn_access__foreign(where_block(block), "block");
   TN_TRY(check_merge(it.context, block, source, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
@@ -428,14 +446,15 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL) return tn_access__block_status(block);
   if (index > cell->argument_count || cell->argument_count >= 1u << 28) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
                             "argument %zu is to be inserted; the block has %u", index,
                             cell->argument_count);
   }
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
-  TN_TRY(tn_access__type_in(it.context, type, &type_reference));
-  TN_TRY(tn_access__location_in(it.context, location, &location_reference));
+  const uint32_t where = tn_op__at(it.context, tn_block__parent_op(it.context, cell))->location;
+  TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
+  TN_TRY(tn_access__location_in(it.context, where, location, &location_reference));
   const tn_ref value = tn_block__add_argument(it.scope->shard, block.slot, (uint32_t)index,
                                               type_reference, location_reference);
   if (value == 0) return TN_OUT_OF_MEMORY;
@@ -457,7 +476,7 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL) return tn_access__block_status(block);
   if (index >= cell->argument_count) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
                             "argument %zu is to be erased; the block has %u", index,
                             cell->argument_count);
   }

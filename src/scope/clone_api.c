@@ -23,23 +23,32 @@ void tn_clone_map_destroy(tn_clone_map* map) {
   tn_deallocate(&allocator, map, sizeof *map);
 }
 
+static tn_status foreign_to(const tn_clone_map* map, const char* what) {
+  return tn_access__foreign(tn_location_unknown(map->context), what);
+}
+
 tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to) {
   tn_resolved it;
   const tn_ref source = tn_access__value(from, &it);
-  if (source == 0) return tn_access__value_status(from);
-  if (it.context != map->context) return tn_access__foreign(map->context, "value");
+  if (source == 0) return tn_access__lost_value(tn_location_unknown(map->context), from);
+  if (it.context != map->context) return foreign_to(map, "value");
   const tn_ref target = tn_access__value(to, &it);
-  if (target == 0) return tn_access__value_status(to);
-  if (it.context != map->context) return tn_access__foreign(map->context, "value");
+  if (target == 0) {
+    return tn_access__lost_value(tn_access__where_value(map->context, source), to);
+  }
+  if (it.context != map->context) return foreign_to(map, "value");
   return tn_clone_map__set_value(map, source, target) ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
 tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to) {
   tn_resolved it;
-  if (tn_access__block(from, &it) == NULL) return tn_access__block_status(from);
-  if (it.context != map->context) return tn_access__foreign(map->context, "block");
-  if (tn_access__block(to, &it) == NULL) return tn_access__block_status(to);
-  if (it.context != map->context) return tn_access__foreign(map->context, "block");
+  const tn_block_cell* cell = tn_access__block(from, &it);
+  if (cell == NULL) return tn_access__lost_block(tn_location_unknown(map->context), from);
+  if (it.context != map->context) return foreign_to(map, "block");
+  if (tn_access__block(to, &it) == NULL) {
+    return tn_access__lost_block(tn_access__where_block(map->context, cell), to);
+  }
+  if (it.context != map->context) return foreign_to(map, "block");
   return tn_clone_map__set_cell(map, from.slot, to.slot) ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
@@ -51,23 +60,28 @@ static bool fits(const tn_clone_map* map, const tn_scope* scope) {
 tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope) {
   tn_resolved it;
   const tn_ref source = tn_access__value(value, &it);
+  if (source == 0) tn_access__lost_value(tn_location_unknown(map->context), value);
   if (source == 0 || it.context != map->context || !fits(map, scope)) return (tn_value){0};
   return tn_value__handle(map->context, scope->number, tn_clone_map__value(map, source));
 }
 
 tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope) {
   tn_resolved it;
-  if (tn_access__block(block, &it) == NULL || it.context != map->context || !fits(map, scope)) {
+  if (tn_access__block(block, &it) == NULL) {
+    tn_access__lost_block(tn_location_unknown(map->context), block);
     return (tn_block){0};
   }
+  if (it.context != map->context || !fits(map, scope)) return (tn_block){0};
   return tn_block__handle(map->context, scope->number, tn_clone_map__cell(map, block.slot));
 }
 
 tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope) {
   tn_resolved it;
-  if (tn_access__op(op, &it) == NULL || it.context != map->context || !fits(map, scope)) {
+  if (tn_access__op(op, &it) == NULL) {
+    tn_access__lost_op(tn_location_unknown(map->context), op);
     return (tn_op){0};
   }
+  if (it.context != map->context || !fits(map, scope)) return (tn_op){0};
   return tn_op__handle(map->context, scope->number, tn_clone_map__cell(map, op.slot));
 }
 
@@ -79,13 +93,17 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   tn_resolved it;
   tn_ref block = 0;
   tn_ref before = 0;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__lost_op((tn_location){scope->context, 0}, op);
   if (!scope->open) return tn_scope__report_closed(scope);
-  if (scope->context != it.context) return tn_access__foreign(it.context, "scope");
-  if (map != NULL && map->context != it.context) return tn_access__foreign(it.context, "map");
-  if (insertion != NULL) {
-    TN_TRY(tn_access__insertion_in(it.context, insertion, &block, &before));
+  const tn_location where = tn_access__location(it.context, cell);
+  if (scope->context != it.context) return tn_access__foreign(where, "scope");
+  if (map != NULL && map->context != it.context) return tn_access__foreign(where, "map");
+  if ((flags & ~(uint32_t)(TN_CLONE_WITHOUT_REGIONS | TN_CLONE_WITHOUT_OPERANDS)) != 0) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where,
+                            "there are no flags 0x%x of a clone", flags);
   }
+  if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
   tn_clone_map own_map;
   if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
   const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, map == NULL ? &own_map : map);

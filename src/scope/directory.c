@@ -144,9 +144,8 @@ void tn_directory__forget_context(const tn_context* context) {
   pthread_mutex_unlock(&directory_lock);
 }
 
-tn_context* tn_directory__context_of(uint32_t number) {
-  tn_context* found = NULL;
-  pthread_mutex_lock(&directory_lock);
+/// With the lock held.
+static tn_context* find_context(uint32_t number) {
   size_t low = 0;
   size_t high = range_count;
   while (low < high) {
@@ -157,7 +156,23 @@ tn_context* tn_directory__context_of(uint32_t number) {
       high = middle;
     }
   }
-  if (low < range_count && ranges[low].first <= number) found = ranges[low].context;
+  return low < range_count && ranges[low].first <= number ? ranges[low].context : NULL;
+}
+
+tn_context* tn_directory__context_of(uint32_t number) {
+  pthread_mutex_lock(&directory_lock);
+  tn_context* found = find_context(number);
   pthread_mutex_unlock(&directory_lock);
   return found;
+}
+
+tn_status tn_directory__end_of(uint32_t number) {
+  pthread_mutex_lock(&directory_lock);
+  const tn_context* context = find_context(number);
+  const bool is_given = number != 0 && number < next_block;
+  const bool is_to_come = context != NULL && number >= context->next_scope_number &&
+                          number <= context->last_scope_number;
+  pthread_mutex_unlock(&directory_lock);
+  if (!is_given || is_to_come) return TN_STALE_HANDLE;
+  return context != NULL ? TN_SCOPE_CLOSED : TN_CONTEXT_DESTROYED;
 }

@@ -13,6 +13,9 @@ void tn_directory__leave(tn_scope* scope);
 
 /// The context that scope `number` belongs or belonged to, while that lives; else NULL.
 tn_context* tn_directory__context_of(uint32_t number);
+/// What became of scope `number`, which is not open: TN_SCOPE_CLOSED, TN_CONTEXT_DESTROYED, or
+/// TN_STALE_HANDLE if there was none yet.
+tn_status tn_directory__end_of(uint32_t number);
 void tn_directory__forget_context(const tn_context* context);
 
 #endif  // TENURE_SRC_SCOPE_DIRECTORY_H

@@ -130,7 +130,7 @@ static tn_status check_entry(const tn_context* context, const tn_op_cell* cell, 
   }
   if (TN_UNLIKELY(tn_storage_context(name.storage) != context ||
                   tn_storage_context(value.storage) != context)) {
-    return tn_access__foreign(context, "attribute");
+    return tn_access__foreign(tn_access__location(context, cell), "attribute");
   }
   return TN_OK;
 }
@@ -168,10 +168,11 @@ tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) 
 
 static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
   tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
-    return tn_access__foreign(it.context, "attribute's name");
+    return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
   }
   return tn_op__remove_attribute(it.scope->shard, op.slot, name.storage->self | flag);
 }
@@ -190,7 +191,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   if (cell == NULL) return tn_access__op_status(op);
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
-    return tn_access__foreign(it.context, "attribute's name");
+    return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
   }
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);

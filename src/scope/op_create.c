@@ -60,6 +60,11 @@ static void close_draft(draft* it) {
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
+/// Where the op is to be, for reports; its location was checked.
+static inline tn_location where_of(const draft* it) {
+  return (tn_location){it->context, it->location};
+}
+
 /// The usual operand: a live value of the scope that the op is made through; 0 for any other.
 static inline tn_ref value_of_scope(const tn_context* context, uint32_t scope, tn_value value) {
   if (TN_UNLIKELY(value.scope != scope || value.generation == 0)) return 0;
@@ -77,19 +82,19 @@ static inline tn_status resolve_operands(draft* it, uint32_t scope) {
   for (size_t i = 0; i < state->operand_count; ++i) {
     it->references[i] = value_of_scope(it->context, scope, state->operands[i]);
     if (TN_LIKELY(it->references[i] != 0)) continue;
-    TN_TRY(tn_access__value_in(it->context, state->operands[i], &it->references[i]));
+    TN_TRY(tn_access__value_in(where_of(it), state->operands[i], &it->references[i]));
   }
   for (size_t i = 0; i < state->successor_count; ++i) {
     tn_resolved block;
     if (tn_access__block(state->successors[i], &block) == NULL) {
-      return tn_access__block_status(state->successors[i]);
+      return tn_access__lost_block(where_of(it), state->successors[i]);
     }
-    if (block.context != it->context) return tn_access__foreign(it->context, "successor");
+    if (block.context != it->context) return tn_access__foreign(where_of(it), "successor");
     it->references[state->operand_count + i] = state->successors[i].slot;
   }
   uint32_t* types = it->references + state->operand_count + state->successor_count;
   for (size_t i = 0; i < state->result_count; ++i) {
-    TN_TRY(tn_access__type_in(it->context, state->result_types[i], &types[i]));
+    TN_TRY(tn_access__type_in(it->context, it->location, state->result_types[i], &types[i]));
   }
   return TN_OK;
 }
@@ -98,9 +103,9 @@ static inline tn_status resolve_operands(draft* it, uint32_t scope) {
 static tn_status refuse_attribute(const draft* it, const tn_named_attribute* attribute,
                                   size_t index) {
   if (attribute->name.storage != NULL && attribute->value.storage != NULL) {
-    return tn_access__foreign(it->context, "attribute");
+    return tn_access__foreign(where_of(it), "attribute");
   }
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state->location,
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
                           "attribute number %zu is null", index);
 }
 
@@ -134,23 +139,25 @@ static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
   if (TN_LIKELY(status != TN_ALREADY_EXISTS)) return status;
   const tn_string_payload* name =
       tn_storage_payload(tn_uniquer__at(&it->context->uniquer, duplicate));
-  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, state->location,
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
                           "the attribute '%.*s' is given twice", (int)name->size, name->text);
 }
 
 /// Whether the context takes ops of this name.
-static tn_status check_name(const tn_context* context, const tn_op_state* state) {
+static tn_status check_name(const draft* it) {
+  const tn_context* context = it->context;
+  const tn_op_state* state = it->state;
   if (TN_UNLIKELY(state->name.storage == NULL)) {
-    return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
                             "the operation's name is null");
   }
   if (TN_UNLIKELY(state->name.storage->context != context)) {
-    return tn_access__foreign(context, "operation's name");
+    return tn_access__foreign(where_of(it), "operation's name");
   }
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
   if (name->dialect_size == 7 && memcmp(name->text, "builtin", 7) == 0) return TN_OK;
-  return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
                           "operation '%.*s' is of a dialect that is not loaded, and the context "
                           "does not allow unregistered dialects",
                           (int)name->size, name->text);
@@ -237,12 +244,12 @@ static inline tn_status resolve_insertion(draft* it, uint32_t scope) {
     it->before = 0;
     return TN_OK;
   }
-  return tn_access__insertion_in(it->context, at, &it->block, &it->before);
+  return tn_access__insertion_in(where_of(it), at, &it->block, &it->before);
 }
 
 static inline tn_status check_state(tn_scope* scope, draft* it) {
-  TN_TRY(check_name(it->context, it->state));
-  TN_TRY(tn_access__location_in(it->context, it->state->location, &it->location));
+  TN_TRY(tn_access__location_in(it->context, 0, it->state->location, &it->location));
+  TN_TRY(check_name(it));
   TN_TRY(resolve_insertion(it, scope->number));
   TN_TRY(resolve_operands(it, scope->number));
   return resolve_attributes(scope->shard, it);

@@ -18,12 +18,11 @@ static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
   return false;
 }
 
-/// Resolves the op to move and checks that the block it goes to is not inside it.
-static tn_status check_move(tn_op op, const tn_context* place_context, tn_ref block,
-                            tn_resolved* out_it) {
+/// Resolves the op to move and checks that the block it goes to, at `place`, is not inside it.
+static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolved* out_it) {
   const tn_op_cell* cell = tn_access__op(op, out_it);
-  if (cell == NULL) return tn_access__op_status(op);
-  if (out_it->context != place_context) return tn_access__foreign(place_context, "operation");
+  if (cell == NULL) return tn_access__lost_op(place, op);
+  if (out_it->context != place.context) return tn_access__foreign(place, "operation");
   const tn_context* context = out_it->context;
   if (has_blocks(context, cell) &&
       tn_op__is_ancestor(context, op.slot,
@@ -47,7 +46,7 @@ static void move(const tn_resolved* it, tn_ref op, tn_ref block, tn_ref before) 
 /// The anchor of a move: attached, and another op than the one that moves.
 static tn_status check_anchor(tn_op op, tn_op other, tn_resolved* out_place) {
   const tn_op_cell* cell = tn_access__op(other, out_place);
-  if (cell == NULL) return tn_access__op_status(other);
+  if (cell == NULL) return tn_access__lost_op(tn_access__where_op(op), other);
   if (cell->block == 0 || (op.slot == other.slot && op.generation == other.generation)) {
     return tn_context__fail(out_place->context, TN_INVALID_ARGUMENT,
                             tn_access__location(out_place->context, cell),
@@ -61,9 +60,9 @@ tn_status tn_op_move_before(tn_op op, tn_op other) {
   tn_resolved place;
   tn_resolved it;
   TN_TRY(check_anchor(op, other, &place));
-  const tn_ref block = tn_op__at(place.context, other.slot)->block;
-  TN_TRY(check_move(op, place.context, block, &it));
-  move(&it, op.slot, block, other.slot);
+  const tn_op_cell* anchor = tn_op__at(place.context, other.slot);
+  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &it));
+  move(&it, op.slot, anchor->block, other.slot);
   return TN_OK;
 }
 
@@ -72,7 +71,7 @@ tn_status tn_op_move_after(tn_op op, tn_op other) {
   tn_resolved it;
   TN_TRY(check_anchor(op, other, &place));
   const tn_op_cell* anchor = tn_op__at(place.context, other.slot);
-  TN_TRY(check_move(op, place.context, anchor->block, &it));
+  TN_TRY(check_move(op, tn_access__location(place.context, anchor), anchor->block, &it));
   const tn_ref before =
       anchor->next == op.slot ? tn_op__at(place.context, op.slot)->next : anchor->next;
   move(&it, op.slot, anchor->block, before);
@@ -83,8 +82,8 @@ static tn_status move_into(tn_op op, tn_block block, bool to_start) {
   tn_resolved place;
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &place);
-  if (cell == NULL) return tn_access__block_status(block);
-  TN_TRY(check_move(op, place.context, block.slot, &it));
+  if (cell == NULL) return tn_access__lost_block(tn_access__where_op(op), block);
+  TN_TRY(check_move(op, tn_access__where_block(place.context, cell), block.slot, &it));
   tn_ref before = to_start ? cell->first_op : 0;
   if (before == op.slot) before = tn_op__at(place.context, op.slot)->next;
   move(&it, op.slot, block.slot, before);

@@ -41,7 +41,7 @@ tn_status tn_op_set_location(tn_op op, tn_location location) {
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   uint32_t reference = 0;
-  TN_TRY(tn_access__location_in(it.context, location, &reference));
+  TN_TRY(tn_access__location_in(it.context, cell->location, location, &reference));
   cell->location = reference;
   return TN_OK;
 }
@@ -107,9 +107,13 @@ bool tn_op_is_before_in_block(tn_op op, tn_op other) {
   tn_resolved it;
   tn_resolved at;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  const tn_op_cell* other_cell = cell == NULL ? NULL : tn_access__op(other, &at);
-  if (cell == NULL || other_cell == NULL || it.context != at.context || cell->block == 0 ||
-      cell->block != other_cell->block) {
+  if (cell == NULL) return false;
+  const tn_op_cell* other_cell = tn_access__op(other, &at);
+  if (other_cell == NULL) {
+    tn_access__lost_op(tn_access__location(it.context, cell), other);
+    return false;
+  }
+  if (it.context != at.context || cell->block == 0 || cell->block != other_cell->block) {
     return false;
   }
   return tn_op__is_before(it.context, op.slot, other.slot);
@@ -118,7 +122,12 @@ bool tn_op_is_before_in_block(tn_op op, tn_op other) {
 bool tn_op_is_ancestor(tn_op op, tn_op other) {
   tn_resolved it;
   tn_resolved at;
-  if (tn_access__op(op, &it) == NULL || tn_access__op(other, &at) == NULL) return false;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return false;
+  if (tn_access__op(other, &at) == NULL) {
+    tn_access__lost_op(tn_access__location(it.context, cell), other);
+    return false;
+  }
   return it.context == at.context && tn_op__is_ancestor(it.context, op.slot, other.slot);
 }
 
@@ -187,7 +196,7 @@ tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
   const uint32_t count = tn_op__operand_count(it.context, cell);
   if (index >= count) return report_index(it.context, cell, "operand", index, count);
   tn_ref reference = 0;
-  TN_TRY(tn_access__value_in(it.context, value, &reference));
+  TN_TRY(tn_access__value_in(tn_access__location(it.context, cell), value, &reference));
   const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
   tn_use__set_value(it.context, operands + 3 * (uint32_t)index, reference);
   return TN_OK;
@@ -203,7 +212,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   }
   tn_ref reference = 0;
   for (size_t i = 0; i < count; ++i) {
-    TN_TRY(tn_access__value_in(it.context, values[i], &reference));
+    TN_TRY(tn_access__value_in(tn_access__location(it.context, cell), values[i], &reference));
   }
   if (!tn_op__resize_operands(it.scope->shard, op.slot, (uint32_t)count)) return TN_OUT_OF_MEMORY;
   const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
@@ -287,9 +296,11 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   if (index >= count) return report_index(it.context, cell, "successor", index, count);
   tn_resolved target = it;
   if (!tn_block_is_null(block) && tn_access__block(block, &target) == NULL) {
-    return tn_access__block_status(block);
+    return tn_access__lost_block(tn_access__location(it.context, cell), block);
   }
-  if (target.context != it.context) return tn_access__foreign(it.context, "block");
+  if (target.context != it.context) {
+    return tn_access__foreign(tn_access__location(it.context, cell), "block");
+  }
   tn_use__set_block(it.context, tn_op__successors(op.slot, cell) + 3 * (uint32_t)index, block.slot);
   return TN_OK;
 }
@@ -322,7 +333,12 @@ static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t gene
 
 tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {
   tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  const tn_op_cell* cell = tn_access__op(root, &it);
+  if (cell == NULL) return tn_access__op_status(root);
+  if (TN_UNLIKELY((unsigned)order > TN_WALK_POST_ORDER)) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+                            "there is no walk order %d", (int)order);
+  }
   walk_call call = {root.scope, visit, user_data};
   return tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
 }

@@ -14,6 +14,8 @@
 
 #include "scope/pin.h"
 
+#include "scope/access.h"
+
 /// Below so many pins every release sweeps.
 #define EAGER_PIN_COUNT 64u
 
@@ -114,7 +116,7 @@ tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
   if (it.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (pin->context != NULL) {
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__where_op(op),
                             "the pin holds something already");
   }
   tn_context* context = it.context;

@@ -71,6 +71,10 @@ static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
 tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
                                  tn_cell_kind kind);
 tn_status tn_scope__report_stale_value(tn_value value);
+/// What the former reported to nobody, because no context of the handle's is known, is reported at
+/// `where`, to the context of another argument (which may be NULL). Returns the status.
+tn_status tn_scope__report_lost(tn_location where, uint32_t scope, uint32_t slot,
+                                uint32_t generation, tn_cell_kind kind);
 /// The same without reporting.
 tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation,
                                  tn_cell_kind kind);

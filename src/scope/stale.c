@@ -16,7 +16,7 @@ tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generat
   if (entry != NULL) {
     return tn_scope__cell(entry->context, slot, generation, kind) != NULL ? TN_OK : TN_STALE_HANDLE;
   }
-  return tn_directory__context_of(scope) != NULL ? TN_SCOPE_CLOSED : TN_CONTEXT_DESTROYED;
+  return tn_directory__end_of(scope);
 }
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -74,6 +74,7 @@ static void append_erasure(tn_text_buffer* text, const tn_context* context, uint
 
 static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope, uint32_t slot,
                           uint32_t generation, tn_cell_kind kind) {
+  const tn_scope_entry* entry = tn_scope__entry(scope);
   switch (status) {
     case TN_OK:
       return;
@@ -87,31 +88,52 @@ static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope
       tn_text_buffer_format(text, "the context of the %s handle is destroyed", kind_noun(kind));
       return;
     default:
-      append_erasure(text, tn_scope__entry(scope)->context, slot, generation, kind);
+      if (entry != NULL) {
+        append_erasure(text, entry->context, slot, generation, kind);
+      } else {
+        tn_text_buffer_format(text, "the scope of the %s handle, number %u, was never opened",
+                              kind_noun(kind), scope);
+      }
       return;
   }
 }
 
-tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
-                                 tn_cell_kind kind) {
-  const tn_status status = tn_scope__stale_status(scope, slot, generation, kind);
-  tn_context* context = status == TN_OK ? NULL : tn_directory__context_of(scope);
-  if (context == NULL || __atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) {
-    return status;
-  }
+/// Reports at `where` why the handle does not resolve.
+static void report_reason(tn_location where, tn_status status, uint32_t scope, uint32_t slot,
+                          uint32_t generation, tn_cell_kind kind) {
+  const tn_context* context = where.context;
+  if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   append_reason(&text, status, scope, slot, generation, kind);
   if (text.failed) {
     tn_context__out_of_memory(context);
   } else {
-    tn_erasure erasure = {0};
-    if (status == TN_STALE_HANDLE) {
-      tn_erasure__find(context, slot, generation, kind, &erasure);
-    }
-    tn_context__fail(context, status, (tn_location){context, tn_erasure__location(erasure)}, "%.*s",
-                     (int)text.size, text.data);
+    tn_context__fail(context, status, where, "%.*s", (int)text.size, text.data);
   }
   tn_text_buffer_free(&text);
+}
+
+tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
+                                 tn_cell_kind kind) {
+  const tn_status status = tn_scope__stale_status(scope, slot, generation, kind);
+  const tn_context* context = status == TN_OK ? NULL : tn_directory__context_of(scope);
+  if (context == NULL) return status;
+  tn_erasure erasure = {0};
+  if (status == TN_STALE_HANDLE && tn_scope__entry(scope) != NULL) {
+    tn_erasure__find(context, slot, generation, kind, &erasure);
+  }
+  report_reason((tn_location){context, tn_erasure__location(erasure)}, status, scope, slot,
+                generation, kind);
+  return status;
+}
+
+tn_status tn_scope__report_lost(tn_location where, uint32_t scope, uint32_t slot,
+                                uint32_t generation, tn_cell_kind kind) {
+  const tn_status status = tn_scope__stale_status(scope, slot, generation, kind);
+  if (status == TN_OK || where.context == NULL || tn_directory__context_of(scope) != NULL) {
+    return status;
+  }
+  report_reason(where, status, scope, slot, generation, kind);
   return status;
 }
 
@@ -242,9 +264,11 @@ tn_context* tn_op_context(tn_op op) { return resolve_op(op).context; }
 static tn_status check_keep(const tn_scope* scope, tn_resolved it) {
   if (!scope->open) return tn_scope__report_closed(scope);
   if (scope->context == it.context) return TN_OK;
-  return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_location_unknown(it.context),
-                          "the scope belongs to another context");
+  return tn_access__foreign(tn_location_unknown(it.context), "scope");
 }
+
+/// For reports about a handle that is to be kept in `scope`, which may be closed.
+static tn_location in_scope(const tn_scope* scope) { return (tn_location){scope->context, 0}; }
 
 /// Whether a detached op goes over to `scope`: when it has no owner, or one inside `scope`.
 static bool outlives_owner(const tn_scope* scope, const tn_op_cell* cell) {
@@ -257,7 +281,7 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   *out_op = (tn_op){0};
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
-  if (cell == NULL) return tn_access__op_status(op);
+  if (cell == NULL) return tn_access__lost_op(in_scope(scope), op);
   TN_TRY(check_keep(scope, it));
   *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
   if (cell->block == 0 && outlives_owner(scope, cell)) {
@@ -270,7 +294,7 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
 tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_block) {
   *out_block = (tn_block){0};
   tn_resolved it;
-  if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  if (tn_access__block(block, &it) == NULL) return tn_access__lost_block(in_scope(scope), block);
   TN_TRY(check_keep(scope, it));
   *out_block = (tn_block){scope->number, block.slot, block.generation, 0};
   return TN_OK;
@@ -279,7 +303,9 @@ tn_status tn_scope_keep_block(tn_scope* scope, tn_block block, tn_block* out_blo
 tn_status tn_scope_keep_region(tn_scope* scope, tn_region region, tn_region* out_region) {
   *out_region = (tn_region){0};
   tn_resolved it;
-  if (tn_access__region(region, &it) == NULL) return tn_access__region_status(region);
+  if (tn_access__region(region, &it) == NULL) {
+    return tn_access__lost_region(in_scope(scope), region);
+  }
   TN_TRY(check_keep(scope, it));
   *out_region = (tn_region){scope->number, region.slot, region.generation, 0};
   return TN_OK;
@@ -288,7 +314,7 @@ tn_status tn_scope_keep_region(tn_scope* scope, tn_region region, tn_region* out
 tn_status tn_scope_keep_value(tn_scope* scope, tn_value value, tn_value* out_value) {
   *out_value = (tn_value){0};
   tn_resolved it;
-  if (tn_access__value(value, &it) == 0) return tn_access__value_status(value);
+  if (tn_access__value(value, &it) == 0) return tn_access__lost_value(in_scope(scope), value);
   TN_TRY(check_keep(scope, it));
   *out_value = (tn_value){scope->number, value.slot, value.generation, value.index};
   return TN_OK;

@@ -47,9 +47,17 @@ tn_string_view tn_symbol_name(tn_op op) {
   return tn_string_payload__view(name.storage);
 }
 
+/// An empty name is one that no reference can be written to.
+static tn_status check_name(tn_location where, tn_string_view name) {
+  if (name.size != 0) return TN_OK;
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "a symbol's name is empty");
+}
+
 tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
   tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(check_name(tn_access__location(it.context, cell), name));
   tn_uref key = 0;
   tn_uref value = 0;
   TN_TRY(make_name(it.context, key_text(), &key));
@@ -142,12 +150,17 @@ static tn_status refuse(const tn_context* context, const tn_op_cell* cell, const
 }
 
 static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out_edit) {
-  if (tn_access__op(table->op, &out_edit->it) == NULL) return tn_access__op_status(table->op);
+  const tn_op_cell* cell = tn_access__op(table->op, &out_edit->it);
+  if (cell == NULL) return tn_access__op_status(table->op);
+  const tn_context* context = out_edit->it.context;
   tn_resolved at;
   out_edit->symbol_cell = tn_access__op(symbol, &at);
-  if (out_edit->symbol_cell == NULL) return tn_access__op_status(symbol);
-  const tn_context* context = out_edit->it.context;
-  if (at.context != context) return tn_access__foreign(context, "symbol");
+  if (out_edit->symbol_cell == NULL) {
+    return tn_access__lost_op(tn_access__location(context, cell), symbol);
+  }
+  if (at.context != context) {
+    return tn_access__foreign(tn_access__location(context, cell), "symbol");
+  }
   out_edit->name = tn_symbol__name(context, out_edit->symbol_cell, table->key);
   if (out_edit->name != 0) return TN_OK;
   return refuse(context, out_edit->symbol_cell, "has no string attribute 'sym_name'");
@@ -244,6 +257,7 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
   tn_context* context = at.it.context;
+  TN_TRY(check_name(tn_access__location(context, at.symbol_cell), name));
   tn_uref new_name = 0;
   TN_TRY(make_name(context, name, &new_name));
   if (new_name == at.name) return TN_OK;
@@ -281,7 +295,9 @@ tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_ref) {
 
 tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_string_view new_name) {
   tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  const tn_op_cell* cell = tn_access__op(root, &it);
+  if (cell == NULL) return tn_access__op_status(root);
+  TN_TRY(check_name(tn_access__location(it.context, cell), new_name));
   tn_identifier old_identifier = {NULL};
   if (tn_identifier_find(it.context, old_name, &old_identifier) != TN_OK) return TN_OK;
   tn_uref value = 0;

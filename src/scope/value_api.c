@@ -16,12 +16,18 @@ tn_type tn_value_type(tn_value value) {
       tn_uniquer__at(&it.context->uniquer, tn_value__type(tn_value__at(it.context, reference)))};
 }
 
+static uint32_t* location_of(const tn_resolved* it, tn_value value, tn_ref reference) {
+  return tn_value_is_block_argument(value) ? &tn_argument__at(it->context, reference)->location
+                                           : &tn_op__at(it->context, value.slot)->location;
+}
+
 tn_status tn_value_set_type(tn_value value, tn_type type) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return tn_access__value_status(value);
   tn_uref type_reference = 0;
-  TN_TRY(tn_access__type_in(it.context, type, &type_reference));
+  const uint32_t where = *location_of(&it, value, reference);
+  TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
   tn_value__set_type(tn_value__at(it.context, reference), type_reference);
   return TN_OK;
 }
@@ -48,11 +54,6 @@ size_t tn_value_number(tn_value value) {
   return tn_argument__at(it.context, reference)->number_and_flag >> 1;
 }
 
-static uint32_t* location_of(const tn_resolved* it, tn_value value, tn_ref reference) {
-  return tn_value_is_block_argument(value) ? &tn_argument__at(it->context, reference)->location
-                                           : &tn_op__at(it->context, value.slot)->location;
-}
-
 tn_location tn_value_location(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
@@ -69,9 +70,10 @@ tn_status tn_value_set_location(tn_value value, tn_location location) {
                             "a result has its operation's location; only a block argument has one "
                             "of its own");
   }
+  uint32_t* kept = location_of(&it, value, reference);
   uint32_t location_reference = 0;
-  TN_TRY(tn_access__location_in(it.context, location, &location_reference));
-  *location_of(&it, value, reference) = location_reference;
+  TN_TRY(tn_access__location_in(it.context, *kept, location, &location_reference));
+  *kept = location_reference;
   return TN_OK;
 }
 
@@ -180,14 +182,13 @@ static tn_status check_replacement(tn_value value, tn_value replacement, tn_reso
                                    tn_ref* out_from, tn_ref* out_to) {
   *out_from = tn_access__value(value, out_it);
   if (*out_from == 0) return tn_access__value_status(value);
+  const tn_location where = tn_access__where_value(out_it->context, *out_from);
   if (tn_value_is_null(replacement)) {
-    return tn_context__fail(out_it->context, TN_INVALID_ARGUMENT,
-                            tn_location_unknown(out_it->context), "the replacement is null");
+    return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "the replacement is null");
   }
-  TN_TRY(tn_access__value_in(out_it->context, replacement, out_to));
+  TN_TRY(tn_access__value_in(where, replacement, out_to));
   if (*out_from != *out_to) return TN_OK;
-  return tn_context__fail(out_it->context, TN_INVALID_ARGUMENT,
-                          tn_location_unknown(out_it->context),
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                           "a value cannot be replaced by itself");
 }
 
@@ -240,10 +241,11 @@ tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
   tn_ref from = 0;
   tn_ref to = 0;
   TN_TRY(check_replacement(value, replacement, &it, &from, &to));
+  const tn_location where = tn_access__where_value(it.context, from);
   for (size_t i = 0; i < except_count; ++i) {
     tn_resolved op;
-    if (tn_access__op(except[i], &op) == NULL) return tn_access__op_status(except[i]);
-    if (op.context != it.context) return tn_access__foreign(it.context, "operation");
+    if (tn_access__op(except[i], &op) == NULL) return tn_access__lost_op(where, except[i]);
+    if (op.context != it.context) return tn_access__foreign(where, "operation");
   }
   for (tn_ref use = tn_value__at(it.context, from)->first_use; use != 0;) {
     const tn_ref next = tn_use__at(it.context, use)->next;

@@ -262,7 +262,7 @@ tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_pars
   static const tn_text_parse_options no_options = {0};
   *out_op = (tn_op){0};
   if (scope == NULL) return TN_INVALID_ARGUMENT;
-  if (!scope->open) return TN_SCOPE_CLOSED;
+  if (!scope->open) return tn_scope__report_closed(scope);
   if (options == NULL) options = &no_options;
   tn_external_resources* external = NULL;
   if (options->external_resources != NULL &&

@@ -4,6 +4,7 @@
 // "Attributes".
 
 #include "base/hash.h"
+#include "ir/attribute_make.h"
 #include "text/parser.h"
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
@@ -194,9 +195,9 @@ static tn_status symbol_attribute(tn_parser* parser, tn_attribute* out_attribute
   TN_TRY(symbol_text(parser, &root));
   const size_t base = parser->views.count;
   TN_TRY(nested_symbols(parser));
-  TN_TRY(tn_symbol_ref_attribute_get(parser->context, root,
-                                     (const tn_string_view*)parser->views.items + base,
-                                     parser->views.count - base, out_attribute));
+  TN_TRY(tn_symbol_ref_attribute__get(parser->context, root,
+                                      (const tn_string_view*)parser->views.items + base,
+                                      parser->views.count - base, out_attribute));
   parser->views.count = base;
   return TN_OK;
 }

@@ -93,3 +93,22 @@ TN_TEST(symbol_references_nest) {
   EXPECT_EQ(0, tn_symbol_ref_attribute_nested(deep, 2).size);
   tn_context_destroy(context);
 }
+
+TN_TEST(names_that_no_text_can_have_are_refused) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_string_view nested[] = {tn_view("b"), tn_view("")};
+  const tn_named_attribute entry = {tn_test_name(context, ""), tn_test_number(context, 1)};
+  tn_attribute made = {NULL};
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_symbol_ref_attribute_get(context, tn_view(""), NULL, 0, &made));
+  EXPECT_STR("a symbol's name is empty", report.message);
+  report.message[0] = 0;
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_symbol_ref_attribute_get(context, tn_view("a"), nested, 2, &made));
+  EXPECT_STR("a symbol's name is empty", report.message);
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_dictionary_attribute_get(context, &entry, 1, &made));
+  EXPECT_STR("the name of an attribute in a dictionary is empty", report.message);
+  EXPECT_TRUE(tn_attribute_is_null(made));
+  tn_context_destroy(context);
+}

@@ -59,6 +59,10 @@ TN_TEST(names_and_call_sites) {
   EXPECT_STATUS(TN_INVALID_ARGUMENT,
                 tn_location_call_site_get(named, (tn_location){NULL, 0}, &call));
   EXPECT_STR("a location is null", report.message);
+  report.message[0] = 0;
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_location_call_site_get((tn_location){NULL, 0}, named, &call));
+  EXPECT_STR("a location is null", report.message);
   tn_context_destroy(context);
 }
 

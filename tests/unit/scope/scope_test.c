@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <tenure/text.h>
+
 #include "scope_fixture.h"
 
 //===-- Nesting -------------------------------------------------------------------------------===//
@@ -59,6 +61,8 @@ TN_TEST(nothing_is_made_through_a_closed_scope) {
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_clone(scope, op, 0, NULL, NULL, &made));
   fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope is closed");
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_scope_keep_op(scope, op, &made));
+  fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope is closed");
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_text_parse(scope, tn_string_view_from(""), NULL, &made));
   fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope is closed");
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_scope_open(f.context, scope, &inner));
   fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope is closed");

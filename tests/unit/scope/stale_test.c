@@ -167,6 +167,36 @@ TN_TEST(null_handles_say_so) {
   EXPECT_TRUE(!tn_op_same((tn_op){0, 0, 0, 0}, (tn_op){0, 0, 0, 0}));
 }
 
+TN_TEST(a_scope_that_was_never_opened_says_so) {
+  fixture f;
+  fixture_open(&f);
+  const tree t = make_tree(&f);
+  const uint32_t next = tn_scope_number(f.root) + 1;
+  tn_op made_up = t.inner;
+  made_up.scope = next;
+  char message[100];
+  snprintf(message, sizeof message,
+           "the scope of the operation handle, number %u, was never opened", (unsigned)next);
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_op_check(made_up));
+  EXPECT_STR(message, op_reason(made_up));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_op_erase(made_up));
+  fixture_expect_report(&f, TN_STALE_HANDLE, message);
+  tn_scope* scope = fixture_scope(&f, NULL);
+  EXPECT_EQ(next, tn_scope_number(scope));
+  EXPECT_STATUS(TN_OK, tn_op_check(made_up));
+  tn_scope_close(scope);
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_check(made_up));
+  const tn_block beyond = {UINT32_MAX, t.body.slot, t.body.generation, 0};
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_block_check(beyond));
+  EXPECT_STR("the scope of the block handle, number 4294967295, was never opened",
+             block_reason(beyond));
+  const tn_region none = {0, beyond.slot, beyond.generation, 0};
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_region_check(none));
+  EXPECT_STR("the scope of the region handle, number 0, was never opened", region_reason(none));
+  EXPECT_EQ(0, f.report_count);
+  fixture_close(&f);
+}
+
 TN_TEST(a_reason_is_cut_to_the_buffer) {
   fixture f;
   fixture_open(&f);

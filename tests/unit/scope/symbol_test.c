@@ -64,6 +64,18 @@ TN_TEST(names_are_string_attributes) {
   tn_printed_close(&it);
 }
 
+TN_TEST(a_symbol_needs_a_name) {
+  fixture f;
+  open_table(&f, "\"t.a\"() {sym_name = \"a\", u = @a} : () -> ()\n");
+  const tn_op a = lookup(&f, "a");
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_symbol_set_name(a, view("")));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_symbol_table_rename(f.table, a, view("")));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_symbol_replace_all_uses(f.it.root, view("a"), view("")));
+  EXPECT_VIEW("a", tn_symbol_name(a));
+  EXPECT_TRUE(tn_op_same(a, lookup(&f, "a")));
+  close_table(&f);
+}
+
 //===-- Tables --------------------------------------------------------------------------------===//
 
 TN_TEST(a_table_finds_its_symbols) {

@@ -428,10 +428,9 @@ TN_TEST(dense_elements_print) {
 
 TN_TEST(symbols_print) {
   fixture f = fixture_open();
-  const tn_string_view nested[2] = {tn_string_view_from("b c"), tn_string_view_from("")};
+  const tn_string_view source = tn_string_view_from("@a::@\"b c\"::@\"\"");
   tn_attribute attribute;
-  EXPECT_STATUS(TN_OK, tn_symbol_ref_attribute_get(f.context, tn_string_view_from("a"), nested, 2,
-                                                   &attribute));
+  EXPECT_STATUS(TN_OK, tn_text_parse_attribute(f.context, source, &attribute));
   EXPECT_STR("@a::@\"b c\"::@<<INVALID EMPTY SYMBOL>>", print_attribute(&f, attribute));
   fixture_close(&f);
 }
