@@ -3,6 +3,7 @@
 // The builtin dialect's attributes: a code, and what the attribute is made of.
 
 #include "bytecode/reader.h"
+#include "ir/attribute_make.h"
 
 static tn_status read_array(tn_reader* reader, tn_cursor* cursor, tn_attribute* out_attribute) {
   size_t count;
@@ -80,8 +81,8 @@ static tn_status read_symbol_ref(tn_reader* reader, tn_cursor* cursor, bool is_f
     TN_TRY(tn_reader__add_part(reader, &reader->parts, &name, sizeof name));
   }
   if (reader->misses) return TN_OK;
-  return tn_symbol_ref_attribute_get(reader->context, root, reader->parts.items, count,
-                                     out_attribute);
+  return tn_symbol_ref_attribute__get(reader->context, root, reader->parts.items, count,
+                                      out_attribute);
 }
 
 static tn_status read_type_attribute(tn_reader* reader, tn_cursor* cursor,
