@@ -8,15 +8,22 @@
 
 //===-- Sorting -----------------------------------------------------------------------------===//
 
-static int index_of(const tnp_signature* signature, PyObject* name) {
+static int index_of(tnp_signature* signature, PyObject* name) {
+  // Names in calls are interned, so a name that was met before is found by its address.
   for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) {
-    if (PyUnicode_CompareWithASCIIString(name, signature->names[i]) == 0) return i;
+    if (signature->interned[i] == name) return i;
+  }
+  for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) {
+    if (PyUnicode_CompareWithASCIIString(name, signature->names[i]) != 0) continue;
+    if (PyUnicode_CHECK_INTERNED(name) && signature->interned[i] == NULL) {
+      signature->interned[i] = Py_NewRef(name);
+    }
+    return i;
   }
   return -1;
 }
 
-static bool put_keyword(const tnp_signature* signature, PyObject* name, PyObject* value,
-                        PyObject** out) {
+static bool put_keyword(tnp_signature* signature, PyObject* name, PyObject* value, PyObject** out) {
   const int index = index_of(signature, name);
   if (index < 0) {
     PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: no argument is called %R",
@@ -32,7 +39,7 @@ static bool put_keyword(const tnp_signature* signature, PyObject* name, PyObject
   return true;
 }
 
-static bool check_positional(const tnp_signature* signature, Py_ssize_t count, PyObject** out) {
+static bool check_positional(tnp_signature* signature, Py_ssize_t count, PyObject** out) {
   for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) out[i] = NULL;
   if (count <= signature->positional) return true;
   PyErr_Format(PyExc_TypeError,
@@ -41,7 +48,7 @@ static bool check_positional(const tnp_signature* signature, Py_ssize_t count, P
   return false;
 }
 
-static bool check_required(const tnp_signature* signature, PyObject** out) {
+static bool check_required(tnp_signature* signature, PyObject** out) {
   for (int i = 0; i < signature->required; ++i) {
     if (out[i] != NULL) continue;
     PyErr_Format(PyExc_TypeError, "%s(): incompatible function arguments: %s is missing",
@@ -51,7 +58,7 @@ static bool check_required(const tnp_signature* signature, PyObject** out) {
   return true;
 }
 
-bool tnp_arguments(const tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
+bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
                    PyObject* keywords, PyObject** out) {
   if (!check_positional(signature, count, out)) return false;
   for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
@@ -64,7 +71,7 @@ bool tnp_arguments(const tnp_signature* signature, PyObject* const* arguments, P
   return check_required(signature, out);
 }
 
-bool tnp_init_arguments(const tnp_signature* signature, PyObject* arguments, PyObject* keywords,
+bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,
                         PyObject** out) {
   const Py_ssize_t count = PyTuple_GET_SIZE(arguments);
   if (!check_positional(signature, count, out)) return false;

@@ -128,7 +128,7 @@ static PyObject* map_subscript(PyObject* self, PyObject* key) {
 
 static PyObject* map_get(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static const tnp_signature signature = {"get", 1, 2, {"key", "default"}};
+  static tnp_signature signature = {"get", 1, 2, {"key", "default"}, {NULL}};
   PyObject* given[2];
   tn_string_view name;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(OWNER))

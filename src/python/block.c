@@ -33,7 +33,7 @@ static PyObject* block_iter(PyObject* self) {
 
 static PyObject* add_argument(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords) {
-  static const tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}};
+  static tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}, {NULL}};
   PyObject* given[2];
   tn_type type;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;

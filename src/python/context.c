@@ -11,8 +11,8 @@
 //===-- Lifetime ----------------------------------------------------------------------------===//
 
 static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
-  static const tnp_signature signature = {
-      "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}};
+  static tnp_signature signature = {
+      "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}, {NULL}};
   tnp_context* context = (tnp_context*)self;
   PyObject* given[2];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
@@ -121,7 +121,7 @@ static int set_emit_errors(PyObject* self, PyObject* value, void* closure) {
 
 static PyObject* enable_multithreading(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                        PyObject* keywords) {
-  static const tnp_signature signature = {"enable_multithreading", 1, 1, {"enable"}};
+  static tnp_signature signature = {"enable_multithreading", 1, 1, {"enable"}, {NULL}};
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const int enable = PyObject_IsTrue(given[0]);

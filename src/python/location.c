@@ -18,6 +18,7 @@ PyObject* tnp_wrap_location(tnp_context* context, tn_location location) {
   }
   tnp_location* self = (tnp_location*)type->tp_alloc(type, 0);
   if (self == NULL) return NULL;
+  if (type->tp_dictoffset == 0 && PyType_IS_GC(type)) PyObject_GC_UnTrack(self);
   Py_INCREF(context);
   self->context = context;
   self->location = location;
@@ -33,7 +34,7 @@ static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status stat
 
 static PyObject* unknown(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static const tnp_signature signature = {"unknown", 0, 1, {"context"}};
+  static tnp_signature signature = {"unknown", 0, 1, {"context"}, {NULL}};
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
@@ -56,9 +57,13 @@ static bool position(PyObject* object, uint32_t* out_position) {
 /// file(filename, line, col) or file(filename, start_line, start_col, end_line, end_col).
 static PyObject* file(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
-  static const tnp_signature point = {"file", 3, 4, {"filename", "line", "col", "context"}};
-  static const tnp_signature range = {
-      "file", 5, 6, {"filename", "start_line", "start_col", "end_line", "end_col", "context"}};
+  static tnp_signature point = {"file", 3, 4, {"filename", "line", "col", "context"}, {NULL}};
+  static tnp_signature range = {
+      "file",
+      5,
+      6,
+      {"filename", "start_line", "start_col", "end_line", "end_col", "context"},
+      {NULL}};
   (void)unused;
   PyObject* given[6];
   const bool is_range = count >= 5 || (keywords != NULL && count + PyTuple_GET_SIZE(keywords) >= 5);
@@ -84,8 +89,8 @@ static PyObject* file(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 
 static PyObject* name(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
-  static const tnp_signature signature = {
-      "name", 1, 3, {"name", "childLoc", "context", "child_loc"}};
+  static tnp_signature signature = {
+      "name", 1, 3, {"name", "childLoc", "context", "child_loc"}, {NULL}};
   (void)unused;
   PyObject* given[4];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
@@ -106,7 +111,7 @@ static PyObject* name(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 
 static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                           PyObject* keywords) {
-  static const tnp_signature signature = {"callsite", 2, 3, {"callee", "frames", "context"}};
+  static tnp_signature signature = {"callsite", 2, 3, {"callee", "frames", "context"}, {NULL}};
   (void)unused;
   PyObject* given[3];
   tn_location callee;
@@ -134,7 +139,7 @@ static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize
 
 static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                        PyObject* keywords) {
-  static const tnp_signature signature = {"fused", 1, 3, {"locations", "metadata", "context"}};
+  static tnp_signature signature = {"fused", 1, 3, {"locations", "metadata", "context"}, {NULL}};
   (void)unused;
   PyObject* given[3];
   tnp_array parts;
@@ -156,7 +161,7 @@ static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
 
 static PyObject* from_attr(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                            PyObject* keywords) {
-  static const tnp_signature signature = {"from_attr", 1, 2, {"attribute", "context"}};
+  static tnp_signature signature = {"from_attr", 1, 2, {"attribute", "context"}, {NULL}};
   (void)unused;
   PyObject* given[2];
   tn_attribute attribute;
@@ -315,6 +320,7 @@ static PyObject* location_exit(PyObject* self, PyObject* const* arguments, Py_ss
 static void location_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   tnp_location* location = (tnp_location*)self;
+  if (PyType_IS_GC(type)) PyObject_GC_UnTrack(self);
   if (location->weak_references != NULL) PyObject_ClearWeakRefs(self);
   Py_XDECREF(location->context);
   type->tp_free(self);

@@ -53,6 +53,23 @@ static const setting settings[] = {
     {"insertion_point", (PyObject**)&tnp.insertion_point},
 };
 
+/// Gives our Python-level classes the deallocator of the C class under them: without slots or
+/// finalizers of their own there is nothing for the general one to look for.
+static PyObject* use_base_dealloc(PyObject* unused, PyObject* object) {
+  (void)unused;
+  if (!PyType_Check(object)) return tnp_wrong_type(object, "a class");
+  PyTypeObject* type = (PyTypeObject*)object;
+  PyTypeObject* const bases[] = {tnp.attribute, tnp.type, tnp.affine_expr, tnp.operation_base,
+                                 tnp.location};
+  for (size_t i = 0; i < sizeof bases / sizeof bases[0]; ++i) {
+    if (PyType_IsSubtype(type, bases[i]) && type->tp_basicsize == bases[i]->tp_basicsize &&
+        type->tp_finalize == NULL && type->tp_dictoffset == bases[i]->tp_dictoffset) {
+      type->tp_dealloc = bases[i]->tp_dealloc;
+    }
+  }
+  Py_RETURN_NONE;
+}
+
 /// _set(name, object): None takes it back.
 static PyObject* set(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
@@ -102,6 +119,7 @@ static PyObject* host_exit(PyObject* unused, PyObject* also_unused) {
 }
 
 static PyMethodDef functions[] = {{"_set", (PyCFunction)(void (*)(void))set, METH_FASTCALL, NULL},
+                                  {"_use_base_dealloc", use_base_dealloc, METH_O, NULL},
                                   {"_classes_changed", classes_changed, METH_NOARGS, NULL},
                                   {"_current", current, METH_O, NULL},
                                   {"_host_exit", host_exit, METH_NOARGS, NULL},

@@ -41,7 +41,7 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
 
 static PyObject* create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords) {
-  static const tnp_signature signature = {"create", 0, 1, {"loc"}};
+  static tnp_signature signature = {"create", 0, 1, {"loc"}, {NULL}};
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;

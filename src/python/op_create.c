@@ -166,11 +166,12 @@ static Py_ssize_t region_count_of(PyObject* given) {
 
 PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords) {
-  static const tnp_signature signature = {"create",
-                                          1,
-                                          9,
-                                          {"name", "results", "operands", "attributes",
-                                           "successors", "regions", "loc", "ip", "infer_type"}};
+  static tnp_signature signature = {"create",
+                                    1,
+                                    9,
+                                    {"name", "results", "operands", "attributes", "successors",
+                                     "regions", "loc", "ip", "infer_type"},
+                                    {NULL}};
   (void)unused;
   PyObject* given[9];
   tn_string_view name;

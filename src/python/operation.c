@@ -146,7 +146,7 @@ static PyObject* erase(PyObject* self, PyObject* unused) {
 
 static PyObject* clone_op(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                           PyObject* keywords) {
-  static const tnp_signature signature = {"clone", 0, 1, {"ip"}};
+  static tnp_signature signature = {"clone", 0, 1, {"ip"}, {NULL}};
   PyObject* given[1];
   tn_insertion insertion;
   bool is_detached;
@@ -178,7 +178,7 @@ static PyObject* verify(PyObject* self, PyObject* unused) {
 
 static PyObject* replace_uses_of_with(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                       PyObject* keywords) {
-  static const tnp_signature signature = {"replace_uses_of_with", 2, 2, {"of", "with_"}};
+  static tnp_signature signature = {"replace_uses_of_with", 2, 2, {"of", "with_"}, {NULL}};
   PyObject* given[2];
   tnp_context* context;
   tn_value of, with;

@@ -218,14 +218,15 @@ typedef struct tnp_signature {
   int required;
   int positional;  ///< How many may be given by position.
   const char* names[TNP_ARGUMENTS_MAX];
+  PyObject* interned[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
 } tnp_signature;
 
 /// Sorts arguments into `out`, in the order of the names; those not given are NULL. False with a
 /// TypeError.
-bool tnp_arguments(const tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
+bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
                    PyObject* keywords, PyObject** out);
 /// The same for __new__ and __init__.
-bool tnp_init_arguments(const tnp_signature* signature, PyObject* arguments, PyObject* keywords,
+bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,
                         PyObject** out);
 
 static inline bool tnp_given(PyObject* argument) { return argument != NULL && argument != Py_None; }

@@ -83,6 +83,7 @@ void tnp_table_destroy(tnp_table* table) {
 
 static void uniqued_dealloc(PyObject* self) {
   tnp_uniqued* wrapper = (tnp_uniqued*)self;
+  if (PyType_IS_GC(Py_TYPE(self))) PyObject_GC_UnTrack(self);
   if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
   tnp_context* context = wrapper->context;
   if (context == NULL) {
@@ -106,6 +107,9 @@ static void uniqued_dealloc(PyObject* self) {
 static tnp_uniqued* make(PyTypeObject* type, tnp_context* context, const void* storage) {
   tnp_uniqued* wrapper = (tnp_uniqued*)type->tp_alloc(type, 0);
   if (wrapper == NULL) return NULL;
+  // Classes made in Python are known to the garbage collector, which has no use for what refers to
+  // its context alone.
+  if (type->tp_dictoffset == 0 && PyType_IS_GC(type)) PyObject_GC_UnTrack(wrapper);
   Py_INCREF(context);
   wrapper->context = context;
   wrapper->storage = storage;

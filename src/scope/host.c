@@ -3,9 +3,9 @@
 // Host wrappers of ops, blocks, regions and values: the state machine of objects, kept by the
 // scope.
 //
-// Each scope has a Judy array from an entity's reference to its entry. The alternative, a field in
-// the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds one
-// scope's wrapper only; the array costs a wrapped entity about 40 bytes and a look-up of 20 to 100
+// Each scope has a table from an entity's reference to its entry (host_table.h). The alternative, a
+// field in the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds
+// one scope's wrapper only; the table costs a wrapped entity about 30 bytes and a look-up of 3 to 16
 // ns, next to the microsecond that making a wrapper in a host language takes. An entity that was
 // ever tied carries a flag, so erasing one that was not pays nothing.
 //
@@ -15,11 +15,13 @@
 
 #include "scope/host.h"
 
-struct tn_host_entry {
-  void* wrapper;
-  const tn_host_class* host_class;
-  bool active;
-};
+#define ACTIVE ((uintptr_t)1)
+
+static bool is_active(const tn_host_entry* entry) { return (entry->class_and_state & ACTIVE) != 0; }
+
+static const tn_host_class* class_of(const tn_host_entry* entry) {
+  return (const tn_host_class*)(entry->class_and_state & ~ACTIVE);
+}
 
 //===-- Entities ------------------------------------------------------------------------------===//
 
@@ -69,27 +71,18 @@ static void mark_hosted(const tn_context* context, tn_ref reference) {
   }
 }
 
-/// A key that could not be removed for lack of memory has the value 0: no entry.
 static tn_host_entry* find_entry(const tn_scope* scope, tn_ref reference) {
-  uintptr_t found = 0;
-  return tn_judy_map_get(&scope->hosts, reference, &found) ? (tn_host_entry*)found : NULL;
+  return tn_host_table__find(&scope->hosts, reference);
 }
 
-/// Frees an entry that is out of its table; returns the wrapper to reclaim, if any.
-static void* free_entry(const tn_context* context, tn_host_entry* entry,
-                        const tn_host_class** out_class) {
-  void* wrapper = entry->active ? NULL : entry->wrapper;
-  *out_class = entry->host_class;
-  tn_deallocate(&context->allocator, entry, sizeof *entry);
-  return wrapper;
-}
-
-/// Takes the entry out of the scope's table and frees it; returns the wrapper to reclaim, if any.
+/// Takes the entry out of the scope's table; returns the wrapper to reclaim, if any.
 static void* remove_entry(tn_scope* scope, tn_ref reference, const tn_host_class** out_class) {
-  tn_host_entry* entry = find_entry(scope, reference);
+  const tn_host_entry* entry = find_entry(scope, reference);
   if (entry == NULL) return NULL;
-  tn_judy_map_remove(&scope->hosts, reference);
-  return free_entry(scope->context, entry, out_class);
+  void* wrapper = is_active(entry) ? NULL : entry->wrapper;
+  *out_class = class_of(entry);
+  tn_host_table__remove(&scope->hosts, reference);
+  return wrapper;
 }
 
 static void reclaim(void* wrapper, const tn_host_class* host_class) {
@@ -100,17 +93,17 @@ static void reclaim(void* wrapper, const tn_host_class* host_class) {
 //===-- The state machine ---------------------------------------------------------------------===//
 
 static tn_status tie(entity it, void* wrapper, const tn_host_class* host_class) {
-  tn_host_entry* entry = tn_allocate(&it.context->allocator, sizeof *entry);
-  if (entry == NULL) return tn_context__out_of_memory(it.context);
-  *entry = (tn_host_entry){wrapper, host_class, true};
+  const tn_host_entry entry = {wrapper, (uintptr_t)host_class | ACTIVE};
   tn_lock_acquire(&it.context->lock);
   tn_status status = TN_ALREADY_EXISTS;
   if (find_entry(it.scope, it.reference) == NULL) {
-    status = tn_judy_map_set(&it.scope->hosts, it.reference, (uintptr_t)entry);
-    if (status == TN_OK) mark_hosted(it.context, it.reference);
+    status = TN_OUT_OF_MEMORY;
+    if (tn_host_table__insert(&it.scope->hosts, &it.context->allocator, it.reference, entry)) {
+      mark_hosted(it.context, it.reference);
+      status = TN_OK;
+    }
   }
   tn_lock_release(&it.context->lock);
-  if (status != TN_OK) tn_deallocate(&it.context->allocator, entry, sizeof *entry);
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it.context) : status;
 }
 
@@ -119,9 +112,9 @@ static tn_host_state state_of(entity it, void** out_wrapper) {
   if (it.context == NULL) return TN_HOST_DETACHED;
   tn_lock_acquire(&it.context->lock);
   const tn_host_entry* entry = find_entry(it.scope, it.reference);
-  const tn_host_state state = entry == NULL   ? TN_HOST_DETACHED
-                              : entry->active ? TN_HOST_ACTIVE
-                                              : TN_HOST_INACTIVE;
+  const tn_host_state state = entry == NULL      ? TN_HOST_DETACHED
+                              : is_active(entry) ? TN_HOST_ACTIVE
+                                                 : TN_HOST_INACTIVE;
   if (entry != NULL && out_wrapper != NULL) *out_wrapper = entry->wrapper;
   tn_lock_release(&it.context->lock);
   return state;
@@ -131,8 +124,8 @@ static bool drop(entity it) {
   if (it.context == NULL) return false;
   tn_lock_acquire(&it.context->lock);
   tn_host_entry* entry = find_entry(it.scope, it.reference);
-  const bool dropped = entry != NULL && entry->active;
-  if (dropped) entry->active = false;
+  const bool dropped = entry != NULL && is_active(entry);
+  if (dropped) entry->class_and_state &= ~ACTIVE;
   tn_lock_release(&it.context->lock);
   return dropped;
 }
@@ -141,7 +134,7 @@ static void* revive(entity it) {
   if (it.context == NULL) return NULL;
   tn_lock_acquire(&it.context->lock);
   tn_host_entry* entry = find_entry(it.scope, it.reference);
-  if (entry != NULL) entry->active = true;
+  if (entry != NULL) entry->class_and_state |= ACTIVE;
   void* wrapper = entry == NULL ? NULL : entry->wrapper;
   tn_lock_release(&it.context->lock);
   return wrapper;
@@ -182,16 +175,13 @@ void tn_scope__forget_host(tn_context* context, tn_ref reference) {
 }
 
 void tn_host__close_scope(tn_scope* scope) {
-  tn_judy_map hosts = scope->hosts;
-  scope->hosts = (tn_judy_map){NULL};
-  uintptr_t value = 0;
-  for (uintptr_t key = 0; tn_judy_map_first(&hosts, &key, &value); ++key) {
-    const tn_host_class* host_class = NULL;
-    if (value == 0) continue;
-    void* wrapper = free_entry(scope->context, (tn_host_entry*)value, &host_class);
-    reclaim(wrapper, host_class);
+  tn_host_table hosts = scope->hosts;
+  scope->hosts = (tn_host_table){0};
+  for (uint32_t i = 0; i < hosts.capacity; ++i) {
+    if (hosts.keys[i] == 0 || is_active(&hosts.entries[i])) continue;
+    reclaim(hosts.entries[i].wrapper, class_of(&hosts.entries[i]));
   }
-  tn_judy_map_clear(&hosts);
+  tn_host_table__free(&hosts, &scope->context->allocator);
 }
 
 //===-- Public --------------------------------------------------------------------------------===//

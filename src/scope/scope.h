@@ -13,9 +13,7 @@
 #include <tenure/scope.h>
 
 #include "ir/op.h"
-
-/// What a scope ties to its slots.
-typedef struct tn_host_entry tn_host_entry;
+#include "scope/host_table.h"
 
 struct tn_scope {
   tn_object object;
@@ -28,7 +26,7 @@ struct tn_scope {
   bool open;
   bool owns_shard;
   tn_ref detached;    ///< First of the detached ops that it owns.
-  tn_judy_map hosts;  ///< Entity reference to tn_host_entry.
+  tn_host_table hosts;  ///< Wrappers by entity reference.
 };
 
 typedef struct tn_scope_entry {

@@ -2,7 +2,6 @@
 """Registries of the process: classes of operations and dialects, casters, attribute builders."""
 import enum
 import importlib
-import sys
 from contextlib import contextmanager
 
 from . import _tenure as _c
@@ -65,8 +64,6 @@ class _Globals:
         for prefix in self.dialect_search_modules:
             name = f"{prefix}.{namespace}"
             try:
-                if name not in sys.modules and importlib.util.find_spec(name) is None:
-                    continue
                 importlib.import_module(name)
                 return True
             except ModuleNotFoundError as error:

@@ -79,3 +79,8 @@ from ._globals import (
     loc_tracebacks,
 )
 from ._builders import register_attribute_builder
+
+for _class in list(globals().values()):
+    if isinstance(_class, type) and issubclass(
+            _class, (Attribute, Type, AffineExpr, _OperationBase, Location)):  # noqa: F405
+        _c._use_base_dealloc(_class)

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of host wrappers against a plain array, with keys that crowd together.
+
+#include "scope/host_table.h"
+
+#include "tn_test.h"
+
+#define KEY_COUNT 4096u
+
+static uint32_t next_random(uint32_t* state) {
+  *state = *state * 1664525u + 1013904223u;
+  return *state >> 8;
+}
+
+static void expect_same(const tn_host_table* table, const uintptr_t* model, uint32_t stride) {
+  uint32_t count = 0;
+  for (uint32_t i = 1; i < KEY_COUNT; ++i) {
+    const tn_host_entry* entry = tn_host_table__find(table, i * stride);
+    EXPECT_EQ((entry != NULL), (model[i] != 0));
+    if (entry == NULL) continue;
+    EXPECT_EQ(entry->class_and_state, model[i]);
+    ++count;
+  }
+  EXPECT_EQ(table->count, count);
+}
+
+static void check_stride(uint32_t stride) {
+  static uintptr_t model[KEY_COUNT];
+  memset(model, 0, sizeof model);
+  const tn_allocator allocator = tn_allocator_default();
+  tn_host_table table = {0};
+  uint32_t state = stride;
+  for (uint32_t step = 1; step <= 20000; ++step) {
+    const uint32_t i = 1 + next_random(&state) % (KEY_COUNT - 1);
+    if (model[i] == 0 && next_random(&state) % 3 != 0) {
+      const tn_host_entry entry = {NULL, step};
+      EXPECT_TRUE(tn_host_table__insert(&table, &allocator, i * stride, entry));
+      model[i] = step;
+    } else {
+      tn_host_table__remove(&table, i * stride);
+      model[i] = 0;
+    }
+    if (step % 1000 == 0) expect_same(&table, model, stride);
+  }
+  tn_host_table__free(&table, &allocator);
+  EXPECT_EQ(table.capacity, 0u);
+}
+
+TN_TEST(table_agrees_with_an_array) {
+  check_stride(1);
+  check_stride(16);
+  check_stride(65536);
+}
