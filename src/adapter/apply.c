@@ -44,16 +44,15 @@ static bool has_one_weight(const tn_loras* loras, size_t first, size_t end, size
 static tn_status apply_to_product(tn_apply* apply, product_kind kind, size_t first, size_t end) {
   const tn_op op = apply->loras.items[first].op;
   const tn_value y = tn_op_result(op, 0);
-  tn_op first_sum = {0, 0, 0, 0};
+  const size_t first_op = apply->edits.op_count;
   tn_value sum = y;
   for (size_t i = first; i < end; ++i) {
     const tn_lora* lora = &apply->loras.items[i];
     tn_edits__before(&apply->edits, op);
     TN_TRY(kind == PRODUCT_DOT ? tn_apply__dot(apply, lora, sum, &sum)
                                : tn_apply__contraction(apply, lora, sum, &sum));
-    if (i == first) first_sum = tn_value_owner_op(sum);
   }
-  return tn_edits__replace_value(&apply->edits, y, sum, first_sum);
+  return tn_edits__replace_value(&apply->edits, y, sum, first_op);
 }
 
 // The weight of pair number `first` with all pairs that the op has on it.

@@ -44,10 +44,11 @@ tn_status tn_edits__clone(tn_edits* edits, tn_op op, tn_op* out_op) {
 }
 
 tn_status tn_edits__replace_value(tn_edits* edits, tn_value value, tn_value replacement,
-                                  tn_op except) {
+                                  size_t first_op) {
   TN_TRY(reserve(edits, &edits->values, &edits->value_capacity, edits->value_count,
                  sizeof *edits->values));
-  edits->values[edits->value_count++] = (tn_replaced_value){value, replacement, except};
+  edits->values[edits->value_count++] =
+      (tn_replaced_value){value, replacement, first_op, edits->op_count};
   return TN_OK;
 }
 
@@ -60,6 +61,22 @@ tn_status tn_edits__replace_operand(tn_edits* edits, tn_op op, size_t number, tn
 
 //===-- Ending --------------------------------------------------------------------------------===//
 
+static bool is_among(const tn_edits* edits, const tn_replaced_value* item, tn_op op) {
+  for (size_t i = item->first_op; i < item->end_op; ++i) {
+    if (edits->ops[i].op.slot == op.slot) return true;
+  }
+  return false;
+}
+
+static void replace_uses(const tn_edits* edits, const tn_replaced_value* item) {
+  tn_use next;
+  for (tn_use use = tn_value_first_use(item->value); !tn_use_is_null(use); use = next) {
+    next = tn_use_next(use);
+    if (is_among(edits, item, tn_use_owner(use))) continue;
+    (void)!tn_op_set_operand(tn_use_owner(use), tn_use_operand_number(use), item->replacement);
+  }
+}
+
 tn_status tn_edits__commit(tn_edits* edits) {
   TN_TRY(tn_attribute_changes__commit(&edits->changes));
   for (size_t i = 0; i < edits->op_count; ++i) {
@@ -68,8 +85,7 @@ tn_status tn_edits__commit(tn_edits* edits) {
                         : tn_op_move_before(item->op, item->anchor));
   }
   for (size_t i = 0; i < edits->value_count; ++i) {
-    const tn_replaced_value* item = &edits->values[i];
-    (void)!tn_value_replace_all_uses_except(item->value, item->replacement, &item->except, 1);
+    replace_uses(edits, &edits->values[i]);
   }
   for (size_t i = 0; i < edits->operand_count; ++i) {
     const tn_replaced_operand* item = &edits->operands[i];

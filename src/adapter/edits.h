@@ -19,11 +19,13 @@ typedef struct tn_placed_op {
   bool after;  ///< Behind the anchor, else in front of it.
 } tn_placed_op;
 
-/// Uses of `value` become uses of `replacement`, except those by `except`.
+/// Uses of `value` become uses of `replacement`, except those by new ops number `first_op` up to
+/// `end_op`.
 typedef struct tn_replaced_value {
   tn_value value;
   tn_value replacement;
-  tn_op except;
+  size_t first_op;
+  size_t end_op;
 } tn_replaced_value;
 
 typedef struct tn_replaced_operand {
@@ -66,8 +68,10 @@ static inline void tn_edits__after(tn_edits* edits, tn_op anchor) {
 TN_MUST_USE tn_status tn_edits__op(tn_edits* edits, const tn_op_state* state, tn_op* out_op);
 /// Makes an op that is like `op`, with its operands, regions and attributes.
 TN_MUST_USE tn_status tn_edits__clone(tn_edits* edits, tn_op op, tn_op* out_op);
+/// `replacement` takes the place of `value`, but for the ops made since there were `first_op` of
+/// them, which it is made from.
 TN_MUST_USE tn_status tn_edits__replace_value(tn_edits* edits, tn_value value, tn_value replacement,
-                                              tn_op except);
+                                              size_t first_op);
 TN_MUST_USE tn_status tn_edits__replace_operand(tn_edits* edits, tn_op op, size_t number,
                                                 tn_value value);
 

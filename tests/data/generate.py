@@ -19,6 +19,7 @@ import numpy as np
 import onnxruntime
 import safetensors.numpy
 from jax._src import source_info_util
+from jaxlib.mlir import ir
 
 import model
 
@@ -39,6 +40,7 @@ MODULES = {
     "spectral": model.lower_spectral,
     "sharded": lambda: model.lower_sharded(DECODER),
     "dynamic": model.lower_dynamic,
+    "frozen": model.lower_frozen,
 }
 
 # These are also written in StableHLO's own syntax and as bytecode.
@@ -58,8 +60,21 @@ def write_text(path, text):
     path.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
 
 
+def name_constants(module, layers):
+    """Calls the matrices among the constants, in their order, by their places in `layers`."""
+    names = [f"layers[{i}]['{key}']" for i, layer in enumerate(layers) for key in layer]
+    with module.context:
+        body = module.body.operations[0].regions[0].blocks[0]
+        constants = [op for op in body.operations if op.operation.name == "stablehlo.constant"]
+        matrices = [op for op in constants if len(op.result.type.shape) == 2]
+        for op, name in zip(matrices, names, strict=True):
+            op.operation.location = ir.Location.name(name)
+
+
 def write_module(out, name, module):
     op = module.operation
+    if name == "frozen":
+        name_constants(module, model.frozen_layers())
     generic = op.get_asm(print_generic_op_form=True)
     located = op.get_asm(print_generic_op_form=True, enable_debug_info=True)
     strangers = set(re.findall(r'"([^"]*\.py)":\d', located)) - {"model.py"}
@@ -126,6 +141,9 @@ def write_adapters(out):
     stems = ("self_attn.q_proj", "self_attn.v_proj", "fc1")
     deep = lora_tensors(layers, stems, 2, np.float32)
     write_onnx_adapter(out / "encoder_lora.onnx_adapter", deep)
+
+    frozen = lora_tensors(model.frozen_layers(), ("up", "down"), 2, np.float32)
+    write_onnx_adapter(out / "frozen_lora.onnx_adapter", frozen)
 
 
 def main():

@@ -427,3 +427,31 @@ def lower_dynamic():
     weights = {"score": spec(24, 1), "head": spec(48, 5)}
     sequence, length = spec(batch, time, 24), spec(batch, dtype=jnp.int32)
     return jax.jit(pool).trace(weights, sequence, length).lower(lowering_platforms=("cpu",))
+
+
+# ===-- Frozen: an MLP whose weights are constants of several element types -------------------===
+
+
+def frozen_layers(width=16, hidden=24):
+    """Returns layers with values: each has weights of another element type."""
+    random = np.random.default_rng(1729)
+    shapes = {"up": (width, hidden), "down": (hidden, width)}
+    types = (jnp.float32, jnp.float16, jnp.bfloat16)
+    return [
+        {name: (random.standard_normal(shape) * 0.25).astype(dtype) for name, shape in shapes.items()}
+        for dtype in types
+    ]
+
+
+def frozen(layers, x):
+    for layer in layers:
+        y = jnp.tanh(x.astype(layer["up"].dtype) @ layer["up"])
+        x = x + (y @ layer["down"]).astype(x.dtype)
+    return x
+
+
+def lower_frozen():
+    def constant_mlp(x):
+        return frozen(frozen_layers(), x)
+
+    return jax.jit(constant_mlp).lower(spec(2, 5, 16))

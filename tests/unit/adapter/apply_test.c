@@ -70,6 +70,18 @@ static const char matmul_model[] = FUNCTION(
     "    }) " ON("1") " : (tensor<?x3xf32>, tensor<3x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n"
                       "    \"t.use\"(%0) : (tensor<?x4xf32>) -> ()\n");
 
+// The result is narrower than what is reckoned in, and its extent is not known.
+static const char narrow_model[] = FUNCTION(
+    "%x: tensor<?x3xf16>, %w: tensor<3x4xf16>, %y: tensor<?x4xf16>",
+    "tensor<?x3xf16>, tensor<3x4xf16>, tensor<?x4xf16>",
+    "    %0 = \"linalg.matmul\"(%x, %w, %y) <{operandSegmentSizes = array<i32: 2, 1>}> ({\n"
+    "    ^bb0(%a: f16, %b: f16, %c: f16):\n"
+    "      %m = \"arith.mulf\"(%a, %b) : (f16, f16) -> f16\n"
+    "      %s = \"arith.addf\"(%c, %m) : (f16, f16) -> f16\n"
+    "      \"linalg.yield\"(%s) : (f16) -> ()\n"
+    "    }) " ON("1") " : (tensor<?x3xf16>, tensor<3x4xf16>, tensor<?x4xf16>) -> tensor<?x4xf16>\n"
+                      "    \"t.use\"(%0, %0) : (tensor<?x4xf16>, tensor<?x4xf16>) -> ()\n");
+
 // Neither op is a product of one weight.
 static const char weight_model[] =
     FUNCTION("%w: tensor<3x4xf32>", "tensor<3x4xf32>",
@@ -221,6 +233,19 @@ TN_TEST(a_linalg_product_is_added_up_in_place) {
   close_model(&f);
 }
 
+TN_TEST(narrow_results_are_converted_once) {
+  static printed text;
+  fixture f;
+  open_model(&f, narrow_model);
+  EXPECT_STATUS(TN_OK, tn_adapter_apply(f.module, NULL, NULL));
+  EXPECT_STATUS(TN_OK, tn_op_verify(f.module));
+  print(f.module, &text);
+  expect_text(&text, "\"tensor.dim\"(%10, ");
+  expect_text(&text, "\"arith.addf\"(%10, ");
+  expect_text(&text, "(tensor<?x4xf32>) -> tensor<?x4xf16>");
+  close_model(&f);
+}
+
 TN_TEST(other_ops_may_get_a_changed_weight) {
   static printed text;
   fixture f;
@@ -359,5 +384,6 @@ TN_TEST(applying_survives_every_allocation_failure) {
   survive(dot_model, NULL);
   survive(dot_model, &arguments);
   survive(matmul_model, NULL);
+  survive(narrow_model, NULL);
   survive(weight_model, &weights);
 }
