@@ -223,6 +223,13 @@ TN_API TN_MUST_USE tn_status tn_distinct_attribute_create(tn_attribute reference
 TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 
 /// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
+///
+/// Ownership: lives as long as the context.
+/// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not allow
+///            unregistered dialects, and a body whose brackets or strings are not balanced, or with
+///            a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect,
                                                      tn_string_view body, tn_type type,
                                                      tn_attribute* out_attribute);

@@ -67,7 +67,7 @@ tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute) {
 tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                                   tn_type type, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
-  TN_TRY(tn_opaque__check_body(context, body));
+  TN_TRY(tn_opaque__check(context, dialect, body));
   return tn_opaque_attribute__get(context, dialect, body, type, out_attribute);
 }
 

@@ -223,7 +223,7 @@ tn_type tn_tuple_type_element(tn_type type, size_t index) {
 tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect, tn_string_view body,
                              tn_type* out_type) {
   out_type->storage = NULL;
-  TN_TRY(tn_opaque__check_body(context, body));
+  TN_TRY(tn_opaque__check(context, dialect, body));
   return tn_opaque_type__get(context, dialect, body, out_type);
 }
 

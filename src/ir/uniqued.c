@@ -46,23 +46,6 @@ tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
                           "%s has more than 4294967295 parts", what);
 }
 
-tn_status tn_opaque__check_body(const tn_context* context, tn_string_view body) {
-  if (body.size == 0 || memchr(body.data, TN_OPAQUE_REFERENCE, body.size) == NULL) return TN_OK;
-  bool in_quotes = false;
-  for (size_t i = 0; i < body.size; ++i) {
-    const char c = body.data[i];
-    if (c == '"') {
-      in_quotes = !in_quotes;
-    } else if (c == '\\' && in_quotes) {
-      ++i;
-    } else if (c == TN_OPAQUE_REFERENCE && !in_quotes) {
-      return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-                              "the body has the byte 0x01 outside of quotes, at offset %zu", i);
-    }
-  }
-  return TN_OK;
-}
-
 tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
                          tn_string_view dialect, tn_string_view body,
                          const tn_storage** out_storage) {

@@ -118,14 +118,15 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
 /// there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
 
-/// The public getters without that refusal, for the parser.
+/// The public getters without their checks, for the parser.
 TN_MUST_USE tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect,
                                           tn_string_view body, tn_type* out_type);
 TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_view dialect,
                                                tn_string_view body, tn_type type,
                                                tn_attribute* out_attribute);
-/// Reports a body with such a byte outside of quotes.
-TN_MUST_USE tn_status tn_opaque__check_body(const tn_context* context, tn_string_view body);
+/// Whether the public getters take it (opaque_check.c); reports why not.
+TN_MUST_USE tn_status tn_opaque__check(const tn_context* context, tn_string_view dialect,
+                                       tn_string_view body);
 
 static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {
   return (tn_string_view){payload->text, payload->dialect_size};

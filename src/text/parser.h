@@ -40,6 +40,9 @@
 #include "text/lexer.h"
 #include "text/parser_names.h"
 
+/// Keeps what is not recursive out of the frames of what is.
+#define TN_NOINLINE __attribute__((noinline))
+
 /// A growing array that nested lists share: each list remembers how many items there were and goes
 /// back to that.
 typedef struct tn_parser_stack {

@@ -63,7 +63,7 @@ static tn_status read_names(affine_reader* reader) {
                       &reader->symbol_count);
 }
 
-static tn_status read_name(affine_reader* reader, tn_affine_expr* out_expr) {
+TN_NOINLINE static tn_status read_name(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__wrong_token(parser, "expected bare identifier");
@@ -83,7 +83,7 @@ static tn_status read_name(affine_reader* reader, tn_affine_expr* out_expr) {
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-static tn_status read_integer(affine_reader* reader, tn_affine_expr* out_expr) {
+TN_NOINLINE static tn_status read_integer(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   uint64_t value = 0;
   if (!tn_token__uint64(&parser->token, &value) || value > INT64_MAX) {
@@ -93,7 +93,7 @@ static tn_status read_integer(affine_reader* reader, tn_affine_expr* out_expr) {
   return tn_affine_constant_get(parser->context, (int64_t)value, out_expr);
 }
 
-static tn_status read_parentheses(affine_reader* reader, tn_affine_expr* out_expr) {
+TN_NOINLINE static tn_status read_parentheses(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   tn_parser__advance(parser);
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
@@ -106,16 +106,17 @@ static tn_status read_parentheses(affine_reader* reader, tn_affine_expr* out_exp
 }
 
 /// `symbol(%x)` and `%x` name values, which attributes cannot.
-static tn_status refuse_value(tn_parser* parser) {
+TN_NOINLINE static tn_status refuse_value(tn_parser* parser) {
   if (tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL)) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' at start of SSA symbol"));
   }
-  return tn_parser__error(parser, "unexpected ssa identifier");
+  return tn_parser__wrong_token(parser, "unexpected ssa identifier");
 }
 
 static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_expr* out_expr);
 
-static tn_status read_negation(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
+TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
+                                           tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   tn_parser__advance(parser);
   uint64_t value = 0;
@@ -177,8 +178,16 @@ static tn_affine_kind product_operator(const tn_parser* parser) {
   }
 }
 
-static tn_status join_product(tn_parser* parser, tn_affine_kind kind, tn_affine_expr lhs,
-                              tn_affine_expr rhs, const char* at, tn_affine_expr* out_expr) {
+/// The same, and goes on behind it.
+static tn_affine_kind take_product_operator(tn_parser* parser) {
+  const tn_affine_kind kind = product_operator(parser);
+  if (kind != TN_AFFINE_NULL) tn_parser__advance(parser);
+  return kind;
+}
+
+TN_NOINLINE static tn_status join_product(tn_parser* parser, tn_affine_kind kind,
+                                          tn_affine_expr lhs, tn_affine_expr rhs, const char* at,
+                                          tn_affine_expr* out_expr) {
   const bool rhs_constant = tn_affine_expr_is_symbolic_or_constant(rhs);
   if (kind == TN_AFFINE_MUL) {
     if (!rhs_constant && !tn_affine_expr_is_symbolic_or_constant(lhs)) {
@@ -204,13 +213,12 @@ static tn_status read_product(affine_reader* reader, bool has_left, tn_affine_ex
   tn_parser* parser = reader->parser;
   TN_TRY(read_operand(reader, has_left, out_expr));
   const char* at = parser->token.start;
-  tn_affine_kind kind = product_operator(parser);
+  tn_affine_kind kind = take_product_operator(parser);
   while (kind != TN_AFFINE_NULL) {
-    tn_parser__advance(parser);
     tn_affine_expr rhs;
     TN_TRY(read_operand(reader, true, &rhs));
-    const tn_affine_kind next = product_operator(parser);
     const char* next_at = parser->token.start;
+    const tn_affine_kind next = take_product_operator(parser);
     TN_TRY(join_product(parser, kind, *out_expr, rhs, next == TN_AFFINE_NULL ? at : next_at,
                         out_expr));
     kind = next;
@@ -219,8 +227,8 @@ static tn_status read_product(affine_reader* reader, bool has_left, tn_affine_ex
   return TN_OK;
 }
 
-static tn_status subtract(tn_context* context, tn_affine_expr lhs, tn_affine_expr rhs,
-                          tn_affine_expr* out_expr) {
+TN_NOINLINE static tn_status subtract(tn_context* context, tn_affine_expr lhs, tn_affine_expr rhs,
+                                      tn_affine_expr* out_expr) {
   tn_affine_expr minus_one;
   TN_TRY(tn_affine_constant_get(context, -1, &minus_one));
   tn_affine_expr negated;
@@ -228,17 +236,25 @@ static tn_status subtract(tn_context* context, tn_affine_expr lhs, tn_affine_exp
   return tn_affine_binary_get(TN_AFFINE_ADD, lhs, negated, out_expr);
 }
 
+/// Products, added and subtracted from the left. One frame a level, since parentheses may nest deep.
 static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
-  TN_TRY(read_product(reader, false, out_expr));
+  bool has_left = false;
+  bool minus = false;
   for (;;) {
-    const bool minus = tn_parser__is(parser, TN_TOKEN_MINUS);
+    tn_affine_expr term;
+    TN_TRY(read_product(reader, has_left, &term));
+    if (!has_left) {
+      *out_expr = term;
+    } else if (minus) {
+      TN_TRY(subtract(parser->context, *out_expr, term, out_expr));
+    } else {
+      TN_TRY(tn_affine_binary_get(TN_AFFINE_ADD, *out_expr, term, out_expr));
+    }
+    minus = tn_parser__is(parser, TN_TOKEN_MINUS);
     if (!minus && !tn_parser__is(parser, TN_TOKEN_PLUS)) return TN_OK;
     tn_parser__advance(parser);
-    tn_affine_expr rhs;
-    TN_TRY(read_product(reader, true, &rhs));
-    TN_TRY(minus ? subtract(parser->context, *out_expr, rhs, out_expr)
-                 : tn_affine_binary_get(TN_AFFINE_ADD, *out_expr, rhs, out_expr));
+    has_left = true;
   }
 }
 

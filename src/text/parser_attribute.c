@@ -69,8 +69,8 @@ static tn_status note_name(tn_parser* parser, seen_names* seen, size_t base, tn_
   return TN_OK;
 }
 
-static tn_status dictionary_key(tn_parser* parser, seen_names* seen, size_t base,
-                                tn_identifier* out_name) {
+TN_NOINLINE static tn_status dictionary_key(tn_parser* parser, seen_names* seen, size_t base,
+                                            tn_identifier* out_name) {
   tn_string_view text = tn_token__spelling(&parser->token);
   if (tn_parser__is(parser, TN_TOKEN_STRING)) {
     TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
@@ -123,7 +123,7 @@ tn_status tn_parser__attribute_dictionary(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}' in attribute dictionary");
 }
 
-static tn_status dictionary_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status dictionary_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   const size_t base = parser->named.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
   TN_TRY(tn_dictionary_attribute_get(parser->context, named_from(parser, base),
@@ -134,7 +134,7 @@ static tn_status dictionary_attribute(tn_parser* parser, tn_attribute* out_attri
 
 //===-- Containers ----------------------------------------------------------------------------===//
 
-static tn_status array_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status array_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   tn_parser__advance(parser);
   const size_t base = parser->attributes.count;
   if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
@@ -190,7 +190,7 @@ static tn_status nested_symbols(tn_parser* parser) {
   return TN_OK;
 }
 
-static tn_status symbol_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status symbol_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   tn_string_view root;
   TN_TRY(symbol_text(parser, &root));
   const size_t base = parser->views.count;
@@ -204,13 +204,14 @@ static tn_status symbol_attribute(tn_parser* parser, tn_attribute* out_attribute
 
 //===-- Scalars -------------------------------------------------------------------------------===//
 
-static tn_status bool_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status bool_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   const bool value = tn_parser__is(parser, TN_TOKEN_KW_TRUE);
   tn_parser__advance(parser);
   return tn_bool_attribute_get(parser->context, value, out_attribute);
 }
 
-static tn_status string_attribute(tn_parser* parser, tn_type type, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status string_attribute(tn_parser* parser, tn_type type,
+                                              tn_attribute* out_attribute) {
   const tn_token token = parser->token;
   tn_parser__advance(parser);
   if (tn_type_is_null(type) && tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
@@ -225,7 +226,8 @@ static tn_status string_attribute(tn_parser* parser, tn_type type, tn_attribute*
   return TN_OK;
 }
 
-static tn_status negative_attribute(tn_parser* parser, tn_type type, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status negative_attribute(tn_parser* parser, tn_type type,
+                                                tn_attribute* out_attribute) {
   tn_parser__advance(parser);
   if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__integer_attribute(parser, type, true, out_attribute);
@@ -236,7 +238,7 @@ static tn_status negative_attribute(tn_parser* parser, tn_type type, tn_attribut
   return tn_parser__wrong_token(parser, "expected constant integer or floating point value");
 }
 
-static tn_status location_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status location_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in inline location"));
   tn_location location;
@@ -245,7 +247,7 @@ static tn_status location_attribute(tn_parser* parser, tn_attribute* out_attribu
   return tn_location_attribute(location, out_attribute);
 }
 
-static tn_status type_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status type_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   if (!tn_parser__type_begins(parser)) {
     return tn_parser__wrong_token(parser, "expected attribute value");
   }
@@ -281,7 +283,7 @@ static tn_status strides(tn_parser* parser) {
   return TN_OK;
 }
 
-static tn_status strided_attribute(tn_parser* parser, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status strided_attribute(tn_parser* parser, tn_attribute* out_attribute) {
   const char* at = parser->token.start;
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' after 'strided'"));
@@ -344,7 +346,8 @@ static size_t distinct_place(const tn_parser* parser, uint64_t number) {
   return low;
 }
 
-static tn_status distinct_attribute(tn_parser* parser, tn_type type, tn_attribute* out_attribute) {
+TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
+                                                tn_attribute* out_attribute) {
   const char* at = parser->token.start;
   uint64_t number = 0;
   TN_TRY(distinct_number(parser, &number));

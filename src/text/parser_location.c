@@ -249,15 +249,26 @@ static tn_status report_deferred(tn_parser* parser, const tn_deferred_location* 
   return tn_parser__error_at(parser, at, "operation location alias was never defined");
 }
 
-/// Whether `target` comes in front of `other` where MLIR looks at locations: an op, then the
-/// arguments of its blocks, after all that is in it. Uses are noted in the order of the text, in
-/// which arguments come first.
+/// The op that a location is looked at with: the op itself, or that around the argument.
+static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferred) {
+  if (!deferred->is_argument) return deferred->target;
+  const tn_context* context = parser->context;
+  const tn_ref block = tn_argument__at(context, deferred->target)->block;
+  return tn_block__parent_op(context, tn_block__at(context, block));
+}
+
+/// Whether `target` comes in front of `other`, which is noted before it, where MLIR looks at
+/// locations: after all that is in it an op, then the arguments of its blocks. Uses are noted in
+/// the order of the text, in which arguments come first.
 static bool is_checked_before(const tn_parser* parser, const tn_deferred_location* target,
                               const tn_deferred_location* other) {
-  if (target->is_argument || !other->is_argument) return false;
+  if (!other->is_argument) return false;
   const tn_context* context = parser->context;
-  const tn_ref block = tn_argument__at(context, other->target)->block;
-  return tn_block__parent_op(context, tn_block__at(context, block)) == target->target;
+  const tn_ref around = op_of(parser, other);
+  tn_ref op = op_of(parser, target);
+  if (op == around) return !target->is_argument;
+  while (op != 0 && op != around) op = tn_op__parent(context, tn_op__at(context, op));
+  return op == around;
 }
 
 /// Of the uses that cannot be resolved, the one that MLIR reports.

@@ -25,7 +25,7 @@ static inline bool tn_report_take(const tn_diagnostic* diagnostic, void* user_da
 
 /// A context whose errors go to `report`.
 static inline tn_context* tn_report_open(tn_report* report, bool threading) {
-  const tn_context_options options = {.threading = threading};
+  const tn_context_options options = {.threading = threading, .allow_unregistered_dialects = true};
   tn_context* context = NULL;
   tn_diagnostic_handler_id id = 0;
   report->message[0] = 0;

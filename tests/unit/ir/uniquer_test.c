@@ -102,7 +102,8 @@ static tn_status make_the_rest(tn_context* context) {
   tn_location location = {NULL, 0};
   const tn_location unknown = tn_location_unknown(context);
   TN_TRY(tn_operation_name__get(context, tn_view("a.b"), &name));
-  TN_TRY(tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view("a\nb"), &span));
+  TN_TRY(tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                tn_view("a\nb"), &span));
   const tn_location parts[] = {tn_source_span__location(context, span, 1), unknown,
                                tn_source_span__location(context, span, 2)};
   TN_TRY(tn_location_fused_get(context, parts, 3, NULL, &location));
@@ -113,7 +114,8 @@ static tn_status make_the_rest(tn_context* context) {
 }
 
 static tn_status make_everything(tn_allocator allocator, bool threading) {
-  const tn_context_options options = {.allocator = allocator, .threading = threading};
+  const tn_context_options options = {
+      .allocator = allocator, .threading = threading, .allow_unregistered_dialects = true};
   tn_context* context = NULL;
   TN_TRY(tn_context_create(&options, &context));
   tn_status status = make_types(context);

@@ -7,7 +7,9 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <tenure/attribute.h>
 #include <tenure/context.h>
+#include <tenure/diagnostics.h>
 #include <tenure/operation.h>
 #include <tenure/text.h>
 #include <tenure/walk.h>
@@ -172,3 +174,80 @@ static void* print_and_parse(void* unused) {
 
 TN_TEST(deep_trees_are_printed) { on_small_stack(print_deep); }
 TN_TEST(deep_trees_come_back) { on_small_stack(print_and_parse); }
+
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+static void append_times(text* it, const char* piece, size_t count) {
+  for (size_t i = 0; i < count; ++i) append_line(it, piece);
+}
+
+static tn_status drop(void* user_data, const char* bytes, size_t size) {
+  (void)bytes;
+  *(size_t*)user_data += size;
+  return TN_OK;
+}
+
+/// `open` and `close` so often that the nesting is as deep as it may be, and once more.
+static void parse_nested(const char* before, const char* open, const char* inner, const char* close,
+                         const char* after, size_t count) {
+  tn_context* context = open_context();
+  for (size_t more = 0; more < 2; ++more) {
+    text it = {NULL, 0, 0, false, 0};
+    append_line(&it, before);
+    append_times(&it, open, count + more);
+    append_line(&it, inner);
+    append_times(&it, close, count + more);
+    append_line(&it, after);
+    tn_attribute attribute = {NULL};
+    const tn_status status =
+        tn_text_parse_attribute(context, (tn_string_view){it.data, it.size}, &attribute);
+    EXPECT_STATUS(more == 0 ? TN_OK : TN_LIMIT_EXCEEDED, status);
+    size_t printed = 0;
+    if (more == 0) EXPECT_STATUS(TN_OK, tn_attribute_print(attribute, drop, &printed));
+    free(it.data);
+  }
+  tn_context_destroy(context);
+}
+
+static void* parse_nested_attributes(void* unused) {
+  const size_t most = TN_TEXT_NESTING_MAX;
+  parse_nested("", "[", "1", "]", "", most - 1);
+  parse_nested("", "{a = ", "1", "}", "", most - 1);
+  parse_nested("", "tuple<", "i1", ">", "", most - 1);
+  parse_nested("affine_map<() -> (", "(", "1", ")", ")>", most - 1);
+  return unused;
+}
+
+TN_TEST(nesting_is_read_up_to_its_limit) {
+#if TN_TEST_SANITIZED || !defined(__OPTIMIZE__)
+  parse_nested_attributes(NULL);
+#else
+  on_small_stack(parse_nested_attributes);
+#endif
+}
+
+//===-- Notes ---------------------------------------------------------------------------------===//
+
+static bool measure_note(const tn_diagnostic* diagnostic, void* user_data) {
+  const tn_diagnostic* note = tn_diagnostic_note(diagnostic, 0);
+  if (note != NULL) *(size_t*)user_data = tn_diagnostic_message(note).size;
+  return true;
+}
+
+TN_TEST(a_note_shows_the_beginning_of_a_deep_op) {
+  tn_context* context = open_context();
+  text it = {NULL, 0, 0, false, 0};
+  append_line(&it, "\"builtin.module\"() ({\n");
+  append_times(&it, "\"t.op\"() ({\n", RETURN_DEPTH);
+  append_times(&it, "}) : () -> ()\n", RETURN_DEPTH);
+  append_line(&it, "}, {}) : () -> ()\n");
+  size_t note_size = 0;
+  tn_diagnostic_handler_id id = 0;
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(context, measure_note, &note_size, NULL, &id));
+  tn_op op;
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_text_parse(tn_context_root_scope(context),
+                                                (tn_string_view){it.data, it.size}, NULL, &op));
+  EXPECT_TRUE(note_size > 1000 && note_size < 2 << 20);
+  tn_context_destroy(context);
+  free(it.data);
+}

@@ -217,6 +217,35 @@ TN_TEST(unregistered_dialects_may_be_refused) {
   fixture_close(f);
 }
 
+TN_TEST(affine_expressions) {
+  static const error_case cases[] = {
+      {"\"a\"() {b = affine_map<() -> (0 + %a)>} : () -> ()", "1:33: unexpected ssa identifier"},
+      {"\"a\"() {b = affine_map<() -> (symbol(%a))>} : () -> ()",
+       "1:37: unexpected ssa identifier"},
+      {"\"a\"() {b = affine_map<() -> (6 + symbol %a)>} : () -> ()",
+       "1:40: expected '(' at start of SSA symbol"},
+      // What does not lex comes before what is wrong in front of it.
+      {"\"a\"() {b = affine_map<(d0) -> (d0 * d0 floordiv \"x)>} : () -> ()",
+       "1:65: expected '\"' in string literal"},
+      {"\"a\"() {b = sparse<[-1], 1> : tensor<2xi8>} : () -> ()",
+       "1:12: sparse index #0 is not contained within the value shape, with "
+       "index=[18446744073709551615], and type='tensor<2xi8>'"},
+  };
+  EXPECT_ERRORS(cases);
+}
+
+TN_TEST(locations_are_looked_at_from_the_inside) {
+  static const error_case cases[] = {
+      {"\"a\"() ({\n^bb0(%a: i1 loc(#x)):\n  \"b\"() : () -> () loc(#y)\n}) : () -> ()",
+       "3:24: operation location alias was never defined"},
+      {"\"a\"() ({\n^bb0(%a: i1 loc(#x)):\n  \"b\"() : () -> ()\n}) : () -> () loc(#y)",
+       "4:19: operation location alias was never defined"},
+      {"\"a\"() ({\n^bb0(%a: i1 loc(#x), %b: i1 loc(#y)):\n  \"b\"() : () -> ()\n}) : () -> ()",
+       "2:16: operation location alias was never defined"},
+  };
+  EXPECT_ERRORS(cases);
+}
+
 TN_TEST(metadata) {
   static const error_case cases[] = {
       {"{-# 1 #-}", "1:5: expected identifier key in file metadata dictionary"},

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the public getters ask of opaque types and attributes: that the context takes things of
+// dialects that nobody loaded, and a body that reads back, which is one with balanced brackets and
+// closed strings. Source: LangRef, "Dialect Types", "Dialect Attribute Values".
+
+#include "base/text_buffer.h"
+#include "ir/uniqued.h"
+
+/// A body that is being gone over.
+typedef struct body_check {
+  const tn_context* context;
+  tn_string_view body;
+  tn_text_buffer open;  ///< The brackets that are open.
+} body_check;
+
+static tn_status refuse(const body_check* it, size_t at, const char* what) {
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, tn_location_unknown(it->context),
+                          "the body has %s, at offset %zu", what, at);
+}
+
+static bool is_hex(char c) {
+  const char lower = (char)(c | 0x20);
+  return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'f');
+}
+
+/// Goes over the string that opens at `*at`.
+static tn_status check_string(const body_check* it, size_t* at) {
+  const size_t size = it->body.size;
+  const char* text = it->body.data;
+  for (size_t i = *at + 1; i < size; ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      *at = i + 1;
+      return TN_OK;
+    }
+    if (c == '\n' || c == '\v' || c == '\f') break;
+    if (c != '\\') continue;
+    const char next = i + 1 < size ? text[i + 1] : '\0';
+    const bool is_pair = i + 2 < size && is_hex(next) && is_hex(text[i + 2]);
+    if (next != '"' && next != '\\' && next != 'n' && next != 't' && !is_pair) {
+      return refuse(it, i, "an unknown escape in a string");
+    }
+    ++i;
+  }
+  return refuse(it, *at, "a string that is not closed");
+}
+
+static char opening_of(char closing) {
+  return closing == '>' ? '<' : closing == ']' ? '[' : closing == ')' ? '(' : '{';
+}
+
+static tn_status check_character(body_check* it, size_t at) {
+  const char c = it->body.data[at];
+  switch (c) {
+    case '<':
+    case '[':
+    case '(':
+    case '{':
+      tn_text_buffer_append(&it->open, &c, 1);
+      return it->open.failed ? tn_context__out_of_memory(it->context) : TN_OK;
+    case '>':
+    case ']':
+    case ')':
+    case '}':
+      if (it->open.size == 0 || it->open.data[it->open.size - 1] != opening_of(c)) {
+        return refuse(it, at, "unbalanced brackets");
+      }
+      --it->open.size;
+      return TN_OK;
+    case '\0':
+      return refuse(it, at, "a NUL outside of strings");
+    case TN_OPAQUE_REFERENCE:
+      return refuse(it, at, "the byte 0x01 outside of strings");
+    default:
+      return TN_OK;
+  }
+}
+
+static tn_status check_body(body_check* it) {
+  const tn_string_view body = it->body;
+  for (size_t i = 0; i < body.size;) {
+    if (body.data[i] == '"') {
+      TN_TRY(check_string(it, &i));
+    } else if (body.data[i] == '-' && i + 1 < body.size && body.data[i + 1] == '>') {
+      i += 2;
+    } else {
+      TN_TRY(check_character(it, i));
+      ++i;
+    }
+  }
+  return it->open.size == 0 ? TN_OK : refuse(it, body.size, "brackets that are not closed");
+}
+
+tn_status tn_opaque__check(const tn_context* context, tn_string_view dialect, tn_string_view body) {
+  if (!__atomic_load_n(&context->allows_unregistered_dialects, __ATOMIC_RELAXED)) {
+    const int shown = dialect.size > 100 ? 100 : (int)dialect.size;
+    return tn_context__fail(
+        context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+        "nobody loaded the dialect '%.*s', and the context does not allow types "
+        "and attributes of such",
+        shown, dialect.data);
+  }
+  body_check it = {context, body, tn_text_buffer_make(&context->allocator)};
+  const tn_status status = check_body(&it);
+  tn_text_buffer_free(&it.open);
+  return status;
+}
