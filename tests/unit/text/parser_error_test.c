@@ -241,7 +241,7 @@ TN_TEST(locations_are_looked_at_from_the_inside) {
       {"\"a\"() ({\n^bb0(%a: i1 loc(#x)):\n  \"b\"() : () -> ()\n}) : () -> () loc(#y)",
        "4:19: operation location alias was never defined"},
       {"\"a\"() ({\n^bb0(%a: i1 loc(#x), %b: i1 loc(#y)):\n  \"b\"() : () -> ()\n}) : () -> ()",
-       "2:16: operation location alias was never defined"},
+       "2:17: operation location alias was never defined"},
   };
   EXPECT_ERRORS(cases);
 }
