@@ -44,6 +44,9 @@ static tn_status open_printer(tn_context* context, const tn_print_options* optio
   printer->context = context;
   printer->allocator = &context->allocator;
   if (options != NULL) printer->options = *options;
+  tn_identifier unnamed;
+  (void)tn_identifier_find(context, (tn_string_view){"", 0}, &unnamed);
+  printer->unnamed = tn_identifier__ref(unnamed);
   tn_attribute unknown;
   tn_status status = tn_location_attribute(tn_location_unknown(context), &unknown);
   if (status == TN_OK) {

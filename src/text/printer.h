@@ -113,6 +113,7 @@ typedef struct tn_printer {
   const tn_allocator* allocator;
   tn_print_options options;
   const tn_storage* unknown_location;  ///< Children of locations name it by 0.
+  tn_uref unnamed;                     ///< The identifier without a text; 0 if there is none.
   tn_print_sink sink;
 
   // Numbering.
@@ -155,6 +156,12 @@ static inline const tn_storage* tn_printer__storage(const tn_printer* printer, t
 
 static inline void tn_printer__out_of_memory(tn_printer* printer) {
   tn_print_sink__fail(&printer->sink, TN_OUT_OF_MEMORY);
+}
+
+/// Whether the one property of an op has no name, being all of them (operation.h).
+static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_shape_payload* shape) {
+  return TN_UNLIKELY(printer->unnamed != 0 && shape->key_count != 0 &&
+                     shape->keys[0] == (printer->unnamed | TN_UREF_FLAG));
 }
 
 //===-- Numbering (printer_numbering.c) -------------------------------------------------------===//
@@ -285,8 +292,7 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op);
 void tn_printer__put_value(tn_printer* printer, tn_ref value);
 /// Comments: who uses the results of `op`; who uses the arguments of `block`, a line for each.
 void tn_printer__put_result_users(tn_printer* printer, tn_ref op);
-void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block,
-                                    size_t indent);
+void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block, size_t indent);
 /// `op` and what is in it, without a line break behind it.
 void tn_printer__put_op(tn_printer* printer, tn_ref op);
 

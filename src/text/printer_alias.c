@@ -329,7 +329,7 @@ static void visit_attributes(collector* it, tn_op_cell* op) {
   const uint32_t* values = tn_op__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
   // MLIR does not look into properties that are no dictionary.
-  uint32_t property = tn_shape__has_whole(context, shape) ? 1 : 0;
+  uint32_t property = tn_printer__has_whole(it->printer, shape) ? 1 : 0;
   uint32_t discardable = split;
   while (property < split && discardable < shape->key_count) {
     const bool takes_property = is_before(context, shape->keys[property], shape->keys[discardable]);

@@ -205,7 +205,7 @@ static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_p
                            uint32_t count) {
   const uint32_t* values = tn_op__attributes(printer->context, op);
   TN_PUT(&printer->sink, " <");
-  if (TN_UNLIKELY(tn_shape__has_whole(printer->context, shape))) {
+  if (tn_printer__has_whole(printer, shape)) {
     tn_printer__put_attribute(printer, values[0]);
   } else {
     put_entries(printer, shape, values, 0, count);
