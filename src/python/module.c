@@ -141,7 +141,7 @@ static bool add_functions(PyObject* module) {
   PyMethodDef* const lists[] = {tnp_attribute_functions,  tnp_type_functions,
                                 tnp_elements_functions,   tnp_affine_functions,
                                 tnp_affine_map_functions, tnp_location_functions,
-                                tnp_question_functions};
+                                tnp_question_functions,   tnp_adapter_functions};
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     if (PyModule_AddFunctions(module, lists[i]) < 0) return false;
   }
@@ -160,7 +160,7 @@ static int module_exec(PyObject* module) {
                     tnp_init_iterators() && tnp_init_attribute_map() &&
                     tnp_init_insertion_point() && tnp_init_symbol_table() &&
                     tnp_init_diagnostics() && tnp_init_elements() && tnp_init_elements_buffer() &&
-                    add_functions(module) && watch_exit(module);
+                    tnp_init_adapters() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

@@ -15,7 +15,14 @@ static bool is_module(tn_op op) {
 
 //===-- Making ------------------------------------------------------------------------------===//
 
-/// parse(text, name of the text, context, role)
+static tn_status read_bytecode(tn_scope* scope, tn_string_view bytes,
+                               const tn_text_parse_options* text_options, tn_op* out_op) {
+  const tn_bytecode_read_options options = {.file_name = text_options->file_name,
+                                            .no_implicit_module = text_options->no_implicit_module};
+  return tn_bytecode_read(scope, bytes, &options, out_op);
+}
+
+/// parse(text or bytecode, name of the text, context, role)
 static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 4) return PyErr_Format(PyExc_TypeError, "parse_text takes 4 arguments");
@@ -32,7 +39,9 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op;
-  const tn_status status = tn_text_parse(tnp_scope_current(context), text, &options, &op);
+  const tn_status status = tn_bytecode_has_magic(text)
+                               ? read_bytecode(tnp_scope_current(context), text, &options, &op)
+                               : tn_text_parse(tnp_scope_current(context), text, &options, &op);
   const char* message = role == TNP_ROLE_MODULE ? "Unable to parse module assembly"
                                                 : "Unable to parse operation assembly";
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, message)) return NULL;

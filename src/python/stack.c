@@ -12,6 +12,7 @@ typedef struct frame_stack {
   tnp_frame* frames;
   size_t count;
   size_t capacity;
+  PyObject* traceback_location;  ///< The last one made of a traceback.
 } frame_stack;
 
 static _Thread_local frame_stack stack;
@@ -116,7 +117,26 @@ tnp_context* tnp_context_of(PyObject* argument) {
   return NULL;
 }
 
+/// The location that the traceback gives, held by this thread until the next one is asked for.
+static tnp_location* location_of_traceback(PyObject* explicit_location) {
+  tnp_context* context = tnp_is(explicit_location, tnp.location)
+                             ? ((tnp_location*)explicit_location)->context
+                             : tnp_context_of(NULL);
+  if (context == NULL) return NULL;
+  PyObject* given = explicit_location == NULL ? Py_None : explicit_location;
+  PyObject* found = PyObject_CallFunctionObjArgs(tnp.location_hook, given, context, NULL);
+  if (found == NULL) return NULL;
+  if (!tnp_is(found, tnp.location)) {
+    tnp_wrong_type(found, "a Location");
+    Py_DECREF(found);
+    return NULL;
+  }
+  Py_XSETREF(stack.traceback_location, found);
+  return (tnp_location*)found;
+}
+
 tnp_location* tnp_location_of(PyObject* argument) {
+  if (tnp.location_hook != NULL) return location_of_traceback(argument);
   if (tnp_given(argument)) {
     if (tnp_is(argument, tnp.location) && ((tnp_location*)argument)->context != NULL) {
       return (tnp_location*)argument;

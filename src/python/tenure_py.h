@@ -199,6 +199,7 @@ bool tnp_init_symbol_table(void);
 bool tnp_init_diagnostics(void);
 bool tnp_init_elements(void);
 bool tnp_init_elements_buffer(void);
+bool tnp_init_adapters(void);
 
 // Functions that ir.py builds its classes of; each ends with an empty entry.
 extern PyMethodDef tnp_attribute_functions[];
@@ -208,6 +209,7 @@ extern PyMethodDef tnp_affine_functions[];
 extern PyMethodDef tnp_affine_map_functions[];
 extern PyMethodDef tnp_location_functions[];
 extern PyMethodDef tnp_question_functions[];
+extern PyMethodDef tnp_adapter_functions[];
 
 //===-- Arguments ---------------------------------------------------------------------------===//
 
