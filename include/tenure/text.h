@@ -28,8 +28,24 @@ typedef struct tn_text_parse_options {
   tn_external_resources* external_resources;
 } tn_text_parse_options;
 
-/// Nesting of types and attributes that is read, and of parenthesised expressions. Ops nest without
-/// limit.
+/// Nesting of types, attributes, locations and parenthesised expressions that is read; deeper is
+/// TN_LIMIT_EXCEEDED, "types, attributes and locations nest at most 1000 deep". (The getters go to
+/// 4,096, and so does printing.) Ops nest without limit.
+///
+/// The other limits. What is past one is reported at its place and refused with TN_MALFORMED, or
+/// with TN_LIMIT_EXCEEDED where that is said; nothing is cut off or wraps around.
+///   - A text has at most 4 GiB: "a text has at most 4 GiB", TN_LIMIT_EXCEEDED.
+///   - Integer types have at most 16,777,215 bits: "integer bitwidth is limited to 16777215 bits".
+///   - An integer fits its type: "integer constant out of range for attribute" (in lists without
+///     the last two words).
+///   - Extents, and constants of affine expressions, are below 2^63: "invalid dimension", "constant
+///     too large for index".
+///   - Lines and columns, and numbers of results, are below 2^32: "expected integer line number in
+///     FileLineColRange", "invalid SSA value result number".
+///   - Numbers of distinct attributes are below 2^64: "expected an unsigned 64-bit integer".
+///   - Dense elements are fewer than 2^63: "the type has too many elements".
+///   - Operands, results, regions, blocks and list elements are bounded by memory alone: an op takes
+///     at most 4 GiB, all ops of a context 16 GiB, both TN_LIMIT_EXCEEDED.
 #define TN_TEXT_NESTING_MAX 1000
 
 /// Reads one top-level op; several, or none, or a single one that is no builtin.module are put in a
