@@ -143,11 +143,15 @@ void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_a
   const tn_print_symbol* symbol = may_alias && !printer->options.pretty_debug_info
                                       ? tn_printer__symbol_find(printer, attribute.storage->self)
                                       : NULL;
-  if (symbol == NULL || symbol->alias_name == 0) {
+  const bool has_alias = symbol != NULL && symbol->alias_name != 0;
+  // A dialect's own location prints as the attribute that it is.
+  const bool is_wrapped = has_alias || (attribute.storage->kind < TN_STORAGE_LOCATION_BASE &&
+                                        !printer->options.pretty_debug_info);
+  if (is_wrapped) TN_PUT(&printer->sink, "loc(");
+  if (has_alias) {
+    tn_printer__put_alias(printer, symbol);
+  } else {
     tn_printer__put_any(printer, attribute.storage, TN_PRINT_NO_ALIAS);
-    return;
   }
-  TN_PUT(&printer->sink, "loc(");
-  tn_printer__put_alias(printer, symbol);
-  tn_put_char(&printer->sink, ')');
+  if (is_wrapped) tn_put_char(&printer->sink, ')');
 }

@@ -241,6 +241,20 @@ TN_TEST(types) {
   fixture_close(f);
 }
 
+TN_TEST(locations_may_be_those_of_dialects) {
+  parse_fixture* f = fixture_open(true);
+  expect_same(f,
+              "\"builtin.module\"() ({\n"
+              "  \"a\"() ({\n"
+              "  ^bb0(%arg0: i32 loc(#t.here<1>)):\n"
+              "    \"b\"() : () -> () loc(#loc)\n"
+              "  }) : () -> () loc(#t.here<3>)\n"
+              "}) : () -> () loc(#t.here<4>)\n"
+              "#loc = loc(\"n\"(#t.here<2>))\n",
+              true);
+  fixture_close(f);
+}
+
 TN_TEST(locations) {
   parse_fixture* f = fixture_open(true);
   expect_same(f,
