@@ -150,9 +150,6 @@ TN_API bool tn_adapter_metadata_at(const tn_adapter* adapter, size_t index, tn_s
 TN_API bool tn_adapter_metadata(const tn_adapter* adapter, tn_string_view key,
                                 tn_string_view* out_value);
 
-/// Told how far a long operation is, in bytes; anything but TN_OK stops it, and is returned.
-typedef tn_status (*tn_progress_fn)(void* user_data, uint64_t done, uint64_t total);
-
 /// Reads all data, compares it with the file's checksums if it has some, and says whether the file
 /// is still the one that was loaded. `progress` may be NULL.
 ///

@@ -5,7 +5,7 @@
 //   status        tn_status, tn_status_name
 //   strings       tn_string_view, tn_string_view_from
 //   memory        tn_allocator
-//   output        tn_write_fn
+//   output        tn_write_fn; tn_progress_fn
 //
 // Handles may hold anything: null, stale and made-up ones are told apart and refused. Pointers (contexts,
 // scopes, tables, states, arrays with a count, out parameters) are not NULL unless a contract says so.
@@ -105,6 +105,9 @@ TN_API tn_allocator tn_allocator_default(void);
 /// Takes `size` bytes of output. Returns TN_OK to go on; any other status stops the producer, which
 /// returns it.
 typedef tn_status (*tn_write_fn)(void* user_data, const char* bytes, size_t size);
+
+/// Told how far a long operation is, in bytes; anything but TN_OK stops it, and is returned.
+typedef tn_status (*tn_progress_fn)(void* user_data, uint64_t done, uint64_t total);
 
 #ifdef __cplusplus
 }

@@ -26,6 +26,8 @@ typedef struct tn_text_parse_options {
   /// Gets the `external_resources` of the text in place of what it holds, once all went well. NULL
   /// drops them with a warning.
   tn_external_resources* external_resources;
+  tn_progress_fn progress;  ///< Told between ops, about once a MiB, how much is read; may be NULL.
+  void* progress_data;
 } tn_text_parse_options;
 
 /// Nesting of types, attributes, locations and parenthesised expressions that is read; deeper is
@@ -54,7 +56,8 @@ typedef struct tn_text_parse_options {
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
-///            column), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then.
+///            column), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress` returns; nothing stays
+///            behind then.
 /// Threads:   the scope's.
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,

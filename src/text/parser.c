@@ -82,7 +82,7 @@ static void free_stacks(tn_parser* parser) {
 
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
                              const tn_file_range* start) {
-  *parser = (tn_parser){.context = context, .start = *start};
+  *parser = (tn_parser){.context = context, .start = *start, .report_offset = UINT32_MAX};
   TN_TRY(open_text(parser, text));
   TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
@@ -217,6 +217,9 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
   tn_parser parser;
   tn_status status = open_parser(&parser, scope->context, text, &start);
   parser.external = external;
+  parser.progress = options->progress;
+  parser.progress_data = options->progress_data;
+  if (options->progress != NULL) parser.report_offset = 0;
   if (status == TN_OK) status = open_file(&parser, scope, text);
   if (status == TN_OK) status = read_file(&parser, options->no_implicit_module, out_op);
   *out_wrapped = parser.top_region == 0;

@@ -168,9 +168,12 @@ struct tn_parser {
   /// Without a span: the start of the line that was asked for last, and how many are before it.
   const char* line;
   uint32_t line_index;
-  uint32_t depth;      ///< Of types, attributes, locations, parentheses.
-  bool has_locations;  ///< Whether any op had one behind it.
-  bool collecting;     ///< Whether the handler keeps messages of getters back.
+  tn_progress_fn progress;
+  void* progress_data;
+  uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
+  uint32_t depth;          ///< Of types, attributes, locations, parentheses.
+  bool has_locations;      ///< Whether any op had one behind it.
+  bool collecting;         ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
   pthread_t thread;  ///< On which the parser runs: it keeps no other one's messages.

@@ -385,7 +385,18 @@ static tn_status leave_region(tn_parser* parser) {
   return region ? enter_region(parser) : TN_OK;
 }
 
+#define PROGRESS_STEP (1u << 20)
+
+static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
+  parser->report_offset = offset > UINT32_MAX - PROGRESS_STEP ? UINT32_MAX : offset + PROGRESS_STEP;
+  if (parser->progress == NULL) return TN_OK;
+  return parser->progress(parser->progress_data, offset,
+                          (uint64_t)(parser->lexer.end - parser->lexer.text));
+}
+
 static tn_status read_op(tn_parser* parser) {
+  const uint32_t offset = tn_parser__offset(parser, parser->token.start);
+  if (TN_UNLIKELY(offset >= parser->report_offset)) TN_TRY(tell_progress(parser, offset));
   tn_op_frame frame = {.start = parser->token.start,
                        .block = parser->block,
                        .results = parser->results.count,

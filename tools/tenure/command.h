@@ -4,6 +4,7 @@
 //
 //   arguments   tool_arguments_parse
 //   files       tool_input_*, tool_output_*
+//   progress    tool_text_progress_*
 //   reports     tool_context_create, tool_error, tool_report_in
 //
 // Everything that can fail here says so on standard error and returns false; a command then exits
@@ -113,6 +114,26 @@ bool tool_output_commit(tool_output* output);
 void tool_output_give_up(tool_output* output);
 /// Takes away what was written.
 void tool_output_abandon(tool_output* output);
+
+//===-- Progress ------------------------------------------------------------------------------===//
+
+/// A line about what is being done, on standard error if that is a terminal, and only for what takes
+/// more than a second.
+typedef struct tool_text_progress {
+  const char* name;  ///< Of the input.
+  bool enabled;
+  bool is_shown;
+  double started;  ///< In seconds.
+  double shown_at;
+} tool_text_progress;
+
+void tool_text_progress_open(const char* name, tool_text_progress* progress);
+/// A tn_progress_fn over a tool_text_progress: shows how much of the input was read.
+tn_status tool_text_progress_read(void* progress, uint64_t done, uint64_t total);
+/// Shows how many bytes were written.
+void tool_text_progress_written(tool_text_progress* progress, uint64_t byte_count);
+/// Takes the line away: before something else is said, and in the end.
+void tool_text_progress_clear(tool_text_progress* progress);
 
 //===-- Reports -------------------------------------------------------------------------------===//
 

@@ -39,17 +39,33 @@ typedef struct opt_run {
   const tn_source* source;
   tool_output* output;
   tool_expectations* expectations;  // NULL: diagnostics are printed.
-  bool has_part;                    // One was written, or failed.
+  tool_text_progress* progress;
+  uint64_t written;
+  bool has_part;  // One was written, or failed.
   bool failed;
 } opt_run;
 
 //===-- One module ----------------------------------------------------------------------------===//
 
+static tn_status write_bytes(void* user_data, const char* bytes, size_t size) {
+  opt_run* run = user_data;
+  run->written += size;
+  tool_text_progress_written(run->progress, run->written);
+  return tool_output_write(run->output, bytes, size);
+}
+
+static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
+  opt_run* run = user_data;
+  tool_text_progress_clear(run->progress);
+  if (run->expectations != NULL) return tool_expectations_handle(diagnostic, run->expectations);
+  return tool_report(diagnostic, (void*)(uintptr_t)run->source);
+}
+
 // Writes `module` and the empty line that mlir-opt ends with.
-static bool write_module(const opt_run* run, tn_op module, tn_external_resources* external) {
+static bool write_module(opt_run* run, tn_op module, tn_external_resources* external) {
   tn_print_options options = run->settings->print;
   options.external_resources = external;
-  tn_status status = tn_op_print(module, &options, tool_output_write, run->output);
+  tn_status status = tn_op_print(module, &options, write_bytes, run);
   if (status == TN_OK) status = tool_output_write(run->output, "\n", 1);
   return status == TN_OK;
 }
@@ -67,14 +83,14 @@ static tn_status read_module(tn_context* context, const tn_text_parse_options* o
   return tn_bytecode_read(scope, text, &bytecode_options, out_module);
 }
 
-static bool process_module(const opt_run* run, tn_context* context,
-                           const tn_text_parse_options* options, tn_string_view text) {
+static bool process_module(opt_run* run, tn_context* context, const tn_text_parse_options* options,
+                           tn_string_view text) {
   tn_op module;
   return read_module(context, options, text, &module) == TN_OK &&
          write_module(run, module, options->external_resources);
 }
 
-static bool process_part(const opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
+static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
   const opt_settings* settings = run->settings;
   const bool verifies = run->expectations != NULL;
   const tn_context_options context_options = {
@@ -82,11 +98,7 @@ static bool process_part(const opt_run* run, tn_string_view text, uint32_t line,
       .omit_op_notes = verifies || !settings->op_notes};
   tn_context* context = NULL;
   tn_external_resources* external = NULL;
-  if (!tool_context_create_with(&context_options, verifies ? tool_expectations_handle : tool_report,
-                                verifies ? (void*)run->expectations : (void*)(uintptr_t)run->source,
-                                &context)) {
-    return false;
-  }
+  if (!tool_context_create_with(&context_options, take_diagnostic, run, &context)) return false;
   bool done = false;
   if (tn_external_resources_create(NULL, &external) == TN_OK) {
     const tn_text_parse_options options = {.file_name = run->source->name,
@@ -94,7 +106,9 @@ static bool process_part(const opt_run* run, tn_string_view text, uint32_t line,
                                            .first_column = column,
                                            .no_implicit_module = settings->no_implicit_module,
                                            .skip_verify = settings->skip_verify,
-                                           .external_resources = external};
+                                           .external_resources = external,
+                                           .progress = tool_text_progress_read,
+                                           .progress_data = run->progress};
     done = process_module(run, context, &options, text);
   } else {
     tool_error("memory is out");
@@ -124,9 +138,10 @@ static void process(opt_run* run) {
   }
 }
 
-static bool run_opt(const tn_source* source, const opt_settings* settings) {
+static bool run_opt(const tn_source* source, const opt_settings* settings,
+                    tool_text_progress* progress) {
   static tool_output output;
-  opt_run run = {.settings = settings, .source = source, .output = &output};
+  opt_run run = {.settings = settings, .source = source, .output = &output, .progress = progress};
   if (!tool_output_open(settings->output_path, &output)) return false;
   if (settings->verify_diagnostics != NULL) {
     const bool only_expected = strcmp(settings->verify_diagnostics, "only-expected") == 0;
@@ -225,8 +240,11 @@ int tool_opt(int argument_count, char** arguments) {
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
   if (!check_settings(&settings)) return TOOL_FAILURE;
   tool_input input;
+  tool_text_progress progress;
+  tool_text_progress_open(input_path, &progress);
   if (!tool_input_open(input_path, &input)) return TOOL_FAILURE;
-  const bool done = run_opt(&input.source, &settings);
+  const bool done = run_opt(&input.source, &settings, &progress);
+  tool_text_progress_clear(&progress);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }

@@ -306,6 +306,44 @@ TN_TEST(repeated_spellings_mean_the_same) {
   fixture_close(f);
 }
 
+typedef struct progress_log {
+  size_t call_count;
+  uint64_t done;
+  uint64_t total;
+  size_t stop_at;  ///< The call that ends the reading.
+} progress_log;
+
+static tn_status note_progress(void* user_data, uint64_t done, uint64_t total) {
+  progress_log* log = user_data;
+  EXPECT_TRUE(done >= log->done && done <= total);
+  log->done = done;
+  log->total = total;
+  return ++log->call_count == log->stop_at ? TN_NOT_FOUND : TN_OK;
+}
+
+TN_TEST(progress_is_told_and_may_end_the_reading) {
+  static const char line[] = "\"a\"() : () -> ()\n";
+  enum { COUNT = 200000 };
+  char* text = malloc(sizeof line * COUNT);
+  EXPECT_TRUE(text != NULL);
+  for (size_t i = 0; i < COUNT; ++i) memcpy(text + i * (sizeof line - 1), line, sizeof line);
+  const tn_string_view view = tn_string_view_from(text);
+  parse_fixture* f = fixture_open(true);
+  progress_log log = {.call_count = 0};
+  const tn_text_parse_options options = {.progress = note_progress, .progress_data = &log};
+  EXPECT_STATUS(TN_OK, tn_text_parse(f->scope, view, &options, &f->op));
+  EXPECT_EQ(view.size, log.total);
+  EXPECT_EQ((view.size >> 20) + 1, log.call_count);
+  EXPECT_STATUS(TN_OK, tn_op_erase(f->op));
+  log = (progress_log){.stop_at = 2};
+  EXPECT_STATUS(TN_NOT_FOUND, tn_text_parse(f->scope, view, &options, &f->op));
+  EXPECT_EQ(2, log.call_count);
+  EXPECT_EQ(0, f->error_count);
+  fixture_expect_empty(f);
+  fixture_close(f);
+  free(text);
+}
+
 TN_TEST(ops_nest_without_limit) {
   enum { DEPTH = 100000 };
   static const char open[] = "\"m\"() ({\n";
