@@ -99,6 +99,7 @@ typedef struct tn_adapter_apply_report {
 /// Errors:    the stale statuses; TN_NOT_FOUND when a selected adapter is attached nowhere in
 ///            `root`, or its bytes are gone; TN_INVALID_ARGUMENT for an op that is no product, or
 ///            elements that are no floats; TN_SHAPE_MISMATCH when A and B do not fit the weight;
+///            TN_IO_ERROR when the adapter's file was changed since it was loaded;
 ///            TN_OUT_OF_MEMORY. The message names op, adapter and stem; nothing is changed then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops), and the bytes of A and B where they are copied.

@@ -470,7 +470,10 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
   if (options != NULL && options->name.size > 0) p.name = options->name;
   if (p.alpha == 0) p.alpha = alpha_of(adapter);
   tn_status status = TN_OK;
-  if (tn_adapter_device(adapter) != NULL) status = tn_adapter_copy_to_device(adapter, it.context);
+  if (!tn_adapter_is_unchanged(adapter)) {
+    status = tn_adapter__refuse_changed(it.context, adapter, tn_op_location(root));
+  } else if (tn_adapter_device(adapter) != NULL)
+    status = tn_adapter_copy_to_device(adapter, it.context);
   if (status == TN_OK) status = attach(&p);
   if (status == TN_OK && out_report != NULL) *out_report = p.report;
   free_plan(&p);

@@ -68,3 +68,33 @@ tn_status tn_adapter__make_resource(tn_context* context, tn_adapter* adapter, tn
   tn_object_release(blob);
   return status;
 }
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+bool tn_adapter__is_of_file(const tn_blob* blob) {
+  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  return adapter != NULL && tn_adapter_is_mapped(adapter);
+}
+
+bool tn_adapter__is_blob_unchanged(const tn_blob* blob) {
+  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  return adapter == NULL || tn_adapter_is_unchanged(adapter);
+}
+
+bool tn_adapter__read_blob(const tn_blob* blob, size_t offset, size_t size, void* out) {
+  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  const unsigned char* bytes = tn_blob_data(blob);
+  if (adapter != NULL) {
+    return tn_adapter__read(adapter, (size_t)(bytes - adapter->data) + offset, size, out);
+  }
+  if (size != 0) memcpy(out, bytes + offset, size);
+  return true;
+}
+
+tn_status tn_adapter__refuse_changed(tn_context* context, const tn_adapter* adapter,
+                                     tn_location where) {
+  const tn_string_view name = tn_adapter_name(adapter);
+  return tn_context__fail(context, TN_IO_ERROR, where,
+                          "the file of adapter '%.*s' was changed after it was loaded",
+                          (int)name.size, name.data);
+}

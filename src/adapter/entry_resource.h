@@ -16,6 +16,18 @@ tn_resource_identity tn_adapter__identity(const tn_adapter* adapter);
 TN_MUST_USE tn_status tn_adapter__make_blob(tn_context* context, tn_adapter* adapter,
                                             const tn_adapter_entry* entry, tn_blob** out_blob);
 
+/// Copies `size` bytes of `blob` from `offset` on, through the adapter if they are one's: false
+/// when its file was changed since it was loaded. Bytes of others are just copied.
+TN_MUST_USE bool tn_adapter__read_blob(const tn_blob* blob, size_t offset, size_t size, void* out);
+/// Whether the bytes are those of a mapped file.
+bool tn_adapter__is_of_file(const tn_blob* blob);
+/// Whether the bytes are still those that were loaded.
+bool tn_adapter__is_blob_unchanged(const tn_blob* blob);
+
+/// Reports that the adapter's file was changed.
+tn_status tn_adapter__refuse_changed(tn_context* context, const tn_adapter* adapter,
+                                     tn_location where);
+
 /// Enters the entry's bytes as the resource NAME.PARAMETER. `identity` is the adapter's.
 TN_MUST_USE tn_status tn_adapter__make_resource(tn_context* context, tn_adapter* adapter,
                                                 tn_string_view name,

@@ -62,19 +62,32 @@ static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view
   return status;
 }
 
-// Whether the resource that `old` names has the entry's bytes; then it can go on under its key.
-static bool has_same_bytes(const rebinding* r, tn_attribute old, const tn_adapter_entry* entry,
+// Compares block by block, as the bytes on either side may be a file's.
+static bool equals(const tn_adapter* adapter, const tn_adapter_entry* entry, const tn_blob* blob) {
+  unsigned char left[16384];
+  unsigned char right[16384];
+  for (size_t i = 0; i < entry->byte_size; i += sizeof left) {
+    const size_t rest = entry->byte_size - i;
+    const size_t size = rest < sizeof left ? rest : sizeof left;
+    if (!tn_adapter__read(adapter, entry->data_offset + i, size, left) ||
+        !tn_adapter__read_blob(blob, i, size, right) || memcmp(left, right, size) != 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Whether the resource that `old` names has the entry's bytes, or none because a text only declared
+// it; then it can go on under its key.
+static bool can_have_bytes(const rebinding* r, tn_attribute old, const tn_adapter_entry* entry,
                            tn_resource** out_resource) {
   tn_blob* blob;
   if (tn_resource_find(r->context, (tn_string_view){0}, tn_dense_resource_attribute_key(old),
-                       out_resource) != TN_OK ||
-      tn_resource_retain_blob(*out_resource, &blob) != TN_OK) {
+                       out_resource) != TN_OK) {
     return false;
   }
-  const bool same =
-      tn_blob_byte_size(blob) == entry->byte_size &&
-      (entry->byte_size == 0 ||
-       memcmp(tn_blob_data(blob), r->adapter->data + entry->data_offset, entry->byte_size) == 0);
+  if (tn_resource_retain_blob(*out_resource, &blob) != TN_OK) return true;
+  const bool same = tn_blob_byte_size(blob) == entry->byte_size && equals(r->adapter, entry, blob);
   tn_object_release(blob);
   return same;
 }
@@ -84,7 +97,7 @@ static tn_status bind(rebinding* r, tn_attribute old, size_t number, tn_type typ
   rebound* tensor = &r->tensors[number];
   r->report.tensor_count++;
   r->report.byte_size += entry->byte_size;
-  if (has_same_bytes(r, old, entry, &tensor->resource)) {
+  if (can_have_bytes(r, old, entry, &tensor->resource)) {
     TN_TRY(tn_adapter__make_blob(r->context, r->adapter, entry, &tensor->blob));
     tensor->attribute = old;
     return TN_OK;
@@ -246,6 +259,9 @@ tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapt
                  .name = name,
                  .changes = {.context = it.context},
                  .doomed = {.context = it.context, .root = root, .name = name}};
+  if (!tn_adapter_is_unchanged(adapter)) {
+    return tn_adapter__refuse_changed(it.context, adapter, tn_op_location(root));
+  }
   const tn_status status = plan(&r, root);
   if (status == TN_OK) {
     finish(&r);

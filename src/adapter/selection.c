@@ -12,6 +12,7 @@
 #include <tenure/value.h>
 #include <tenure/walk.h>
 
+#include "adapter/entry_resource.h"
 #include "adapter/names.h"
 #include "base/text_buffer.h"
 
@@ -132,9 +133,7 @@ static tn_status check(tn_loras* loras, tn_lora* lora) {
     return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "its scale is not finite");
   }
   for (int is_b = 0; is_b < 2; ++is_b) {
-    tn_blob* blob;
-    TN_TRY(tn_lora__blob(lora, is_b != 0, &blob));
-    tn_object_release(blob);
+    TN_TRY(tn_lora__check_bytes(lora, is_b != 0));
   }
   return TN_OK;
 }
@@ -164,28 +163,70 @@ static tn_status dense_blob(tn_attribute elements, size_t byte_size, tn_blob** o
   return status;
 }
 
-tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
-  *out_blob = NULL;
-  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
+static size_t byte_size_of(tn_attribute elements) {
   const tn_type type = tn_attribute_type(elements);
-  const size_t byte_size = (size_t)tn_shaped_type_element_count(type) *
-                           ((tn_type_bit_width(tn_type_element_type(type)) + 7u) / 8u);
-  tn_context* context = tn_attribute_context(elements);
-  if (tn_attribute_kind_of(elements) == TN_ATTRIBUTE_DENSE_ELEMENTS) {
-    const tn_status status = dense_blob(elements, byte_size, out_blob);
-    return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
-  }
+  return (size_t)tn_shaped_type_element_count(type) *
+         ((tn_type_bit_width(tn_type_element_type(type)) + 7u) / 8u);
+}
+
+// The blob of the resource that A or B is.
+static tn_status resource_blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
+  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
   tn_resource* resource;
-  const tn_string_view key = tn_dense_resource_attribute_key(elements);
-  const tn_status found = tn_resource_find(context, (tn_string_view){0}, key, &resource);
+  const tn_status found = tn_resource_find(tn_attribute_context(elements), (tn_string_view){0},
+                                           tn_dense_resource_attribute_key(elements), &resource);
   if (found == TN_OUT_OF_MEMORY) return found;
   if (found != TN_OK || tn_resource_retain_blob(resource, out_blob) != TN_OK) {
     return refuse_blob(lora, is_b, TN_NOT_FOUND, "has no bytes: attach the adapter again");
   }
-  if (tn_blob_byte_size(*out_blob) == byte_size) return TN_OK;
+  const bool fits_type = tn_blob_byte_size(*out_blob) == byte_size_of(elements);
+  if (fits_type && tn_adapter__is_blob_unchanged(*out_blob)) return TN_OK;
   tn_object_release(*out_blob);
   *out_blob = NULL;
-  return refuse_blob(lora, is_b, TN_MALFORMED, "has not as many bytes as its type says");
+  return fits_type
+             ? refuse_blob(lora, is_b, TN_IO_ERROR, "is of a file that was changed")
+             : refuse_blob(lora, is_b, TN_MALFORMED, "has not as many bytes as its type says");
+}
+
+tn_status tn_lora__check_bytes(const tn_lora* lora, bool is_b) {
+  tn_blob* blob;
+  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
+  if (tn_attribute_kind_of(elements) == TN_ATTRIBUTE_DENSE_ELEMENTS) return TN_OK;
+  TN_TRY(resource_blob(lora, is_b, &blob));
+  tn_object_release(blob);
+  return TN_OK;
+}
+
+// A copy of the bytes, read so that a file that was changed does no harm.
+static tn_status copy_blob(const tn_lora* lora, bool is_b, tn_blob** blob) {
+  tn_context* context = tn_attribute_context(lora->about.a);
+  const size_t size = tn_blob_byte_size(*blob);
+  void* bytes = tn_allocate(&context->allocator, size + 1);
+  tn_status status = TN_OK;
+  tn_blob* copy = NULL;
+  if (bytes == NULL) {
+    status = tn_context__out_of_memory(context);
+  } else if (!tn_adapter__read_blob(*blob, 0, size, bytes)) {
+    status = refuse_blob(lora, is_b, TN_IO_ERROR, "is of a file that was changed");
+  } else if (tn_blob_copy(bytes, size, 16, &copy) != TN_OK) {
+    status = tn_context__out_of_memory(context);
+  }
+  tn_deallocate(&context->allocator, bytes, size + 1);
+  tn_object_release(*blob);
+  *blob = copy;
+  return status;
+}
+
+tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
+  *out_blob = NULL;
+  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
+  if (tn_attribute_kind_of(elements) == TN_ATTRIBUTE_DENSE_ELEMENTS) {
+    const tn_status status = dense_blob(elements, byte_size_of(elements), out_blob);
+    return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(tn_attribute_context(elements))
+                                      : status;
+  }
+  TN_TRY(resource_blob(lora, is_b, out_blob));
+  return tn_adapter__is_of_file(*out_blob) ? copy_blob(lora, is_b, out_blob) : TN_OK;
 }
 
 //===-- Collecting ----------------------------------------------------------------------------===//

@@ -91,6 +91,10 @@ const void* tn_blob_data(const tn_blob* blob) { return blob->data; }
 size_t tn_blob_byte_size(const tn_blob* blob) { return blob->byte_size; }
 size_t tn_blob_alignment(const tn_blob* blob) { return blob->alignment; }
 
+void* tn_blob__user_data(const tn_blob* blob, tn_blob_release_fn release) {
+  return blob->release == release ? blob->user_data : NULL;
+}
+
 //===-- Finding -------------------------------------------------------------------------------===//
 
 static tn_string_view dialect_or_builtin(tn_string_view dialect) {

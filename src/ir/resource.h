@@ -9,6 +9,9 @@
 
 #include "ir/context.h"
 
+/// What the blob was made with if it is given back by `release`; else NULL.
+void* tn_blob__user_data(const tn_blob* blob, tn_blob_release_fn release);
+
 /// Tells the bytes of blobs apart: equal only for the same bytes. All zero is equal to none.
 typedef struct tn_resource_identity {
   uint64_t words[2];

@@ -189,6 +189,16 @@ class DetachAndApply(CommandTest):
         self.assertIn("no adapter called 'x' is attached",
                       self.adapter("detach", "both.mlir", "x", "-o", "out2.mlir", expect=1)[1])
 
+    def test_attaching_again(self):
+        self.adapter("attach", MODEL, f"l={LORA}", "-o", "one.mlir")
+        one = (self.folder / "one.mlir").read_text()
+        half = DATA / "decoder_lora_f16.onnx_adapter"
+        self.write("empty.mlir", re.sub(r"{-#.*#-}", "", one, flags=re.DOTALL))
+        self.adapter("attach", "empty.mlir", f"l={LORA}", "--again", "-o", "again.mlir")
+        self.assertEqual((self.folder / "again.mlir").read_text(), one)
+        err = self.adapter("attach", "empty.mlir", f"l={half}", "--again", "-o", "no.mlir", expect=1)[1]
+        self.assertIn("'layers.0.q_proj': the adapter has another type of lora_A", err)
+
     def test_applying_what_is_attached(self):
         self.adapter("attach", MODEL, f"one={LORA}", "-o", "one.mlir")
         self.adapter("apply", "one.mlir", "-o", "out.mlir")

@@ -24,6 +24,8 @@ int tool_adapter_attach(int argument_count, char** arguments) {
       {"alpha", TOOL_TEXT, &job.alpha, "NUMBER", "LoRA's alpha: the scale is alpha / rank, not 1"},
       {"partial", TOOL_FLAG, &job.partial, NULL,
        "Leave out tensors that fit no weight, with a warning"},
+      {"again", TOOL_FLAG, &job.again, NULL,
+       "Give what is attached under the name the tensors of ADAPTER"},
       {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
   const tool_command command = {
       .name = "tenure adapter attach",
@@ -36,6 +38,9 @@ int tool_adapter_attach(int argument_count, char** arguments) {
           "What the module reckons does not change; 'apply' and 'fold' do that.",
       .epilogue = TOOL_ADAPTER_HELP
       "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
+      "With --again, MODULE has the adapter's attributes already, with bytes or without "
+      "(unloaded):\n"
+      "they get those of ADAPTER, whatever the locations are.\n"
       "Several adapters on one op keep the order in which they are attached.\n\n"
       "Example: tenure adapter attach model.mlir polite=a.onnx_adapter --alpha=16 -o out.mlir",
       .options = options,

@@ -60,7 +60,9 @@ static bool attach_one(const tool_adapter_job* job, tn_op module, const char* op
   const char* path = named ? equals + 1 : operand;
   if (tn_adapter_load(tn_op_context(module), path, &load_options, &adapter) != TN_OK) return false;
   tn_adapter_report report;
-  const tn_status status = tn_adapter_attach(module, adapter, &options, &report);
+  const tn_string_view name = options.name.size > 0 ? options.name : tn_adapter_name(adapter);
+  const tn_status status = job->again ? tn_adapter_reattach(module, name, adapter, &report)
+                                      : tn_adapter_attach(module, adapter, &options, &report);
   tn_object_release(adapter);
   if (status != TN_OK) return false;
   sum->op_count += report.op_count;

@@ -27,6 +27,7 @@ typedef struct tool_adapter_job {
   const char* name;   ///< --name; NULL without.
   const char* alpha;  ///< --alpha; NULL without.
   bool partial;
+  bool again;  ///< --again
   bool compatible;
   /// Changes the module. False after it was said why not.
   bool (*change)(const struct tool_adapter_job* job, tn_op module);
