@@ -3,11 +3,12 @@
 // Affine: expressions over dimensions and symbols, affine maps, integer sets.
 //
 //   expressions   tn_affine_dim_get, tn_affine_symbol_get, tn_affine_constant_get,
-//   tn_affine_binary_get questions     tn_affine_expr_kind_of, ..., tn_affine_expr_is_pure_affine,
-//   ... rewriting     tn_affine_expr_replace, ..._compose, ..._simplify, tn_affine_expr_walk maps
-//   tn_affine_map_get, ..., questions, tn_affine_map_compose, ... sets          tn_integer_set_get,
-//   tn_integer_set_empty_get, ... text          tn_affine_expr_print, tn_affine_map_print,
-//   tn_integer_set_print
+//                 tn_affine_binary_get
+//   questions     tn_affine_expr_kind_of, ..., tn_affine_expr_is_pure_affine, ...
+//   rewriting     tn_affine_expr_walk, tn_affine_expr_replace, ..._compose, ..._simplify
+//   maps          tn_affine_map_get, ..., questions, tn_affine_map_compose, ...
+//   sets          tn_integer_set_get, tn_integer_set_empty_get, ...
+//   text          tn_affine_expr_print, tn_affine_map_print, tn_integer_set_print
 //
 // A tn_affine_expr is a pointer's worth of bits, equal for equal expressions of one context, and
 // lives as long as the context. A map and a set are attributes of kind TN_ATTRIBUTE_AFFINE_MAP and
@@ -70,14 +71,20 @@ static inline bool tn_affine_expr_equal(tn_affine_expr a, tn_affine_expr b) {
 // What makes something in this header shares one contract:
 //
 // Ownership: arrays are copied; the result lives as long as the context.
-// Errors:    TN_INVALID_ARGUMENT for null, another context, or a position out of range;
-//            TN_LIMIT_EXCEEDED past the limits above; TN_OUT_OF_MEMORY. All reported; the out value
-//            is null then.
+// Errors:    TN_INVALID_ARGUMENT for null, another context, an attribute of another kind, or a
+//            position out of range; TN_LIMIT_EXCEEDED past the limits above; TN_OUT_OF_MEMORY. All
+//            are reported at an unknown location, but a null expression or map that comes alone
+//            names no context to report to.
 // Threads:   any, with threading.
 // Cost:      O(nodes), one look-up in the uniquing table for each node made.
+//
+// What asks about an expression, map or set takes any, also null, and runs on any thread; what it
+// returns lives as long as the context. It costs O(1) for an expression and O(results) for a map
+// unless it says otherwise.
 
 //===-- Expressions -------------------------------------------------------------------------===//
 
+/// `dN`, `sN` (`position` is at most TN_AFFINE_POSITION_LIMIT) and a constant.
 TN_API TN_MUST_USE tn_status tn_affine_dim_get(tn_context* context, uint32_t position,
                                                tn_affine_expr* out_expr);
 TN_API TN_MUST_USE tn_status tn_affine_symbol_get(tn_context* context, uint32_t position,
@@ -90,8 +97,9 @@ TN_API TN_MUST_USE tn_status tn_affine_constant_get(tn_context* context, int64_t
 TN_API TN_MUST_USE tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs,
                                                   tn_affine_expr rhs, tn_affine_expr* out_expr);
 
+/// What kind it is; TN_AFFINE_NULL for the null expression.
 TN_API tn_affine_kind tn_affine_expr_kind_of(tn_affine_expr expr);
-/// NULL for the null expression.
+/// The context that it belongs to; NULL for the null expression. Ownership: borrowed.
 TN_API tn_context* tn_affine_expr_context(tn_affine_expr expr);
 /// Of a dimension or symbol; 0 for others.
 TN_API uint32_t tn_affine_expr_position(tn_affine_expr expr);
@@ -101,7 +109,7 @@ TN_API int64_t tn_affine_expr_value(tn_affine_expr expr);
 TN_API tn_affine_expr tn_affine_expr_lhs(tn_affine_expr expr);
 TN_API tn_affine_expr tn_affine_expr_rhs(tn_affine_expr expr);
 
-/// True if no dimension occurs. Cost: O(1), as for all but the last of these.
+/// True if no dimension occurs.
 TN_API bool tn_affine_expr_is_symbolic_or_constant(tn_affine_expr expr);
 /// True if products have a constant factor and divisors are constants.
 TN_API bool tn_affine_expr_is_pure_affine(tn_affine_expr expr);
@@ -176,10 +184,11 @@ TN_API TN_MUST_USE tn_status tn_affine_map_permutation_get(tn_context* context,
                                                            const uint32_t* permutation,
                                                            size_t count, tn_attribute* out_map);
 
+/// How many of each; O(1).
 TN_API uint32_t tn_affine_map_dim_count(tn_attribute map);
 TN_API uint32_t tn_affine_map_symbol_count(tn_attribute map);
 TN_API size_t tn_affine_map_result_count(tn_attribute map);
-/// Null beyond the last.
+/// Result number `index`; null beyond the last. Cost: O(1).
 TN_API tn_affine_expr tn_affine_map_result(tn_attribute map, size_t index);
 
 /// `(d0, ..., dn) -> (d0, ..., dn)`; symbols may be there.
@@ -199,6 +208,7 @@ TN_API bool tn_affine_map_is_permutation(tn_attribute map);
 /// No symbols, and each result a dimension that occurs once, or 0 where `allow_zero`.
 /// Cost:      O(results) for each 4,096 dimensions.
 TN_API bool tn_affine_map_is_projected_permutation(tn_attribute map, bool allow_zero);
+/// True if it occurs in a result. Cost: O(nodes).
 TN_API bool tn_affine_map_is_function_of_dim(tn_attribute map, uint32_t position);
 TN_API bool tn_affine_map_is_function_of_symbol(tn_attribute map, uint32_t position);
 /// The greatest common divisor of those of the results; UINT64_MAX if there are none or all are 0.
@@ -213,6 +223,7 @@ TN_API TN_MUST_USE tn_status tn_affine_map_slice(tn_attribute map, size_t start,
 /// Without the results at `positions`; a position may stand there twice.
 TN_API TN_MUST_USE tn_status tn_affine_map_drop_results(tn_attribute map, const size_t* positions,
                                                         size_t count, tn_attribute* out_map);
+/// Without the results that are the constant 0.
 TN_API TN_MUST_USE tn_status tn_affine_map_drop_zero_results(tn_attribute map,
                                                              tn_attribute* out_map);
 /// Without a result that equals the one before it.
@@ -222,6 +233,7 @@ TN_API TN_MUST_USE tn_status tn_affine_map_drop_repeated_results(tn_attribute ma
 TN_API TN_MUST_USE tn_status tn_affine_map_replace(tn_attribute map, tn_affine_expr target,
                                                    tn_affine_expr replacement, uint32_t dim_count,
                                                    uint32_t symbol_count, tn_attribute* out_map);
+/// tn_affine_expr_replace_dims_and_symbols on each result; the new map has the given counts.
 TN_API TN_MUST_USE tn_status tn_affine_map_replace_dims_and_symbols(
     tn_attribute map, const tn_affine_expr* dims, size_t dim_replacement_count,
     const tn_affine_expr* symbols, size_t symbol_replacement_count, uint32_t dim_count,
@@ -281,14 +293,18 @@ TN_API TN_MUST_USE tn_status tn_integer_set_get(tn_context* context, uint32_t di
 TN_API TN_MUST_USE tn_status tn_integer_set_empty_get(tn_context* context, uint32_t dim_count,
                                                       uint32_t symbol_count, tn_attribute* out_set);
 
+/// How many of each; equalities are counted in O(constraints).
 TN_API uint32_t tn_integer_set_dim_count(tn_attribute set);
 TN_API uint32_t tn_integer_set_symbol_count(tn_attribute set);
 TN_API size_t tn_integer_set_constraint_count(tn_attribute set);
 TN_API size_t tn_integer_set_equality_count(tn_attribute set);
-/// Null beyond the last.
+/// Constraint number `index`; null beyond the last.
 TN_API tn_affine_expr tn_integer_set_constraint(tn_attribute set, size_t index);
+/// Whether that constraint is an equality; false beyond the last.
 TN_API bool tn_integer_set_is_equality(tn_attribute set, size_t index);
+/// What tn_integer_set_empty_get makes.
 TN_API bool tn_integer_set_is_canonical_empty(tn_attribute set);
+/// tn_affine_expr_replace_dims_and_symbols on each constraint; the new set has the given counts.
 TN_API TN_MUST_USE tn_status tn_integer_set_replace_dims_and_symbols(
     tn_attribute set, const tn_affine_expr* dims, size_t dim_replacement_count,
     const tn_affine_expr* symbols, size_t symbol_replacement_count, uint32_t dim_count,

@@ -80,29 +80,38 @@ static inline bool tn_identifier_equal(tn_identifier a, tn_identifier b) {
 // The getters of this header share one contract:
 //
 // Ownership: arrays and strings are copied; the result lives as long as the context.
-// Errors:    TN_INVALID_ARGUMENT for what the builtin dialect refuses (reported in MLIR's words at
-// an
-//            unknown location), TN_OUT_OF_MEMORY; the out value is null then.
+// Errors:    TN_INVALID_ARGUMENT for null, for what belongs to another context, and for what the
+//            builtin dialect refuses, in MLIR's words; TN_LIMIT_EXCEEDED for what nests deeper than
+//            4,096 levels or has 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown
+//            location, but a null type or attribute that comes alone names no context to report to.
 // Threads:   any, with threading.
 // Cost:      one look-up in the uniquing table, O(size of the key).
+//
+// What reads an attribute takes any, also the null one, costs O(1) unless it says otherwise and
+// runs on any thread; what it returns lives as long as the context. For another kind than it asks
+// about it returns 0, null, false or empty, as beyond the last.
 
 //===-- Names and all attributes --------------------------------------------------------------===//
 
+/// The name with this text, any bytes, also none: whoever uses a name says what it may be.
 TN_API TN_MUST_USE tn_status tn_identifier_get(tn_context* context, tn_string_view text,
                                                tn_identifier* out_identifier);
-/// The name if somebody interned it before, else TN_NOT_FOUND; allocates nothing.
+/// The name if somebody interned it before, else TN_NOT_FOUND (not reported); allocates nothing.
 TN_API tn_status tn_identifier_find(const tn_context* context, tn_string_view text,
                                     tn_identifier* out_identifier);
-/// Ownership: lives as long as the context.
+/// The text; empty for the null name.
 TN_API tn_string_view tn_identifier_text(tn_identifier identifier);
 
+/// What kind it is; TN_ATTRIBUTE_NULL for the null attribute.
 TN_API tn_attribute_kind tn_attribute_kind_of(tn_attribute attribute);
+/// The context that it belongs to; NULL for the null attribute. Ownership: borrowed.
 TN_API tn_context* tn_attribute_context(tn_attribute attribute);
 /// The type of a typed attribute (integer, float, typed string, elements), null for others.
 TN_API tn_type tn_attribute_type(tn_attribute attribute);
 
 //===-- Scalars -------------------------------------------------------------------------------===//
 
+/// `unit`, `true` and `false` (of type i1).
 TN_API TN_MUST_USE tn_status tn_unit_attribute_get(tn_context* context,
                                                    tn_attribute* out_attribute);
 TN_API TN_MUST_USE tn_status tn_bool_attribute_get(tn_context* context, bool value,
@@ -115,47 +124,56 @@ TN_API TN_MUST_USE tn_status tn_integer_attribute_get(tn_type type, int64_t valu
 TN_API TN_MUST_USE tn_status tn_integer_attribute_from_words(tn_type type, const uint64_t* words,
                                                              size_t word_count,
                                                              tn_attribute* out_attribute);
-/// The nearest value of the float type `type`, ties to even.
+/// The nearest value of the float type `type`, ties to even; beyond the largest, infinity or what
+/// the type has in place of it. Refused: NaN for a type that has none.
 TN_API TN_MUST_USE tn_status tn_float_attribute_get(tn_type type, double value,
                                                     tn_attribute* out_attribute);
-/// From the encoding: `words[0]`, and `words[1]` for f80 and f128.
+/// From the encoding: `words[0]`, and `words[1]` for f80 and f128; bits above the width are cut.
 TN_API TN_MUST_USE tn_status tn_float_attribute_from_bits(tn_type type, const uint64_t words[2],
                                                           tn_attribute* out_attribute);
+/// `"text"`, any bytes; `"text" : type`; a type as an attribute.
 TN_API TN_MUST_USE tn_status tn_string_attribute_get(tn_context* context, tn_string_view text,
                                                      tn_attribute* out_attribute);
 TN_API TN_MUST_USE tn_status tn_typed_string_attribute_get(tn_type type, tn_string_view text,
                                                            tn_attribute* out_attribute);
 TN_API TN_MUST_USE tn_status tn_type_attribute_get(tn_type type, tn_attribute* out_attribute);
 
-/// Sign extended from the type's width unless the type is unsigned; 0 for others.
+/// The low 64 bits, sign extended from the type's width unless the type is unsigned; 0 for others.
 TN_API int64_t tn_integer_attribute_value(tn_attribute attribute);
-/// The words of the value, lowest first, (width + 63) / 64 of them, sign bits filled up to the
-/// word.
+/// The words of the value, lowest first, (width + 63) / 64 of them, extended to whole words as
+/// above; NULL and a count of 0 for others. Ownership: lives as long as the context.
 TN_API const uint64_t* tn_integer_attribute_words(tn_attribute attribute, size_t* out_word_count);
+/// Whether it is an integer attribute of type i1.
 TN_API bool tn_attribute_is_bool(tn_attribute attribute);
-/// Rounded to double where the type is wider.
+/// Rounded to double where the type is wider; 0 for others.
 TN_API double tn_float_attribute_value(tn_attribute attribute);
+/// The encoding, as tn_float_attribute_from_bits takes it; zeros for others.
 TN_API void tn_float_attribute_bits(tn_attribute attribute, uint64_t out_words[2]);
 TN_API tn_string_view tn_string_attribute_value(tn_attribute attribute);
 TN_API tn_type tn_type_attribute_value(tn_attribute attribute);
 
 //===-- Containers ----------------------------------------------------------------------------===//
 
+/// `[a, b, ...]`, any attributes.
 TN_API TN_MUST_USE tn_status tn_array_attribute_get(tn_context* context,
                                                     const tn_attribute* elements, size_t count,
                                                     tn_attribute* out_attribute);
 TN_API size_t tn_array_attribute_count(tn_attribute attribute);
 TN_API tn_attribute tn_array_attribute_element(tn_attribute attribute, size_t index);
 
-/// Sorts by name; a name that stands twice is refused.
+/// `{name = value, ...}`, any order. Refused: a name that stands twice, and one that is empty,
+/// which no text can have. Source: LangRef, "Attributes", grammar. Cost: O(count log count) unless
+/// sorted.
 TN_API TN_MUST_USE tn_status tn_dictionary_attribute_get(tn_context* context,
                                                          const tn_named_attribute* entries,
                                                          size_t count, tn_attribute* out_attribute);
+/// Entries are sorted by the bytes of their names; finding one costs O(log count).
 TN_API size_t tn_dictionary_attribute_count(tn_attribute attribute);
 TN_API tn_named_attribute tn_dictionary_attribute_entry(tn_attribute attribute, size_t index);
 TN_API tn_attribute tn_dictionary_attribute_find(tn_attribute attribute, tn_string_view name);
 
-/// `@root::@nested[0]::...`.
+/// `@root::@nested[0]::...`. Refused: an empty name, which MLIR prints as
+/// `@<<INVALID EMPTY SYMBOL>>` and does not read; a text or bytecode may have one.
 TN_API TN_MUST_USE tn_status tn_symbol_ref_attribute_get(tn_context* context, tn_string_view root,
                                                          const tn_string_view* nested,
                                                          size_t nested_count,
@@ -172,9 +190,10 @@ TN_API tn_string_view tn_symbol_ref_attribute_nested(tn_attribute attribute, siz
 TN_API TN_MUST_USE tn_status tn_dense_elements_attribute_get(tn_type type, const void* bytes,
                                                              size_t byte_size,
                                                              tn_attribute* out_attribute);
+/// Whether one element stands for all.
 TN_API bool tn_dense_elements_attribute_is_splat(tn_attribute attribute);
-/// Bytes of all elements, or of the one that a splat repeats. Ownership: lives as long as the
-/// context.
+/// Bytes of all elements, or of the one that a splat repeats; NULL and 0 for others.
+/// Ownership: lives as long as the context.
 TN_API const void* tn_dense_elements_attribute_data(tn_attribute attribute, size_t* out_byte_size);
 
 /// Elements that are strings; `count` is 1 for a splat.
@@ -194,7 +213,8 @@ TN_API TN_MUST_USE tn_status tn_sparse_elements_attribute_get(tn_type type, tn_a
 TN_API tn_attribute tn_sparse_elements_attribute_indices(tn_attribute attribute);
 TN_API tn_attribute tn_sparse_elements_attribute_values(tn_attribute attribute);
 
-/// `dense_resource<key>`: elements whose bytes are the resource `key` of the context (resource.h).
+/// `dense_resource<key>`: elements whose bytes are the resource `key` of the context (resource.h),
+/// which need not be there. Refused: a type that is not shaped.
 TN_API TN_MUST_USE tn_status tn_dense_resource_attribute_get(tn_type type, tn_string_view key,
                                                              tn_attribute* out_attribute);
 TN_API tn_string_view tn_dense_resource_attribute_key(tn_attribute attribute);
@@ -210,29 +230,33 @@ TN_API const void* tn_dense_array_attribute_data(tn_attribute attribute, size_t*
 
 //===-- Structure -----------------------------------------------------------------------------===//
 
+/// `strided<[strides], offset: offset>`; TN_DYNAMIC for what is not known.
 TN_API TN_MUST_USE tn_status tn_strided_layout_attribute_get(tn_context* context, int64_t offset,
                                                              const int64_t* strides, size_t count,
                                                              tn_attribute* out_attribute);
+/// Ownership: the strides, `*out_count` of them, live as long as the context.
 TN_API int64_t tn_strided_layout_attribute_offset(tn_attribute attribute);
 TN_API const int64_t* tn_strided_layout_attribute_strides(tn_attribute attribute,
                                                           size_t* out_count);
 
-/// A new distinct attribute around `referenced`, equal to no other.
+/// `distinct[n]<referenced>`: a new one, equal to no other. Numbers are given when it is printed.
 TN_API TN_MUST_USE tn_status tn_distinct_attribute_create(tn_attribute referenced,
                                                           tn_attribute* out_attribute);
+/// What it was made around.
 TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 
 /// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
 ///
 /// Ownership: lives as long as the context.
-/// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not allow
-///            unregistered dialects, and a body whose brackets or strings are not balanced, or with
-///            a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
+///            allow unregistered dialects, and a body whose brackets or strings are not balanced,
+///            or with a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect,
                                                      tn_string_view body, tn_type type,
                                                      tn_attribute* out_attribute);
+/// The dialect and the body as they were given.
 TN_API tn_string_view tn_opaque_attribute_dialect(tn_attribute attribute);
 TN_API tn_string_view tn_opaque_attribute_body(tn_attribute attribute);
 

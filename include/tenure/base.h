@@ -7,11 +7,20 @@
 //   memory        tn_allocator
 //   output        tn_write_fn; tn_progress_fn
 //
-// Handles may hold anything: null, stale and made-up ones are told apart and refused. Pointers (contexts,
-// scopes, tables, states, arrays with a count, out parameters) are not NULL unless a contract says so.
+// Handles may hold anything: null, stale and made-up ones are told apart and refused. Pointers
+// (contexts, scopes, tables, states, arrays with a count, out parameters) are not NULL unless a
+// contract says so.
 //
 // Errors are codes; the words go to the diagnostic handlers of the context (diagnostics.h) before
 // the call returns. Nothing is kept per thread and no message needs freeing.
+//
+// What holds for every function, so that the contracts say only what differs:
+//   - on error nothing that the caller can see has changed, and out values are null, 0 or empty;
+//   - an error is reported once, unless the contract says "not reported" or no context is known:
+//     nothing among the arguments belongs to one, or the one it belongs to is gone;
+//   - TN_OUT_OF_MEMORY is reported as "memory is out", for which nothing is allocated;
+//   - views and arrays that are passed in are borrowed for the call; what has to stay is copied;
+//   - what a function returns by value costs O(1) to ask for.
 
 #ifndef TENURE_BASE_H
 #define TENURE_BASE_H
@@ -46,13 +55,13 @@ extern "C" {
 /// What a call came to. The numbers are ABI: new ones are appended.
 typedef enum tn_status {
   TN_OK = 0,
-  TN_INVALID_ARGUMENT = 1,
+  TN_INVALID_ARGUMENT = 1,  ///< An argument breaks the contract; the message says which and how.
   TN_OUT_OF_MEMORY = 2,
   TN_NOT_FOUND = 3,
   TN_ALREADY_EXISTS = 4,
-  TN_STALE_HANDLE = 5,  ///< The entity was erased, or an ancestor of it was.
-  TN_SCOPE_CLOSED = 6,  ///< The scope that issued the handle is closed.
-  TN_SHAPE_MISMATCH = 7,
+  TN_STALE_HANDLE = 5,        ///< The entity was erased, or an ancestor of it was.
+  TN_SCOPE_CLOSED = 6,        ///< The scope that issued the handle is closed.
+  TN_SHAPE_MISMATCH = 7,      ///< Extents do not fit each other.
   TN_MALFORMED = 8,           ///< Text or bytes break their grammar.
   TN_LIMIT_EXCEEDED = 9,      ///< A documented limit would be passed.
   TN_IO_ERROR = 10,           ///< The operating system refused to read or write.
@@ -63,16 +72,18 @@ typedef enum tn_status {
 } tn_status;
 
 /// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other numbers.
-/// Ownership: static.
+/// Ownership: static. Threads: any.
 TN_API const char* tn_status_name(tn_status status);
 
-/// The version of the library that is linked, "major.minor.patch". Ownership: static.
+/// The version of the library that is linked, "major.minor.patch"; the macros above say which one
+/// was compiled against. Ownership: static. Threads: any.
 TN_API const char* tn_version(void);
 
-/// Bytes that belong to somebody else; not necessarily NUL-terminated.
+/// Bytes that belong to somebody else; not necessarily NUL-terminated, any bytes unless a contract
+/// asks for some encoding.
 typedef struct tn_string_view {
-  const char* data;
-  size_t size;  ///< In bytes.
+  const char* data;  ///< May be NULL when `size` is 0.
+  size_t size;       ///< In bytes.
 } tn_string_view;
 
 /// A view of the NUL-terminated `text`; NULL gives the empty view.
@@ -88,8 +99,9 @@ static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// Where memory comes from. One function, so that sizes always travel with blocks.
+/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks.
 ///
+/// Ownership: copied where it is passed; `user_data` is borrowed as long as the context lives.
 /// Threads:   called from whichever thread calls the library, from several at once if the context
 ///            was created with threading.
 typedef struct tn_allocator {
@@ -100,10 +112,14 @@ typedef struct tn_allocator {
 } tn_allocator;
 
 /// The allocator on top of the C library's heap that a context uses when it is given none.
+/// Ownership: by value; its `user_data` is NULL. Threads: any.
 TN_API tn_allocator tn_allocator_default(void);
 
-/// Takes `size` bytes of output. Returns TN_OK to go on; any other status stops the producer, which
-/// returns it.
+/// Takes `size` bytes of output, a piece of the whole that ends anywhere. Returns TN_OK to go on;
+/// any other status stops the producer, which returns it (not reported).
+///
+/// Ownership: `bytes` is borrowed for the call.
+/// Threads:   called from the thread that asked for the output.
 typedef tn_status (*tn_write_fn)(void* user_data, const char* bytes, size_t size);
 
 /// Told how far a long operation is, in bytes; anything but TN_OK stops it, and is returned.

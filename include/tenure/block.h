@@ -7,8 +7,10 @@
 //   relations   tn_block_region, tn_block_next, tn_block_first_op, tn_block_first_use, ...
 //   arguments   tn_block_add_argument, tn_block_erase_argument, tn_block_argument, ...
 //
-// An op's regions are made with it and live as long as it does. A block always stands in a region.
-// Source: LangRef, "Blocks", "Regions".
+// An op's regions are made with it and live as long as it does. A block always stands in a region,
+// which owns it, and handles of it and of its arguments stay what they are wherever it moves.
+// scope.h says what "the stale statuses", "a reader", "reading" and "changing" mean; all of this
+// header that returns no status is a reader. Source: LangRef, "Blocks", "Regions".
 
 #ifndef TENURE_BLOCK_H
 #define TENURE_BLOCK_H
@@ -21,93 +23,121 @@ extern "C" {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
+/// The op that has the region.
 TN_API tn_op tn_region_op(tn_region region);
 /// The region's number in its op.
 TN_API size_t tn_region_index(tn_region region);
+/// The entry block, and the last one; null if the region is empty.
 TN_API tn_block tn_region_first_block(tn_region region);
 TN_API tn_block tn_region_last_block(tn_region region);
+/// Whether there is no block; true for a handle that does not resolve.
 TN_API bool tn_region_is_empty(tn_region region);
-/// Cost:      O(blocks).
+/// How many blocks there are. Cost: O(blocks).
 TN_API size_t tn_region_block_count(tn_region region);
 
-/// Moves all blocks of `from` behind those of `region`.
+/// Moves all blocks of `from` behind those of `region`; does nothing when both are one. Unlike
+/// MLIR's Region::takeBody it keeps the blocks that `region` has.
 ///
 /// Ownership: of `region`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `region` is inside `from`, or for
 ///            another context.
-/// Threads:   both regions' isolated ops are the caller's.
+/// Threads:   changing both.
 /// Cost:      O(blocks moved + depth).
 TN_API TN_MUST_USE tn_status tn_region_take_body(tn_region region, tn_region from);
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
 /// Makes a block with arguments at the end of `region`, or in front of `before` (a block of
-/// `region`) unless null.
+/// `region`) unless that is null. `argument_locations` is NULL, or has a location for each
+/// argument; null ones mean unknown.
 ///
-/// Ownership: of the region.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT; TN_OUT_OF_MEMORY. Nothing is made then.
-/// Threads:   the region's isolated op is the caller's.
+/// Ownership: of the region; copies the arrays.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `before` stands elsewhere, for a null
+///            type, and for a type or location of another context; TN_OUT_OF_MEMORY. Nothing is
+///            made then.
+/// Threads:   changing.
 /// Cost:      O(arguments).
 TN_API TN_MUST_USE tn_status tn_block_create(tn_region region, tn_block before,
                                              const tn_type* argument_types,
                                              const tn_location* argument_locations,
                                              size_t argument_count, tn_block* out_block);
 
-/// Moves `block`, with its ops, in front of `other`, or to the end of `region`. Errors as
-/// tn_op_move_before.
+/// Moves `block`, with its ops, in front of `other` (itself: it stays), or to the end of `region`.
+/// Uses of it as a successor and of what is in it are not looked at.
+///
+/// Ownership: of the region that it comes to.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `block`, or for
+///            another context.
+/// Threads:   changing, both here and there.
+/// Cost:      O(depth of the place).
 TN_API TN_MUST_USE tn_status tn_block_move_before(tn_block block, tn_block other);
 TN_API TN_MUST_USE tn_status tn_block_move_to_end(tn_block block, tn_region region);
 
-/// Destroys `block` and its ops.
+/// Destroys `block` and its ops; handles to any of it are stale in every scope. Operands and
+/// successors elsewhere that name what is in it become null.
 ///
 /// Ownership: the memory is used again.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT while ops elsewhere have it as successor.
-///            Operands elsewhere that use its values become null.
-/// Threads:   the region's isolated op is the caller's.
-/// Cost:      O(size of the block).
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT while an op that is not in it has it as
+///            successor (the message names that op).
+/// Threads:   changing.
+/// Cost:      O(size of the block + uses of it and of its values + depth of those that have it as
+///            successor), no recursion.
 TN_API TN_MUST_USE tn_status tn_block_erase(tn_block block);
 
 /// Makes a block behind the one of `op` and moves `op` and all ops behind it there. The new block
-/// has no arguments.
+/// has no arguments, and nothing branches to it yet. Source: MLIR, Block::splitBlock.
+///
+/// Ownership: of the region.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a detached op; TN_OUT_OF_MEMORY.
+/// Threads:   changing.
+/// Cost:      O(ops moved).
 TN_API TN_MUST_USE tn_status tn_block_split(tn_op op, tn_block* out_block);
 
 /// Moves the ops of `source` to the end of `block`, replaces `source`'s arguments by `arguments`,
-/// and erases `source`.
+/// and erases `source`. Source: MLIR, RewriterBase::mergeBlocks.
 ///
 /// Ownership: of `block`.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the counts or types differ, when they
 ///            are one block, when `block` is inside `source`, when an argument value belongs to
 ///            `source`, or when ops still have `source` as successor other than those of `block`'s
 ///            terminator, which the caller takes out first.
-/// Threads:   both blocks' isolated ops are the caller's.
-/// Cost:      O(ops of `source` + uses of its arguments).
+/// Threads:   changing both.
+/// Cost:      O(ops of `source` + uses of its arguments + depth of `block`).
 TN_API TN_MUST_USE tn_status tn_block_merge(tn_block block, tn_block source,
                                             const tn_value* arguments, size_t argument_count);
 
+/// The region that `block` stands in.
 TN_API tn_region tn_block_region(tn_block block);
 /// The op whose region holds `block`.
 TN_API tn_op tn_block_parent_op(tn_block block);
+/// The block behind (in front of) `block` in its region; null at the ends.
 TN_API tn_block tn_block_next(tn_block block);
 TN_API tn_block tn_block_previous(tn_block block);
+/// The first op, and the last one; null if there is none.
 TN_API tn_op tn_block_first_op(tn_block block);
 TN_API tn_op tn_block_last_op(tn_block block);
 /// The last op if it stands at the end and has successors or its dialect says that it ends blocks;
 /// else null.
 TN_API tn_op tn_block_terminator(tn_block block);
-/// Cost:      O(ops).
+/// How many ops stand in it. Cost: O(ops).
 TN_API size_t tn_block_op_count(tn_block block);
+/// Whether it is the first of its region. Source: LangRef, "Regions", entry block.
 TN_API bool tn_block_is_entry(tn_block block);
 
-/// The uses of `block` as a successor: the op, with `index` the number of the successor.
+/// The newest use of `block` as a successor: the op, with `index` the number of the successor; null
+/// when there is none. It is no operand: only the two functions below take such a use.
 TN_API tn_use tn_block_first_use(tn_block block);
+/// The next older use of the block that stands there now; null at the end, and (not reported) for a
+/// number that the op has no successor of.
 TN_API tn_use tn_block_use_next(tn_use use);
-/// Cost:      O(uses).
+/// How many uses as a successor there are; an op may have several. Cost: O(uses).
 TN_API size_t tn_block_use_count(tn_block block);
-/// The block that the use's op stands in: a predecessor.
+/// The block that the use's op stands in: a predecessor; null if the op is detached.
 TN_API tn_block tn_block_use_predecessor(tn_use use);
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
+/// How many arguments there are.
 TN_API size_t tn_block_argument_count(tn_block block);
 /// Argument number `index`; null beyond the last.
 TN_API tn_value tn_block_argument(tn_block block, size_t index);
@@ -115,16 +145,27 @@ TN_API tn_value tn_block_argument(tn_block block, size_t index);
 /// Adds an argument at the end; `location` null means unknown.
 ///
 /// Ownership: of the block.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT; TN_OUT_OF_MEMORY.
-/// Threads:   the block's isolated op is the caller's.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null type, a type or location of
+///            another context, and beyond 2^28 arguments; TN_OUT_OF_MEMORY.
+/// Threads:   changing.
 /// Cost:      O(1) amortised.
 TN_API TN_MUST_USE tn_status tn_block_add_argument(tn_block block, tn_type type,
                                                    tn_location location, tn_value* out_value);
-/// Adds an argument as number `index`; those from there on move up by one.
+/// Adds an argument as number `index`; those from there on move up by one, with their handles.
+///
+/// Ownership, Threads: as tn_block_add_argument.
+/// Errors:    as tn_block_add_argument; TN_INVALID_ARGUMENT for an `index` above the count.
+/// Cost:      O(arguments from there on).
 TN_API TN_MUST_USE tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type,
                                                       tn_location location, tn_value* out_value);
-/// Takes argument number `index` out; those behind it move down. Errors: TN_INVALID_ARGUMENT while
-/// it has uses.
+/// Takes argument number `index` out; those behind it move down. Its handles are stale in every
+/// scope.
+///
+/// Ownership: the memory is used again.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a number beyond the last, and while the
+///            argument has uses.
+/// Threads:   changing.
+/// Cost:      O(arguments from there on).
 TN_API TN_MUST_USE tn_status tn_block_erase_argument(tn_block block, size_t index);
 
 #ifdef __cplusplus

@@ -7,6 +7,13 @@
 //   options      tn_context_options, tn_context_allows_unregistered_dialects, ...
 //   root scope   tn_context_root_scope
 //   figures      tn_context_statistics_get
+//
+// A context made without threading is for one thread at a time. One made with it may be used by
+// several at once, each through a scope of its own: all may read, report, and make types,
+// attributes, locations and names; and each may change ops that no other one reads or changes
+// meanwhile. What can be handed out so is an op that is isolated from above, because no use crosses
+// its border; contracts that say "the op's isolated ancestor is the caller's" ask for just that.
+// Source: MLIR, "Traits", IsolatedFromAbove; "Pass Infrastructure".
 
 #ifndef TENURE_CONTEXT_H
 #define TENURE_CONTEXT_H
@@ -17,7 +24,8 @@
 extern "C" {
 #endif
 
-/// A context. It is an object (object.h).
+/// A context. It is an object (object.h). Once it is destroyed, who holds a reference may ask
+/// tn_context_is_alive, release it and try to open a scope; nothing else.
 typedef struct tn_context tn_context;
 typedef struct tn_scope tn_scope;
 
@@ -37,8 +45,10 @@ typedef struct tn_context_options {
 /// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no
 /// threading, unregistered dialects refused.
 ///
-/// Ownership: the caller gets one reference, for tn_context_destroy or tn_context_release.
-/// Errors:    TN_OUT_OF_MEMORY.
+/// Ownership: the caller gets one reference, for tn_context_destroy or tn_context_release; the
+///            options are copied.
+/// Errors:    TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED when the process has opened 2^32 scopes; there is
+///            nobody to report to.
 /// Threads:   any.
 /// Cost:      a few microseconds; under 32 KiB.
 TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options,
@@ -47,31 +57,39 @@ TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options
 /// Ends the context now: closes its scopes, destroys its IR and gives its memory back, and releases
 /// the caller's reference. Handles into it answer TN_CONTEXT_DESTROYED from here on; types,
 /// attributes and locations of it may no longer be used. Others that hold a reference keep an empty
-/// shell. NULL is ignored. Threads: nobody else may be using the context.
+/// shell. NULL is ignored.
+///
+/// Threads:   nobody else may be using the context.
+/// Cost:      O(memory taken, open scopes and wrappers); no op is visited.
 TN_API void tn_context_destroy(tn_context* context);
 
-/// Adds a reference. Threads: any.
+/// Adds a reference; NULL is ignored. Threads: any.
 TN_API void tn_context_retain(tn_context* context);
 
 /// Gives a reference back; the last one does what tn_context_destroy does. NULL is ignored.
+/// Threads: any, but the last one as for tn_context_destroy.
 TN_API void tn_context_release(tn_context* context);
 
 /// False once tn_context_destroy has run (for who still holds a reference).
 TN_API bool tn_context_is_alive(const tn_context* context);
 
-/// The scope that is open as long as the context. Ownership: borrowed from the context.
+/// The scope that is open as long as the context; NULL once that is destroyed. It belongs to the
+/// thread that made the context, or to whom that hands it. Ownership: borrowed from the context.
 TN_API tn_scope* tn_context_root_scope(const tn_context* context);
 
+/// Whether ops, types and attributes of dialects that nobody loaded are accepted; what is there
+/// stays when that changes. Threads: not to be set while another thread uses the context.
 TN_API bool tn_context_allows_unregistered_dialects(const tn_context* context);
 TN_API void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow);
 
 /// Whether it was created with threading.
 TN_API bool tn_context_is_threaded(const tn_context* context);
 
-/// The allocator that the context was created with.
+/// The allocator that the context was created with, or the default. Ownership: by value.
 TN_API tn_allocator tn_context_allocator(const tn_context* context);
 
-/// What a context holds, in counts and bytes; a snapshot that other threads may be changing.
+/// What a context holds, in counts and bytes; a snapshot that other threads may be changing, exact
+/// while none does.
 typedef struct tn_context_statistics {
   size_t live_op_count;
   size_t live_block_count;
@@ -85,6 +103,8 @@ typedef struct tn_context_statistics {
   uint64_t erased_op_count;  ///< Since the context was created.
 } tn_context_statistics;
 
+/// Fills in `*out_statistics`. Threads: any, with threading; what other threads do meanwhile may be
+/// missed. Cost: O(threads that had scopes of their own at one time).
 TN_API void tn_context_statistics_get(const tn_context* context,
                                       tn_context_statistics* out_statistics);
 

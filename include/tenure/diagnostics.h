@@ -9,7 +9,8 @@
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
 // newest first, until one says that it dealt with it; with no handler it is dropped, and the status
-// code that the call returns is all there is. Source: LangRef, "Diagnostic Infrastructure".
+// code that the call returns is all there is. Readers of a diagnostic take a valid one and are for
+// the thread that the handler runs on. Source: MLIR, "Diagnostic Infrastructure".
 
 #ifndef TENURE_DIAGNOSTICS_H
 #define TENURE_DIAGNOSTICS_H
@@ -32,9 +33,11 @@ typedef enum tn_severity {
 /// One message with its notes; lives until the handler that got it returns.
 typedef struct tn_diagnostic tn_diagnostic;
 
+/// What kind of diagnostic it is; notes are diagnostics of kind TN_SEVERITY_NOTE.
 TN_API tn_severity tn_diagnostic_severity(const tn_diagnostic* diagnostic);
 
-/// Where it is about; an unknown location when nothing is known.
+/// Where it is about; an unknown location when nothing is known, never the null one.
+/// Ownership: lives as long as the context.
 TN_API tn_location tn_diagnostic_location(const tn_diagnostic* diagnostic);
 
 /// The words, without severity and position. Ownership: borrowed from `diagnostic`.
@@ -43,6 +46,7 @@ TN_API tn_string_view tn_diagnostic_message(const tn_diagnostic* diagnostic);
 /// The status that the reporting call is going to return; TN_OK for warnings and remarks.
 TN_API tn_status tn_diagnostic_status(const tn_diagnostic* diagnostic);
 
+/// How many notes it has; notes have none.
 TN_API size_t tn_diagnostic_note_count(const tn_diagnostic* diagnostic);
 
 /// Note number `index`, itself a diagnostic; NULL beyond the last. Ownership: borrowed.
@@ -50,7 +54,11 @@ TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, 
 
 /// Deals with a diagnostic. Returns true if it did; false passes it on to the handler before.
 ///
-/// A handler may read the IR, and may not change it. It runs on the thread that reports.
+/// A handler may read the IR, and may not change it. It may attach and detach handlers, which
+/// counts from the next diagnostic on, and report things of its own, up to 64 deep.
+///
+/// Ownership: `diagnostic` and all that it holds is borrowed for the call.
+/// Threads:   it runs on the thread that reports.
 typedef bool (*tn_diagnostic_handler_fn)(const tn_diagnostic* diagnostic, void* user_data);
 
 /// Names an attached handler; 0 names none.
@@ -60,7 +68,8 @@ typedef uint64_t tn_diagnostic_handler_id;
 ///
 /// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
 ///            it when the handler is detached or the context destroyed.
-/// Errors:    TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for no handler; TN_CONTEXT_DESTROYED (not reported);
+///            TN_OUT_OF_MEMORY. `delete_user_data` is not called then.
 /// Threads:   any; with threading, `handler` may run on several threads at once.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
@@ -69,27 +78,36 @@ TN_API TN_MUST_USE tn_status tn_diagnostic_handler_attach(tn_context* context,
                                                           void (*delete_user_data)(void* user_data),
                                                           tn_diagnostic_handler_id* out_id);
 
-/// Detaches the handler `id`, also from within a handler; unknown ids are ignored. It is not called again, except by
-/// a report that is under way on another thread.
+/// Detaches the handler `id`, also from within a handler; unknown ids are ignored. It is not called
+/// again, except by a report that is under way on another thread.
 ///
 /// Ownership: deletes the handler's user data.
 /// Threads:   any; but the user data must outlive reports under way on other threads.
 /// Cost:      O(handlers).
 TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id id);
 
-/// Reports `message` at `location` through the handlers of its context.
+/// Reports `message` at `location` through the handlers of its context; at the null location,
+/// which has none, does nothing. A severity that there is not counts as an error.
+///
+/// Ownership: the message is borrowed for the call.
+/// Threads:   any, with threading.
+/// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
 
-/// A text whose lines can be shown under a diagnostic.
+/// A text whose lines can be shown under a diagnostic. Ownership: borrowed for the call.
 typedef struct tn_source {
   tn_string_view name;  ///< As in the locations.
   tn_string_view text;
 } tn_source;
 
 /// Writes `diagnostic` and its notes the way mlir-opt does: "name:line:column: error: message", the
-/// source line, a caret. Lines come from `sources`; a location in none of them prints without.
+/// source line, a caret. Lines come from `sources` (NULL for none); a location in none of them
+/// prints without. Callers of a call site follow as notes, ten at most.
 ///
-/// Errors:    what `write` returns.
+/// Ownership: none.
+/// Errors:    what `write` returns. Out of memory it leaves locations without a file out.
+/// Threads:   the handler's.
+/// Cost:      O(bytes of the sources and of the output).
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
 

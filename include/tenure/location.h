@@ -14,6 +14,9 @@
 // into that text's line table instead of being uniqued, so a location per op costs four bytes;
 // asking for file, line and column gives the same answers either way, and tn_location_equal
 // compares what they mean. Source: Builtin dialect documentation, "Location Attributes".
+//
+// What reads a location takes any, also the null one, costs O(1) unless it says otherwise and runs
+// on any thread, with threading; what it returns lives as long as the context.
 
 #ifndef TENURE_LOCATION_H
 #define TENURE_LOCATION_H
@@ -25,6 +28,8 @@
 extern "C" {
 #endif
 
+/// A location; all zero is the null location. Equal bits mean equal locations, but not the reverse:
+/// ask tn_location_equal.
 typedef struct tn_location {
   const tn_context* context;  ///< NULL only in the null location.
   uint64_t reference;         ///< The library's.
@@ -41,7 +46,7 @@ typedef enum tn_location_kind {
   TN_LOCATION_OPAQUE = 5
 } tn_location_kind;
 
-/// A range in a file; lines and columns count from 1, 0 means not known.
+/// A range in a file; lines and columns (in bytes) count from 1, 0 means not known.
 typedef struct tn_file_range {
   tn_string_view file;
   uint32_t start_line;
@@ -50,16 +55,17 @@ typedef struct tn_file_range {
   uint32_t end_column;
 } tn_file_range;
 
+/// Whether it is the null location, which belongs to no context.
 static inline bool tn_location_is_null(tn_location location) { return location.context == NULL; }
 
 /// The location that says nothing. Cost: O(1), cannot fail.
 TN_API tn_location tn_location_unknown(const tn_context* context);
 
-/// A position (end equal to start, or zero) or a range in a file.
+/// A position (end equal to start, or zero) or a range in a file. The numbers are kept as they are.
 ///
 /// Ownership: copies the file's name; the result lives as long as the context, as all of these do.
 /// Errors:    TN_OUT_OF_MEMORY.
-/// Threads:   any.
+/// Threads:   any, with threading, as for all of these.
 /// Cost:      one look-up in the context's uniquing table, as for all of these.
 TN_API TN_MUST_USE tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
                                                   tn_location* out_location);
@@ -67,7 +73,8 @@ TN_API TN_MUST_USE tn_status tn_location_file_get(tn_context* context, const tn_
 /// A name, around `child` (the null or an unknown location for none).
 ///
 /// Ownership: copies `name`.
-/// Errors:    TN_INVALID_ARGUMENT for a child of another context; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for a child of another context; TN_LIMIT_EXCEEDED when it is
+///            nested too deep, as for all that nest; TN_OUT_OF_MEMORY.
 /// Threads:   any.
 /// Cost:      one look-up.
 TN_API TN_MUST_USE tn_status tn_location_name_get(tn_context* context, tn_string_view name,
@@ -76,18 +83,19 @@ TN_API TN_MUST_USE tn_status tn_location_name_get(tn_context* context, tn_string
 /// `callee` as called from `caller`.
 ///
 /// Ownership: none.
-/// Errors:    TN_INVALID_ARGUMENT for null locations or another context; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT when one is null (not reported when both are) or of another
+///            context; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
 /// Threads:   any.
 /// Cost:      one look-up.
 TN_API TN_MUST_USE tn_status tn_location_call_site_get(tn_location callee, tn_location caller,
                                                        tn_location* out_location);
 
-/// Several locations as one. As MLIR does, nested fused locations without metadata and unknown ones
-/// fold away, and a single one without metadata is that one.
+/// Several locations as one. As MLIR does, nested fused locations with the same metadata, unknown
+/// ones and repetitions fold away; a single one without metadata is that one, none is unknown.
 /// `metadata` is an attribute of the context, or NULL for none.
 ///
 /// Ownership: copies the array.
-/// Errors:    TN_INVALID_ARGUMENT for another context; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for null or another context; TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY.
 /// Threads:   any.
 /// Cost:      O(count) and one look-up.
 TN_API TN_MUST_USE tn_status tn_location_fused_get(tn_context* context,
@@ -95,31 +103,32 @@ TN_API TN_MUST_USE tn_status tn_location_fused_get(tn_context* context,
                                                    const tn_attribute* metadata,
                                                    tn_location* out_location);
 
+/// What kind it is; TN_LOCATION_UNKNOWN for the null location.
 TN_API tn_location_kind tn_location_kind_of(tn_location location);
 
-/// True if both say the same, whichever way they are kept.
+/// True if both say the same, whichever way they are kept; false for two contexts.
 TN_API bool tn_location_equal(tn_location a, tn_location b);
 
-/// The range of a file location; false for other kinds.
-/// Ownership: the name lives as long as the context.
+/// The range of a file location; false, and `*out_range` all zero, for other kinds.
+/// Cost:      O(log positions) for a position kept as an offset.
 TN_API bool tn_location_file_range(tn_location location, tn_file_range* out_range);
 
-/// The name of a name location, empty for other kinds. Ownership: lives as long as the context.
+/// The name of a name location, empty for other kinds.
 TN_API tn_string_view tn_location_name(tn_location location);
 
 /// How many locations it is made of: 1 for a name (its child), 2 for a call site (callee, caller),
 /// the parts of a fused one, 0 for others.
 TN_API size_t tn_location_child_count(tn_location location);
 
-/// Child number `index`, the null location beyond the last.
+/// Child number `index`, in the order above; the null location beyond the last.
 TN_API tn_location tn_location_child(tn_location location, size_t index);
 
 /// The attribute that `location` is (every location is an attribute in MLIR).
 ///
 /// Ownership: lives as long as the context.
-/// Errors:    TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for the null location (not reported); TN_OUT_OF_MEMORY.
 /// Threads:   any.
-/// Cost:      O(1), or one look-up for a position kept as an offset.
+/// Cost:      O(1), or one look-up for the unknown location and a position kept as an offset.
 TN_API TN_MUST_USE tn_status tn_location_attribute(tn_location location,
                                                    tn_attribute* out_attribute);
 

@@ -29,6 +29,10 @@
 //              the same W; it owns no reference.
 // The state and the pointer live in the object's body; a host that wants words of its own in front
 // of the base header sets an allocator.
+//
+// `object` is a live object of the library wherever it is an argument; nothing here reports. Counts
+// may be changed from any thread; tying is for one thread at a time an object, which a host with a
+// lock of its own has for free. All of it costs O(1) and allocates nothing.
 
 #ifndef TENURE_OBJECT_H
 #define TENURE_OBJECT_H
@@ -78,16 +82,18 @@ typedef enum tn_object_kind {
   TN_OBJECT_PASS_MANAGER = 6
 } tn_object_kind;
 
-/// Adds a reference to `object` (any object of the library). Threads: any.
+/// Adds a reference to `object` (any object of the library); NULL is ignored. Threads: any.
 TN_API void tn_object_retain(void* object);
 
-/// Gives a reference back; the last one destroys the object. NULL is ignored. Threads: any.
+/// Gives a reference back; the last one destroys the object, and reclaims its wrapper if that is
+/// Inactive. NULL is ignored. Threads: any. Cost: that of the destruction with the last one.
 TN_API void tn_object_release(void* object);
 
 /// What `object` is. Threads: any.
 TN_API tn_object_kind tn_object_kind_of(const void* object);
 
-/// The number of references now; for tests and reports.
+/// The number of references now; for tests and reports, since others may change it at once.
+/// Threads: any.
 TN_API uint32_t tn_object_reference_count(const void* object);
 
 //===-- Tying host wrappers -----------------------------------------------------------------===//
@@ -109,13 +115,14 @@ typedef struct tn_host_class {
 /// taken here. `host_class` is borrowed for as long as any wrapper of it is tied.
 ///
 /// Ownership: `wrapper` stays the host's.
-/// Errors:    TN_ALREADY_EXISTS when a wrapper is cached; TN_OUT_OF_MEMORY.
-/// Threads:   any.
+/// Errors:    TN_ALREADY_EXISTS when a wrapper is cached (not reported).
+/// Threads:   the object's, as for all that follow.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_object_host_tie(void* object, void* wrapper,
                                                 const tn_host_class* host_class);
 
 /// The state of `object`, and through `out_wrapper` (which may be NULL) the cached wrapper or NULL.
+/// Ownership: the wrapper stays the host's; no reference is taken.
 TN_API tn_host_state tn_object_host_state(const void* object, void** out_wrapper);
 
 /// The host's last name for the wrapper went: Active becomes Inactive and the wrapper's reference
@@ -124,15 +131,17 @@ TN_API tn_host_state tn_object_host_state(const void* object, void** out_wrapper
 TN_API bool tn_object_host_drop(void* object);
 
 /// Revives: Inactive becomes Active, a reference is taken, and the wrapper returned. Active returns
-/// the wrapper and takes nothing. Detached returns NULL.
+/// the wrapper and takes nothing. Detached returns NULL. Ownership: the wrapper stays the host's.
 TN_API void* tn_object_host_revive(void* object);
 
 /// Forgets the wrapper (it was moved away or is being finalised for good): any state becomes
-/// Detached; an Active one gives its reference back. The wrapper is not reclaimed.
+/// Detached; an Active one gives its reference back, which may destroy the object. The wrapper is
+/// not reclaimed.
 TN_API void tn_object_host_detach(void* object);
 
 /// Tells the library that the host is going away: from now on no wrapper is reclaimed (its bytes
-/// are left alone), so that nothing calls into a host that has shut down. Process-wide.
+/// are left alone), so that nothing calls into a host that has shut down. Process-wide, for good.
+/// Threads: any.
 TN_API void tn_host_exit(void);
 
 #ifdef __cplusplus

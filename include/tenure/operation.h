@@ -14,9 +14,10 @@
 //
 // An operation has a name, a location, operands, results, successors, regions, properties (its
 // inherent attributes) and discardable attributes. It stands in a block or is detached; a detached
-// op is owned by the scope it was made through, or went over to by tn_scope_keep_op, and is
-// destroyed when that scope closes. Readers given a stale handle report why and return null, 0 or
-// empty. Source: LangRef, "Operations".
+// op is owned by the scope it was made through, was detached through, or went over to by
+// tn_scope_keep_op, and is destroyed when that scope closes. scope.h says what "the stale
+// statuses", "a reader", "reading" and "changing" mean; all of this header that returns no status
+// is a reader. Source: LangRef, "Operations".
 
 #ifndef TENURE_OPERATION_H
 #define TENURE_OPERATION_H
@@ -36,28 +37,31 @@ typedef struct tn_operation_name {
   const struct tn_storage* storage;
 } tn_operation_name;
 
-/// Ownership: lives as long as the context.
-/// Errors:    TN_INVALID_ARGUMENT for an empty name or one with a NUL; TN_OUT_OF_MEMORY.
-/// Threads:   any.
-/// Cost:      one look-up.
+/// The name with this text, which need not be of a dialect that is loaded.
+///
+/// Ownership: copies `text`; the name lives as long as the context.
+/// Errors:    TN_INVALID_ARGUMENT for an empty text or one with a NUL; TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading.
+/// Cost:      one look-up in the uniquing table, O(bytes).
 TN_API TN_MUST_USE tn_status tn_operation_name_get(tn_context* context, tn_string_view text,
                                                    tn_operation_name* out_name);
-/// Ownership: lives as long as the context.
+/// The text, empty for the null name. Ownership: lives as long as the context. Threads: any.
 TN_API tn_string_view tn_operation_name_text(tn_operation_name name);
-/// The part before the first dot, empty without one.
+/// The part before the first dot, empty without one. Ownership and threads: as above.
 TN_API tn_string_view tn_operation_name_dialect(tn_operation_name name);
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// Where a new op goes: before `before`, else to the end of `block`, else (both null) nowhere:
-/// detached.
+/// Where a new op goes: before `before`, else (if that is null) to the end of `block`, else
+/// nowhere: detached. Handles of any scope of the context.
 typedef struct tn_insertion {
   tn_block block;
   tn_op before;
 } tn_insertion;
 
-/// What an op is made of. All zero but `name` is an op without anything at an unknown location.
-/// Arrays are borrowed for the call.
+/// What an op is made of. All zero but `name` is an op without anything at an unknown location. An
+/// operand may be null, as if it had been dropped; successors, types, names and attributes may not.
+/// Fewer than 2^28 of each. Ownership: arrays are borrowed for the call.
 typedef struct tn_op_state {
   tn_operation_name name;
   tn_location location;  ///< The null location means unknown.
@@ -78,20 +82,29 @@ typedef struct tn_op_state {
 /// Makes an op through `scope`.
 ///
 /// Ownership: of its block when an insertion is given, else of the scope.
-/// Errors:    TN_INVALID_ARGUMENT (null name or type, a name twice, things of another context, a
-///            dialect that is not loaded when the context refuses those), the stale statuses,
-///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing is made then and `*out_op` is null.
-/// Threads:   the scope's; the block's isolated op is the caller's.
+/// Errors:    TN_INVALID_ARGUMENT (null name or type, an attribute's name twice or empty, things of
+///            another context, an insertion in front of a detached op, a dialect that is not loaded
+///            when the context refuses those), TN_SCOPE_CLOSED, the stale statuses,
+///            TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; reported at `state->location`, what is stale
+///            where it was erased. Nothing is made then.
+/// Threads:   the scope's; changing where it goes and what its operands and successors are of.
 /// Cost:      O(size of the op).
 TN_API TN_MUST_USE tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op);
 
-/// Values, blocks and ops of an original, and what stands for them in its clone. An object to be
-/// made once and used for several clones.
+/// Values, blocks and ops of an original, and what stands for them in its clone; made once and used
+/// for several clones.
 typedef struct tn_clone_map tn_clone_map;
 
+/// Makes an empty map.
+///
+/// Ownership: the caller's, for tn_clone_map_destroy, before the context is destroyed.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   one at a time, as for all that take the map.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_clone_map_create(tn_context* context, tn_clone_map** out_map);
+/// Gives the map back; the IR stays as it is. NULL is ignored.
 TN_API void tn_clone_map_destroy(tn_clone_map* map);
-/// Uses of `from` in what is cloned become uses of `to`.
+/// Uses of `from` in what is cloned from now on become uses of `to`.
 ///
 /// Ownership: holds nothing; an entry of which either end went stale is passed over.
 /// Errors:    the stale statuses, TN_INVALID_ARGUMENT for another context, TN_OUT_OF_MEMORY.
@@ -99,8 +112,9 @@ TN_API void tn_clone_map_destroy(tn_clone_map* map);
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to);
 TN_API TN_MUST_USE tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to);
-/// What stands for `value` (or `block`, `op`) in the clones made so far, in `scope`; null if
-/// nothing does.
+/// What stands for `value` (or `block`, `op`) in the clones made so far, as a handle of `scope`;
+/// null if nothing does, if that is gone, and for a scope that is closed or of another context.
+/// Readers.
 TN_API tn_value tn_clone_map_value(const tn_clone_map* map, tn_value value, tn_scope* scope);
 TN_API tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* scope);
 TN_API tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope);
@@ -111,10 +125,15 @@ typedef enum tn_clone_flags {
   TN_CLONE_WITHOUT_OPERANDS = 2  ///< No operands (of the op itself).
 } tn_clone_flags;
 
-/// Clones `op` and what is in it through `scope`. Operands from outside stay as they are unless
-/// `map` (may be NULL) says otherwise; the map learns what was made.
+/// Clones `op` and what is in it through `scope`; `flags` are tn_clone_flags. Operands from outside
+/// stay as they are unless `map` (may be NULL) says otherwise; the map learns what was made.
+/// `insertion` NULL leaves the clone detached. Source: MLIR, Operation::clone.
 ///
-/// Ownership, Errors, Threads: as tn_op_create; on error nothing is made.
+/// Ownership: of the block that it goes to, else of `scope`.
+/// Errors:    TN_SCOPE_CLOSED, the stale statuses, TN_INVALID_ARGUMENT (unknown flags, things of
+///            another context, an insertion in front of a detached op), TN_OUT_OF_MEMORY. Nothing
+///            is made then, but what the map learned of it is passed over, not taken back.
+/// Threads:   as tn_op_create; reading the original.
 /// Cost:      O(size of the tree), no recursion.
 TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags,
                                          tn_clone_map* map, const tn_insertion* insertion,
@@ -122,92 +141,142 @@ TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t fla
 
 //===-- Placing -------------------------------------------------------------------------------===//
 
-/// Moves `op`, attached or detached, to a new place.
+/// Moves `op`, attached or detached, in front of or behind `other`, or to the end or start of
+/// `block`. Handles stay what they are; uses are not looked at.
 ///
 /// Ownership: of the block it comes to.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the place is inside `op`, when `other`
-///            is detached or is `op` itself, or for another context. Nothing changes then.
-/// Threads:   both places' isolated ops are the caller's.
-/// Cost:      O(depth of the place), O(1) for an op without blocks in it.
+///            is detached or is `op` itself, or for another context.
+/// Threads:   changing, both here and there.
+/// Cost:      O(1) if no region of `op` has a block, else O(depth of the place).
 TN_API TN_MUST_USE tn_status tn_op_move_before(tn_op op, tn_op other);
 TN_API TN_MUST_USE tn_status tn_op_move_after(tn_op op, tn_op other);
 TN_API TN_MUST_USE tn_status tn_op_move_to_end(tn_op op, tn_block block);
 TN_API TN_MUST_USE tn_status tn_op_move_to_start(tn_op op, tn_block block);
 
-/// Takes `op` out of its block; the handle's scope owns it from now on. A detached op is left
-/// alone.
+/// Takes `op` out of its block. A detached op is left alone, with the owner that it has. Uses of
+/// its results stay.
+///
+/// Ownership: the handle's scope owns it from now on.
+/// Errors:    the stale statuses.
+/// Threads:   changing.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_detach(tn_op op);
 
 /// Destroys `op` and all that is in it; handles to any of it are stale in every scope.
 ///
 /// Ownership: the op's memory is used again.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when a result of `op` still has uses outside
-///            of it (the message names the op and a user). Operands elsewhere that use values
-///            nested in `op` become null.
-/// Threads:   the op's isolated ancestor is the caller's.
-/// Cost:      O(size of the tree), no recursion.
+///            of it (the message names the op and a user). Operands and successors elsewhere that
+///            name values or blocks nested in `op` become null.
+/// Threads:   changing.
+/// Cost:      O(size of the tree and uses of its values), no recursion.
 TN_API TN_MUST_USE tn_status tn_op_erase(tn_op op);
 
-/// Makes every operand and successor in `op`'s tree null, so that it may be erased in any order.
+/// Makes every operand and successor in `op`'s tree null, those of `op` too, so that it may be
+/// erased in any order. Source: MLIR, Operation::dropAllReferences.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses.
+/// Threads:   changing, also where what they named is.
+/// Cost:      O(size of the tree), no recursion.
 TN_API TN_MUST_USE tn_status tn_op_drop_all_references(tn_op op);
 
-/// Makes every operand elsewhere that uses a result of `op` null.
+/// Makes every operand that uses a result of `op` null, wherever it is.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses.
+/// Threads:   changing.
+/// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_op_drop_all_uses(tn_op op);
 
 //===-- Relations -----------------------------------------------------------------------------===//
 
+/// The interned name, to be compared.
 TN_API tn_operation_name tn_op_operation_name(tn_op op);
-/// The name's text. Ownership: lives as long as the context.
+/// The name's text, "func.func". Ownership: lives as long as the context.
 TN_API tn_string_view tn_op_name(tn_op op);
+/// Where the op comes from; unknown rather than null for an op that lives.
 TN_API tn_location tn_op_location(tn_op op);
+/// Sets the location; the null one means unknown.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context.
+/// Threads:   changing.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_location(tn_op op, tn_location location);
 
 /// The block that `op` stands in; null when detached.
 TN_API tn_block tn_op_block(tn_op op);
 /// The op whose region holds `op`; null at the top.
 TN_API tn_op tn_op_parent(tn_op op);
-/// The topmost op around `op`, perhaps itself.
+/// The topmost op around `op`, perhaps itself. Cost: O(depth).
 TN_API tn_op tn_op_root(tn_op op);
+/// Whether `op` stands in no block; false for a handle that does not resolve.
 TN_API bool tn_op_is_detached(tn_op op);
-/// The op behind (in front of) `op` in its block; null at the ends.
+/// The op behind (in front of) `op` in its block; null at the ends and for a detached op.
 TN_API tn_op tn_op_next(tn_op op);
 TN_API tn_op tn_op_previous(tn_op op);
 /// Whether `op` stands before `other` in the block that they share; false when they share none.
 /// Cost:      O(1) amortised; the first question after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);
-/// Whether `op` is around `other`, which may be itself.
+/// Whether `op` is around `other`, which may be itself; false for another context. Cost: O(depth).
 TN_API bool tn_op_is_ancestor(tn_op op, tn_op other);
 
 //===-- Operands, results, successors, regions ------------------------------------------------===//
 
+/// How many operands `op` has, dropped ones included.
 TN_API size_t tn_op_operand_count(tn_op op);
 /// Operand number `index`; null when it was dropped, or beyond the last.
 TN_API tn_value tn_op_operand(tn_op op, size_t index);
 /// The use that operand number `index` is; null beyond the last.
 TN_API tn_use tn_op_operand_use(tn_op op, size_t index);
-/// Replaces one operand; `value` null drops it.
+/// Replaces one operand; `value` null drops it. Types are the verifier's business, here and below.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index beyond the last or a value of
 ///            another context.
-/// Threads:   the op's isolated ancestor is the caller's.
+/// Threads:   changing, also where the values are that it gives up and takes.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value);
-/// Replaces all operands, perhaps by more or fewer. Errors, Threads: as tn_op_set_operand, and
-/// TN_OUT_OF_MEMORY.
+/// Replaces all operands, perhaps by more or fewer; null ones are dropped.
+///
+/// Ownership: copies the array.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a value of another context;
+///            TN_LIMIT_EXCEEDED for 2^28 or more; TN_OUT_OF_MEMORY.
+/// Threads:   as tn_op_set_operand.
+/// Cost:      O(old and new operands + attributes of the op).
 TN_API TN_MUST_USE tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count);
-/// Takes out `count` operands from number `start` on.
+/// Takes out `count` operands from number `start` on; those behind move down.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the op has no such operands.
+/// Threads:   as tn_op_set_operand.
+/// Cost:      O(operands + attributes of the op).
 TN_API TN_MUST_USE tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count);
 
+/// How many results `op` has; that never changes.
 TN_API size_t tn_op_result_count(tn_op op);
 /// Result number `index`; null beyond the last.
 TN_API tn_value tn_op_result(tn_op op, size_t index);
 
+/// How many successors `op` has, dropped ones included; that never changes.
+/// Source: LangRef, "Operations", successors of terminators.
 TN_API size_t tn_op_successor_count(tn_op op);
+/// Successor number `index`; null when it was dropped, or beyond the last.
 TN_API tn_block tn_op_successor(tn_op op, size_t index);
+/// Replaces one successor; `block` null drops it.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an index beyond the last or a block of
+///            another context.
+/// Threads:   changing.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block);
 
+/// How many regions `op` has; that never changes.
 TN_API size_t tn_op_region_count(tn_op op);
+/// Region number `index`; null beyond the last.
 TN_API tn_region tn_op_region(tn_op op, size_t index);
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -216,41 +285,57 @@ TN_API tn_region tn_op_region(tn_op op, size_t index);
 // each sorted by name. tn_op_attribute looks among the properties first and then among the
 // discardable ones, as MLIR's getAttr does. Names are not empty, except for one: MLIR lets the
 // properties of ops that nobody loaded be any attribute (`<5 : i32>`), and that is then the only
-// property, without a name.
+// property, without a name. Attributes live in the context; looking for one costs O(attributes of
+// the op), by its number O(1). Source: LangRef, "Attributes", "Properties".
 
 /// The attribute called `name`, inherent or discardable; null if there is none.
 TN_API tn_attribute tn_op_attribute(tn_op op, tn_string_view name);
-/// The same by interned name: a little faster.
+/// The same by interned name: a little faster. Null for the null name and one of another context.
 TN_API tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name);
 
+/// How many discardable attributes there are, number `index` of them in the order of names (null
+/// name and value beyond the last), and the one called `name` (null if there is none).
 TN_API size_t tn_op_discardable_attribute_count(tn_op op);
 TN_API tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index);
 TN_API tn_attribute tn_op_discardable_attribute(tn_op op, tn_string_view name);
 
+/// The same of the properties.
 TN_API size_t tn_op_property_count(tn_op op);
 TN_API tn_named_attribute tn_op_property_at(tn_op op, size_t index);
 TN_API tn_attribute tn_op_property(tn_op op, tn_string_view name);
 
-/// Sets an attribute: the property `name` if the op has it, else the discardable attribute of that
-/// name.
+/// Sets an attribute, which may be there already: the property `name` if the op has it, else the
+/// discardable attribute of that name; or the property; or the discardable attribute.
 ///
 /// Ownership: the attribute lives in the context.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null, another context or an empty name;
-///            TN_OUT_OF_MEMORY. The op is unchanged.
-/// Threads:   the op's isolated ancestor is the caller's.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null, another context or an empty name
+///            (but see above); TN_OUT_OF_MEMORY.
+/// Threads:   changing.
 /// Cost:      O(attributes of the op); no dictionary is uniqued.
 TN_API TN_MUST_USE tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value);
 TN_API TN_MUST_USE tn_status tn_op_set_property(tn_op op, tn_identifier name, tn_attribute value);
 TN_API TN_MUST_USE tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name,
                                                              tn_attribute value);
-/// Removes a property or discardable attribute of that name; TN_NOT_FOUND (not reported) when there
-/// is none.
+/// Removes the property or, if there is none, the discardable attribute of that name; or just the
+/// one; or the other.
+///
+/// Ownership: none; the attribute stays in the context.
+/// Errors:    the stale statuses; TN_NOT_FOUND (not reported) when there is none, as for the null
+///            name; TN_INVALID_ARGUMENT for a name of another context; TN_OUT_OF_MEMORY.
+/// Threads:   changing.
+/// Cost:      O(attributes of the op).
 TN_API tn_status tn_op_remove_attribute(tn_op op, tn_identifier name);
 TN_API tn_status tn_op_remove_property(tn_op op, tn_identifier name);
 TN_API tn_status tn_op_remove_discardable_attribute(tn_op op, tn_identifier name);
 
-/// All discardable attributes (or properties) as a dictionary; properties that are another attribute
-/// as that.
+/// All discardable attributes (or properties) as a dictionary, empty if there are none; properties
+/// that are another attribute as that.
+///
+/// Ownership: lives as long as the context.
+/// Errors:    the stale statuses; TN_LIMIT_EXCEEDED when an attribute is nested too deep to be put
+///            in a dictionary; TN_OUT_OF_MEMORY.
+/// Threads:   reading.
+/// Cost:      O(attributes of the op), one look-up in the uniquing table.
 TN_API TN_MUST_USE tn_status tn_op_discardable_dictionary(tn_op op, tn_attribute* out_dictionary);
 TN_API TN_MUST_USE tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary);
 

@@ -12,7 +12,10 @@
 // A blob is an object (object.h): bytes that somebody else owns, with a callback that gives them
 // back once, after the last reference went. A resource is an entry of its context: a key, unique in
 // its dialect, and a blob, or none (it was only declared, or its blob was taken away). Entries stay
-// until they are removed or the context ends.
+// until they are removed or the context ends. Sizes and alignments are in bytes. Source: LangRef,
+// "Dialect Resources".
+//
+// What asks costs O(1) and runs on any thread, with threading, unless it says otherwise.
 
 #ifndef TENURE_RESOURCE_H
 #define TENURE_RESOURCE_H
@@ -29,7 +32,8 @@ extern "C" {
 /// Bytes with an owner. It is an object of kind TN_OBJECT_BLOB.
 typedef struct tn_blob tn_blob;
 
-/// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with.
+/// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with. It
+/// runs on the thread that gives the last reference back, with no lock held.
 typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byte_size);
 
 /// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address
@@ -39,7 +43,7 @@ typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byt
 /// Ownership: the caller gets one reference, for tn_object_release; the bytes are the blob's, from
 ///            success on.
 /// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two or that `data` breaks;
-///            TN_OUT_OF_MEMORY. `release` is not called then.
+///            TN_OUT_OF_MEMORY. `release` is not called then; there is nobody to report to.
 /// Threads:   any; `release` runs on the thread that gives the last reference back.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_blob_create(const void* data, size_t byte_size, size_t alignment,
@@ -49,13 +53,14 @@ TN_API TN_MUST_USE tn_status tn_blob_create(const void* data, size_t byte_size, 
 /// Makes a blob with a copy of `data`, in the C library's heap.
 ///
 /// Ownership: the caller gets one reference.
-/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for an alignment that is no power of two; TN_OUT_OF_MEMORY. There
+///            is nobody to report to.
 /// Threads:   any.
-/// Cost:      copies the bytes.
+/// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_blob_copy(const void* data, size_t byte_size, size_t alignment,
                                           tn_blob** out_blob);
 
-/// Ownership: borrowed from `blob`.
+/// What the blob was made with; the copy, for one that was copied. Ownership: borrowed from `blob`.
 TN_API const void* tn_blob_data(const tn_blob* blob);
 TN_API size_t tn_blob_byte_size(const tn_blob* blob);
 TN_API size_t tn_blob_alignment(const tn_blob* blob);
@@ -80,13 +85,14 @@ TN_API TN_MUST_USE tn_status tn_resource_insert(tn_context* context, tn_string_v
 /// The entry `key` of `dialect` (empty: "builtin").
 ///
 /// Ownership: borrowed from the context.
-/// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only.
+/// Errors:    TN_NOT_FOUND (not reported); TN_OUT_OF_MEMORY for names over 200 bytes only.
 /// Threads:   any, with threading.
 /// Cost:      one look-up.
 TN_API tn_status tn_resource_find(tn_context* context, tn_string_view dialect, tn_string_view key,
                                   tn_resource** out_resource);
 
-/// Ownership: live as long as the context.
+/// The key that it has, with the suffix it got, and its dialect. Ownership: live as long as the
+/// context.
 TN_API tn_string_view tn_resource_key(const tn_resource* resource);
 TN_API tn_string_view tn_resource_dialect(const tn_resource* resource);
 
@@ -98,19 +104,25 @@ TN_API tn_string_view tn_resource_dialect(const tn_resource* resource);
 /// Cost:      O(1).
 TN_API tn_status tn_resource_retain_blob(const tn_resource* resource, tn_blob** out_blob);
 
-/// Whether there is a blob now.
+/// Whether there is a blob now; another thread may change that at once.
 TN_API bool tn_resource_has_blob(const tn_resource* resource);
 
 /// Makes `blob` (NULL: none) the resource's and gives the reference to the one before back. Cannot
 /// fail.
+///
+/// Ownership: retains `blob`.
+/// Threads:   any, with threading; the blob before may be released here.
+/// Cost:      O(1).
 TN_API void tn_resource_set_blob(tn_resource* resource, tn_blob* blob);
 
 /// Takes the entry out: it is no longer found or passed when iterating, its blob's reference is
 /// given back, and attributes that name it read as absent. Its key is not given to other bytes, so
 /// that they never read those instead; its address stays valid. Cannot fail.
+/// Threads: any, with threading. Cost: O(1), and that of releasing the blob.
 TN_API void tn_resource_remove(tn_resource* resource);
 
 /// The first entry made, NULL for none, and the one made after `resource`, NULL behind the last.
+/// Ownership: borrowed from the context.
 /// Threads:   any, with threading; entries made meanwhile may be seen or not.
 TN_API tn_resource* tn_resource_first(const tn_context* context);
 TN_API tn_resource* tn_resource_next(const tn_resource* resource);
@@ -145,14 +157,14 @@ typedef struct tn_external_resource {
 TN_API TN_MUST_USE tn_status tn_external_resources_create(const tn_allocator* allocator,
                                                           tn_external_resources** out_resources);
 
-/// Gives everything in the list back; NULL is ignored.
+/// Gives everything in the list back, with a reference to each blob; NULL is ignored.
 TN_API void tn_external_resources_destroy(tn_external_resources* owned_resources);
 
 /// Appends an entry to `group`, which is made behind the others when it is new.
 ///
 /// Ownership: copies the names and the text; retains the blob.
 /// Errors:    TN_INVALID_ARGUMENT for an unknown kind or a missing blob; TN_OUT_OF_MEMORY. The list
-///            is unchanged then.
+///            is unchanged then; there is nobody to report to.
 /// Threads:   one at a time.
 /// Cost:      a look-up of the group.
 TN_API TN_MUST_USE tn_status tn_external_resources_add(tn_external_resources* resources,

@@ -17,13 +17,27 @@
 // In one scope one live entity has one handle: equal bits. Across scopes use tn_op_same and its
 // kind.
 //
-// A reader given a stale handle reports why and returns the null value of its type, so chains of
-// reads are safe; what can fail otherwise returns a status. tn_op_check and its kind ask without
-// reporting.
-//
 // Scopes nest, and each belongs to one thread at a time: a scope may be handed to another thread if
 // the two threads synchronise. The detached ops that were made through a scope and that nobody else
 // owns are destroyed when it closes.
+//
+// What the contracts of this header and of all that include it mean:
+//
+//   the stale statuses  TN_NULL_HANDLE, TN_STALE_HANDLE, TN_SCOPE_CLOSED, TN_CONTEXT_DESTROYED, as
+//                       tn_op_check gives them. They are reported with the words of
+//                       tn_op_stale_reason: to the handle's context, at the location of what was
+//                       erased; for null and for a context that is gone, to the context of another
+//                       argument, if any.
+//   a reader            is a function that returns what it read and no status. Given a handle that
+//                       does not resolve it reports that and returns null, 0, false or empty, so
+//                       chains of reads are safe. Handles that it returns are of the scope of the
+//                       one it was given. It costs O(1) unless it says otherwise.
+//   reading             (Threads:) any number of threads may do this at once, each through a scope
+//                       of its own, while nobody changes the op's isolated ancestor (context.h). So
+//                       may all readers.
+//   changing            (Threads:) nobody else reads or changes the op's isolated ancestor.
+//
+// Made-up handles are safe too: they are null, stale, or those of what they happen to name.
 
 #ifndef TENURE_SCOPE_H
 #define TENURE_SCOPE_H
@@ -83,8 +97,9 @@ typedef struct tn_use {
 ///
 /// Ownership: the caller closes it. It is an object (object.h): a retained scope outlives its
 ///            closing as an empty shell.
-/// Errors:    TN_SCOPE_CLOSED when `parent` is closed; TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED when the
-///            2^32 numbers are used up.
+/// Errors:    TN_CONTEXT_DESTROYED (not reported); TN_SCOPE_CLOSED when `parent` is closed;
+///            TN_INVALID_ARGUMENT when it is of another context; TN_OUT_OF_MEMORY;
+///            TN_LIMIT_EXCEEDED when the 2^32 numbers of the process are used up.
 /// Threads:   the scope belongs to the calling thread, `parent` (if given) as well.
 /// Cost:      O(1), under a microsecond.
 TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent,
@@ -93,30 +108,37 @@ TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent
 /// Closes `scope`, and first the scopes still open inside it: its handles are stale from now on,
 /// its host wrappers are reclaimed, its unowned detached ops are destroyed (or live on ownerless
 /// while pinned), and the opener's reference is released. Closing NULL, the root scope or a closed
-/// scope does nothing. Cost: O(what the scope holds); handles cost nothing.
+/// scope that somebody retained does nothing.
+///
+/// Threads:   the scope's. The trees of its detached ops are the caller's.
+/// Cost:      O(what the scope holds), and one look at each open scope of the context; handles cost
+///            nothing.
 TN_API void tn_scope_close(tn_scope* scope);
 
+/// False once it was closed, or its context destroyed (for who still holds a reference).
 TN_API bool tn_scope_is_open(const tn_scope* scope);
 
-/// The number that handles of this scope carry.
+/// The number that handles of this scope carry, also after its close. Threads: any.
 TN_API uint32_t tn_scope_number(const tn_scope* scope);
 
-/// The scope that encloses `scope`; NULL for the root. Ownership: borrowed.
+/// The scope that encloses `scope`; NULL for the root and for a closed one. Ownership: borrowed.
 TN_API tn_scope* tn_scope_parent(const tn_scope* scope);
 
-/// The context of `scope`; NULL once that is destroyed. Ownership: borrowed.
+/// The context of `scope`; NULL once the scope is closed or the context destroyed.
+/// Ownership: borrowed.
 TN_API tn_context* tn_scope_context(const tn_scope* scope);
 
 /// The open scope that issued a handle with scope number `number`; NULL when there is none.
+/// Ownership: borrowed until it closes. Threads: any.
 TN_API tn_scope* tn_scope_find(uint32_t number);
 
 /// The handle of the same entity in `scope`, an open scope of the same context (say, an enclosing
-/// one). A detached op that the handle's scope would destroy at its close goes over to `scope`.
+/// one). A detached op goes over to `scope` if it has no owner, or one that closes with `scope`.
 ///
-/// Ownership: see above.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a scope of another context. `*out_...` is
-///            null then.
-/// Threads:   both scopes belong to the caller.
+/// Ownership: see above; blocks, regions and values stay with their op.
+/// Errors:    the stale statuses; TN_SCOPE_CLOSED when `scope` is closed; TN_INVALID_ARGUMENT when
+///            it is of another context.
+/// Threads:   both scopes belong to the caller; reading, but changing for a detached op.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op);
 TN_API TN_MUST_USE tn_status tn_scope_keep_block(tn_scope* scope, tn_block block,
@@ -128,20 +150,24 @@ TN_API TN_MUST_USE tn_status tn_scope_keep_value(tn_scope* scope, tn_value value
 
 //===-- Asking ------------------------------------------------------------------------------===//
 
+/// Whether a handle is null, which the generation alone says. Threads: any.
 static inline bool tn_op_is_null(tn_op op) { return op.generation == 0; }
 static inline bool tn_block_is_null(tn_block block) { return block.generation == 0; }
 static inline bool tn_region_is_null(tn_region region) { return region.generation == 0; }
 static inline bool tn_value_is_null(tn_value value) { return value.generation == 0; }
 static inline bool tn_use_is_null(tn_use use) { return use.generation == 0; }
 
-/// TN_OK while the handle resolves, else TN_NULL_HANDLE, TN_STALE_HANDLE, TN_SCOPE_CLOSED or
-/// TN_CONTEXT_DESTROYED. Reports nothing. Threads: any. Cost: O(1).
+/// TN_OK while the handle resolves, else TN_NULL_HANDLE, TN_STALE_HANDLE (also for what was made
+/// up: a scope that was never opened, a result that the op does not have), TN_SCOPE_CLOSED or
+/// TN_CONTEXT_DESTROYED. Reports nothing. Threads: any; while another thread erases the entity or
+/// closes the scope, either answer. Cost: O(1); O(log contexts) when the scope is not open.
 TN_API tn_status tn_op_check(tn_op op);
 TN_API tn_status tn_block_check(tn_block block);
 TN_API tn_status tn_region_check(tn_region region);
 TN_API tn_status tn_value_check(tn_value value);
 
-/// True if both handles resolve, perhaps through different scopes, to one entity. Reports nothing.
+/// True if both handles resolve, perhaps through different scopes, to one entity; null is the same
+/// as nothing. Reports nothing. Threads: as tn_op_check.
 TN_API bool tn_op_same(tn_op a, tn_op b);
 TN_API bool tn_block_same(tn_block a, tn_block b);
 TN_API bool tn_region_same(tn_region a, tn_region b);
@@ -149,14 +175,16 @@ TN_API bool tn_value_same(tn_value a, tn_value b);
 
 /// Writes why a handle does not resolve: "'func.func' was erased", with the op's location when it
 /// is among the last 65,536 erasures of its context. `buffer` gets at most `capacity` bytes with a
-/// NUL; the number of bytes that the whole text has is returned. An empty text means that it
-/// resolves.
+/// NUL (none at all if `capacity` is 0); the number of bytes that the whole text has, without a
+/// NUL, is returned. An empty text means that it resolves; out of memory it is empty, too.
+/// Threads: as tn_op_check.
 TN_API size_t tn_op_stale_reason(tn_op op, char* buffer, size_t capacity);
 TN_API size_t tn_block_stale_reason(tn_block block, char* buffer, size_t capacity);
 TN_API size_t tn_region_stale_reason(tn_region region, char* buffer, size_t capacity);
 TN_API size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity);
 
-/// The context a handle belongs to; NULL when it does not resolve. Ownership: borrowed.
+/// The context a handle belongs to; NULL when it does not resolve (not reported).
+/// Ownership: borrowed.
 TN_API tn_context* tn_op_context(tn_op op);
 
 //===-- Host wrappers of entities -----------------------------------------------------------===//
@@ -166,13 +194,18 @@ TN_API tn_context* tn_op_context(tn_op op);
 // one. When the entity is erased, its wrapper is told by `reclaim` only if it is Inactive (nobody
 // in the host holds it); an Active one finds its handle stale and is forgotten. At the close of the
 // scope the same.
+//
+// Only tying reports; to the others a handle that does not resolve is Detached. All run on the
+// scope's thread, while others may erase the entity. Each costs one look-up in a table of the
+// scope.
 
 /// Caches `wrapper` for the entity in the handle's scope: Detached becomes Active.
 ///
 /// Ownership: `wrapper` stays the host's; `host_class` is borrowed while anything of it is tied.
-/// Errors:    the stale statuses; TN_ALREADY_EXISTS when one is cached; TN_OUT_OF_MEMORY.
+/// Errors:    the stale statuses; TN_ALREADY_EXISTS when one is cached (not reported);
+///            TN_OUT_OF_MEMORY.
 /// Threads:   the scope's.
-/// Cost:      one insertion into the scope's Judy array.
+/// Cost:      one insertion into the scope's table.
 TN_API TN_MUST_USE tn_status tn_op_host_tie(tn_op op, void* wrapper,
                                             const tn_host_class* host_class);
 TN_API TN_MUST_USE tn_status tn_block_host_tie(tn_block block, void* wrapper,
@@ -183,27 +216,28 @@ TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
                                                const tn_host_class* host_class);
 
 /// The state of the entity's wrapper in the handle's scope; `*out_wrapper` (may be NULL) gets the
-/// cached one. Stale handles are Detached.
+/// cached one. Ownership: it stays the host's.
 TN_API tn_host_state tn_op_host_state(tn_op op, void** out_wrapper);
 TN_API tn_host_state tn_block_host_state(tn_block block, void** out_wrapper);
 TN_API tn_host_state tn_region_host_state(tn_region region, void** out_wrapper);
 TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
 
 /// Active becomes Inactive: true, the library keeps the wrapper's bytes for a revival. False when
-/// there is nothing tied any more (the entity or the scope is gone): the host frees the bytes
-/// itself.
+/// there is nothing tied any more (the entity or the scope is gone) or it is Inactive already: the
+/// library takes nothing over then, and in the first case the host frees the bytes itself.
 TN_API bool tn_op_host_drop(tn_op op);
 TN_API bool tn_block_host_drop(tn_block block);
 TN_API bool tn_region_host_drop(tn_region region);
 TN_API bool tn_value_host_drop(tn_value value);
 
 /// Inactive becomes Active and the wrapper is returned; Active returns it; else NULL.
+/// Ownership: it is the host's.
 TN_API void* tn_op_host_revive(tn_op op);
 TN_API void* tn_block_host_revive(tn_block block);
 TN_API void* tn_region_host_revive(tn_region region);
 TN_API void* tn_value_host_revive(tn_value value);
 
-/// Forgets the wrapper without reclaiming it.
+/// Forgets the wrapper without reclaiming it: Detached.
 TN_API void tn_op_host_detach(tn_op op);
 TN_API void tn_block_host_detach(tn_block block);
 TN_API void tn_region_host_detach(tn_region region);
@@ -235,15 +269,17 @@ typedef struct tn_pin {
 /// Ownership: `pin` is borrowed by the context until tn_pin_release or the context's end, which
 ///            empties it.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `pin` holds something.
-/// Threads:   the op's.
+/// Threads:   reading.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pin_acquire(tn_op op, tn_pin* pin);
 
 /// Empties `pin`; one that holds nothing is left alone. May destroy an ownerless tree.
+/// Threads:   any, with threading, and as said above.
 /// Cost:      O(1) while no tree is ownerless, else amortised O(depth).
 TN_API void tn_pin_release(tn_pin* pin);
 
-/// A handle, in the open `scope`, for the pinned op; null when it was erased.
+/// A handle, in the open `scope`, for the pinned op; null (not reported) when it was erased, when
+/// `pin` holds nothing, and for a scope that is closed or of another context.
 TN_API tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope);
 
 /// Lets go of the detached `op` that its scope owns: destroyed now, or when the last pin into it
@@ -251,7 +287,7 @@ TN_API tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope);
 ///
 /// Ownership: see above; `op` goes stale only if the tree is destroyed.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `op` has a parent.
-/// Threads:   the op's.
+/// Threads:   changing.
 /// Cost:      that of the destruction, plus amortised O(depth of pinned ops).
 TN_API TN_MUST_USE tn_status tn_op_let_go(tn_op op);
 

@@ -56,14 +56,20 @@ typedef struct tn_text_parse_options {
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
-///            column), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress` returns; nothing stays
-///            behind then.
+///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress` returns;
+///            nothing stays behind then.
 /// Threads:   the scope's.
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
                                            const tn_text_parse_options* options, tn_op* out_op);
 
-/// Reads one type (attribute) that makes up the whole text.
+/// Reads one type (attribute) that makes up the whole text, without aliases defined elsewhere.
+///
+/// Ownership: lives as long as the context; the text is borrowed for the call.
+/// Errors:    TN_MALFORMED (reported at its line and column of the text, which is its own file
+///            name), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_text_parse_type(tn_context* context, tn_string_view text,
                                                 tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,

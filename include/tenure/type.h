@@ -28,6 +28,7 @@ typedef struct tn_type {
   const struct tn_storage* storage;
 } tn_type;
 
+/// What a type is; no kind has subtypes.
 typedef enum tn_type_kind {
   TN_TYPE_NULL = 0,
   TN_TYPE_NONE,
@@ -45,6 +46,7 @@ typedef enum tn_type_kind {
   TN_TYPE_OPAQUE  ///< Of a dialect that nobody loaded.
 } tn_type_kind;
 
+/// Source: Builtin dialect, "IntegerType": `i8`, `si8`, `ui8`.
 typedef enum tn_signedness { TN_SIGNLESS = 0, TN_SIGNED = 1, TN_UNSIGNED = 2 } tn_signedness;
 
 /// Every float type of the builtin dialect.
@@ -73,13 +75,16 @@ typedef enum tn_float_kind {
 /// The extent of a dimension that is not known statically, and an offset or stride that is not.
 #define TN_DYNAMIC INT64_MIN
 
-/// The widest integer type, in bits. Source: LangRef, "Integer Type".
+/// The widest integer type, in bits. Source: Builtin dialect, "IntegerType".
 #define TN_INTEGER_WIDTH_MAX ((1u << 24) - 1u)
 
+/// Equality is that of the bits: equal types of one context are one, those of two never are equal.
 static inline bool tn_type_is_null(tn_type type) { return type.storage == NULL; }
 static inline bool tn_type_equal(tn_type a, tn_type b) { return a.storage == b.storage; }
 
+/// What kind it is; TN_TYPE_NULL for the null type.
 TN_API tn_type_kind tn_type_kind_of(tn_type type);
+/// The context that it belongs to; NULL for the null type. Ownership: borrowed.
 TN_API tn_context* tn_type_context(tn_type type);
 
 //===-- Scalars -----------------------------------------------------------------------------===//
@@ -87,12 +92,19 @@ TN_API tn_context* tn_type_context(tn_type type);
 // The getters of this header share one contract:
 //
 // Ownership: arrays and strings are copied; the result lives as long as the context.
-// Errors:    TN_INVALID_ARGUMENT for what the builtin dialect refuses (reported in MLIR's words at
-// an
-//            unknown location), TN_OUT_OF_MEMORY; `*out_type` is null then.
+// Errors:    TN_INVALID_ARGUMENT for null, for what belongs to another context, and for what the
+//            builtin dialect refuses, in MLIR's words; TN_LIMIT_EXCEEDED for what nests deeper than
+//            4,096 levels or has 2^32 parts; TN_OUT_OF_MEMORY. All are reported at an unknown
+//            location, but a null type or attribute that comes alone names no context to report to.
 // Threads:   any, with threading.
 // Cost:      one look-up in the uniquing table, O(size of the key).
+//
+// What reads a type takes any, also the null one, costs O(1) unless it says otherwise and runs on
+// any thread; what it returns lives as long as the context.
 
+/// `none`, `index`, `i32` (and `si32`, `ui32`), `f32` and its kind, `complex<element>`. A width is
+/// at most TN_INTEGER_WIDTH_MAX and may be 0; the element of a complex type is an integer or a
+/// float. Refused: another signedness or float kind than there are.
 TN_API TN_MUST_USE tn_status tn_none_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_index_type_get(tn_context* context, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width,
@@ -101,26 +113,29 @@ TN_API TN_MUST_USE tn_status tn_float_type_get(tn_context* context, tn_float_kin
                                                tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type);
 
-/// 0 for types that are no integers.
+/// The width in bits; 0 for types that are no integers.
 TN_API uint32_t tn_integer_type_width(tn_type type);
+/// TN_SIGNLESS for types that are no integers.
 TN_API tn_signedness tn_integer_type_signedness(tn_type type);
 /// TN_FLOAT_KIND_COUNT for types that are no floats.
 TN_API tn_float_kind tn_float_type_kind(tn_type type);
-/// Bits of a float's encoding (80 for f80, 19 for tf32, 4 for f4E2M1FN).
+/// Bits of a float's encoding (80 for f80, 19 for tf32, 4 for f4E2M1FN); 0 for other numbers.
 TN_API uint32_t tn_float_kind_width(tn_float_kind kind);
-/// "f32", "f8E4M3FN", ... Ownership: static.
+/// "f32", "f8E4M3FN", ...; empty for other numbers. Ownership: static.
 TN_API const char* tn_float_kind_name(tn_float_kind kind);
 /// Bits of an integer or float type, 64 for index, 0 for others.
 TN_API uint32_t tn_type_bit_width(tn_type type);
 
 //===-- Aggregates --------------------------------------------------------------------------===//
 
+/// `(inputs) -> (results)` and `tuple<elements>`, of any types.
 TN_API TN_MUST_USE tn_status tn_function_type_get(tn_context* context, const tn_type* inputs,
                                                   size_t input_count, const tn_type* results,
                                                   size_t result_count, tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_tuple_type_get(tn_context* context, const tn_type* elements,
                                                size_t element_count, tn_type* out_type);
 
+/// Counts are 0 for types of another kind; a type is null beyond the last.
 TN_API size_t tn_function_type_input_count(tn_type type);
 TN_API size_t tn_function_type_result_count(tn_type type);
 TN_API tn_type tn_function_type_input(tn_type type, size_t index);
@@ -130,17 +145,23 @@ TN_API tn_type tn_tuple_type_element(tn_type type, size_t index);
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-/// Extents are at least 1; `scalable` (NULL for none) says for each whether it is a multiple.
+/// Extents are at least 1; `scalable` (NULL for none) says for each whether it is a multiple that
+/// is known only later. Elements are integers, floats, index or opaque. Source: Builtin dialect,
+/// "VectorType".
 TN_API TN_MUST_USE tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims,
                                                 const bool* scalable, size_t rank,
                                                 tn_type* out_type);
-/// Extents are TN_DYNAMIC or at least 0. `encoding` is an attribute or NULL.
+/// Extents are TN_DYNAMIC or at least 0. `encoding` is an attribute or NULL. Elements are those of
+/// vectors, complex types and vectors. Source: Builtin dialect, "RankedTensorType",
+/// "UnrankedTensorType".
 TN_API TN_MUST_USE tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims,
                                                 size_t rank, const tn_attribute* encoding,
                                                 tn_type* out_type);
 TN_API TN_MUST_USE tn_status tn_unranked_tensor_type_get(tn_type element_type, tn_type* out_type);
-/// `layout` is an affine map or strided layout attribute, NULL for the identity (an identity map is
-/// dropped); `memory_space` is any attribute or NULL (an integer 0 : i64 is dropped, as in MLIR).
+/// Extents are as a tensor's. `layout` is an affine map, strided layout or opaque attribute, NULL
+/// for the identity (an identity map is dropped); `memory_space` is an integer, string, dictionary
+/// or opaque attribute or NULL (an integer 0 is dropped, as in MLIR). Elements are those of
+/// tensors, and memrefs. Source: Builtin dialect, "MemRefType", "UnrankedMemRefType".
 TN_API TN_MUST_USE tn_status tn_memref_type_get(tn_type element_type, const int64_t* dims,
                                                 size_t rank, const tn_attribute* layout,
                                                 const tn_attribute* memory_space,
@@ -153,15 +174,21 @@ TN_API TN_MUST_USE tn_status tn_unranked_memref_type_get(tn_type element_type,
 TN_API bool tn_type_is_shaped(tn_type type);
 /// The element type of shaped and complex types, null for others.
 TN_API tn_type tn_type_element_type(tn_type type);
+/// Vector, ranked tensor and ranked memref.
 TN_API bool tn_shaped_type_has_rank(tn_type type);
+/// How many dimensions; 0 without a rank.
 TN_API size_t tn_shaped_type_rank(tn_type type);
-/// The extents, `rank` of them. Ownership: lives as long as the context.
+/// The extents, `rank` of them; NULL without a rank. Ownership: lives as long as the context.
 TN_API const int64_t* tn_shaped_type_dims(tn_type type);
+/// Whether there is a rank and no extent is TN_DYNAMIC; scalable ones count as static. Cost:
+/// O(rank), as for the next.
 TN_API bool tn_shaped_type_has_static_shape(tn_type type);
-/// The product of the extents; -1 if dynamic or if it does not fit 63 bits.
+/// The product of the extents, scalable ones taken once; -1 if dynamic, without a rank, or if it
+/// does not fit 63 bits.
 TN_API int64_t tn_shaped_type_element_count(tn_type type);
+/// Whether that extent of a vector is scalable; false for other types and beyond the rank.
 TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
-/// Null when there is none.
+/// Null when there is none, and for types of another kind.
 TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
 TN_API tn_attribute tn_memref_type_layout(tn_type type);
 TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
@@ -171,14 +198,14 @@ TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
 /// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim.
 ///
 /// Ownership: lives as long as the context.
-/// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not allow
-///            unregistered dialects, and a body whose brackets or strings are not balanced, or with
-///            a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
+/// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
+///            allow unregistered dialects, and a body whose brackets or strings are not balanced,
+///            or with a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_type_get(tn_context* context, tn_string_view dialect,
                                                 tn_string_view body, tn_type* out_type);
-/// Ownership: lives as long as the context; empty for other types.
+/// The dialect and the body as they were given; empty for other types.
 TN_API tn_string_view tn_opaque_type_dialect(tn_type type);
 TN_API tn_string_view tn_opaque_type_body(tn_type type);
 

@@ -7,7 +7,9 @@
 //   replace   tn_value_replace_all_uses, tn_value_drop_all_uses
 //
 // A value is a result of an op or an argument of a block. Its uses are the operands that name it,
-// the newest first. Source: LangRef, "Operations", "Blocks".
+// the newest first. scope.h says what "the stale statuses", "a reader", "reading" and "changing"
+// mean; all of this header that returns no status is a reader. Source: LangRef, "Operations",
+// "Blocks".
 
 #ifndef TENURE_VALUE_H
 #define TENURE_VALUE_H
@@ -18,11 +20,17 @@
 extern "C" {
 #endif
 
+/// The type of the value.
 TN_API tn_type tn_value_type(tn_value value);
-/// Changes the type of a value; whether its op allows that is the verifier's business.
+/// Changes the type of a value; whether its op and its users allow that is the verifier's business.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null or another context.
+/// Threads:   changing.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_set_type(tn_value value, tn_type type);
 
-/// True for a block argument, false for a result (decided by the bits alone).
+/// True for a block argument, false for a result and for null (decided by the bits alone).
 static inline bool tn_value_is_block_argument(tn_value value) { return value.index == UINT32_MAX; }
 
 /// The op that `value` is a result of; null for block arguments. Decided by the bits alone: the op
@@ -35,20 +43,27 @@ static inline tn_op tn_value_owner_op(tn_value value) {
   op.generation = value.generation;
   return op;
 }
-/// The block that `value` is an argument of; null for results.
+/// The block that `value` is an argument of; null (not reported) for results.
 TN_API tn_block tn_value_owner_block(tn_value value);
-/// The block that the value's op stands in, or that it is an argument of.
+/// The block that the value's op stands in, or that it is an argument of; null for a detached op's.
 TN_API tn_block tn_value_parent_block(tn_value value);
-/// The number of the result or argument.
+/// The number of the result or argument, counted from 0.
 TN_API size_t tn_value_number(tn_value value);
 /// The location of the op, or of the argument.
 TN_API tn_location tn_value_location(tn_value value);
-/// Sets the location of a block argument; TN_INVALID_ARGUMENT for a result, whose location is its op's.
+/// Sets the location of a block argument; the null one means unknown.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a result, whose location is its op's, and
+///            for another context.
+/// Threads:   changing.
+/// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_set_location(tn_value value, tn_location location);
 
 /// The newest use; null when there is none.
 TN_API tn_use tn_value_first_use(tn_value value);
-/// The next older use of the value that `use` uses now; null at the end.
+/// The next older use of the value that `use` uses now; null at the end, and (not reported) when
+/// the op has fewer operands by now.
 TN_API tn_use tn_use_next(tn_use use);
 /// The op whose operand it is, by the bits alone.
 static inline tn_op tn_use_owner(tn_use use) {
@@ -59,29 +74,43 @@ static inline tn_op tn_use_owner(tn_use use) {
   op.index = 0;
   return op;
 }
+/// The operand's number, by the bits alone.
 static inline size_t tn_use_operand_number(tn_use use) { return use.index; }
-/// The value that stands at this operand.
+/// The value that stands at this operand, as tn_op_operand gives it.
 TN_API tn_value tn_use_value(tn_use use);
 
+/// Whether there is a use, and whether there is just one. An op that names a value twice uses it
+/// twice.
 TN_API bool tn_value_has_uses(tn_value value);
 TN_API bool tn_value_has_one_use(tn_value value);
-/// Cost:      O(uses).
+/// How many uses there are. Cost: O(uses).
 TN_API size_t tn_value_use_count(tn_value value);
 
 /// Makes every use of `value` a use of `replacement`, which is another value of the context; the
-/// uses come in front of those that it has, in reverse.
+/// uses come in front of those that it has, in reverse. Types are the verifier's business.
+/// Source: MLIR, Value::replaceAllUsesWith.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when they are the same value or of two
-///            contexts.
-/// Threads:   both values' isolated ops are the caller's.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null replacement, and when they are the
+///            same value or of two contexts.
+/// Threads:   changing, where both values and the uses are.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement);
-/// The same, except for the uses by `except_count` ops.
+/// The same, except for the uses by the `except_count` ops of `except`, none of which is null; what
+/// is nested in them is not excepted.
+///
+/// Ownership, Threads: as above.
+/// Errors:    as above, and the stale statuses of the ops.
+/// Cost:      O(uses * except_count).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
                                                               const tn_op* except,
                                                               size_t except_count);
 /// Makes every operand that uses `value` null.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses.
+/// Threads:   changing, where the value and the uses are.
+/// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_drop_all_uses(tn_value value);
 
 #ifdef __cplusplus

@@ -20,11 +20,12 @@
 extern "C" {
 #endif
 
-/// Verifies `op` and all that is in it; each break is reported at its location.
+/// Verifies `op` and all that is in it; each break is reported at its location. The IR is left as
+/// it is.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_VERIFY_FAILED; TN_OUT_OF_MEMORY.
-/// Threads:   nobody changes the tree meanwhile.
+/// Threads:   reading (scope.h).
 /// Cost:      O(size of the tree) for what a dominator tree allows, no recursion.
 TN_API TN_MUST_USE tn_status tn_op_verify(tn_op op);
 
