@@ -50,7 +50,7 @@ endforeach()
 add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})
 add_dependencies(tenure_python tenure_python_files)
 
-# A wheel: the package, the schema files, and Judy beside the module, since no other package brings it.
+# A wheel: the package, the schema files, and the libraries beside the module that no other package brings.
 if(SKBUILD)
   install(TARGETS tenure_python LIBRARY DESTINATION tenure COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/python/tenure/ DESTINATION tenure COMPONENT python
@@ -58,11 +58,13 @@ if(SKBUILD)
   if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   endif()
-  get_filename_component(judy_file ${JUDY_LIBRARY} REALPATH)
-  execute_process(COMMAND readelf -d ${judy_file} OUTPUT_VARIABLE judy_dynamic ERROR_QUIET)
-  if(judy_dynamic MATCHES "SONAME[^[]*\\[([^]]+)\\]")
-    install(FILES ${judy_file} DESTINATION tenure RENAME ${CMAKE_MATCH_1} COMPONENT python)
-    set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN"
-                          BUILD_WITH_INSTALL_RPATH OFF)
-  endif()
+  foreach(library IN ITEMS ${JUDY_LIBRARY} ${JANSSON_LIBRARY})
+    get_filename_component(file ${library} REALPATH)
+    execute_process(COMMAND readelf -d ${file} OUTPUT_VARIABLE dynamic ERROR_QUIET)
+    if(dynamic MATCHES "SONAME[^[]*\\[([^]]+)\\]")
+      install(FILES ${file} DESTINATION tenure RENAME ${CMAKE_MATCH_1} COMPONENT python)
+    endif()
+  endforeach()
+  set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN"
+                        BUILD_WITH_INSTALL_RPATH OFF)
 endif()

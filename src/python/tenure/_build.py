@@ -13,7 +13,12 @@ _KINDS = {"operand": "operandSegmentSizes", "result": "resultSegmentSizes"}
 def _value_of(element):
     if isinstance(element, _c.Value):
         return element
-    return element.result if isinstance(element, _c._OperationBase) else element[0]
+    if isinstance(element, _c._OperationBase):
+        return _result_of(element)  # A generated class may have another `result`.
+    return element[0]
+
+
+_result_of = _c._OperationBase.result.__get__
 
 
 def _flat(name, kind, given, spec, convert, wanted):

@@ -84,3 +84,4 @@ for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(
             _class, (Attribute, Type, AffineExpr, _OperationBase, Location)):  # noqa: F405
         _c._use_base_dealloc(_class)
+del _class
