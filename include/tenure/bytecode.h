@@ -92,6 +92,46 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* 
                                                    const tn_bytecode_read_options* options,
                                                    tn_op* out_op);
 
+//===-- Writing -------------------------------------------------------------------------------===//
+
+/// What to write; all zero writes everything in the newest version.
+typedef struct tn_bytecode_write_options {
+  bool use_version;          ///< Write `version`.
+  uint32_t version;          ///< 0 to TN_BYTECODE_VERSION_MAX.
+  tn_string_view producer;   ///< Who writes, without NULs; empty: the library.
+  bool drop_locations;       ///< Everything is at the unknown location.
+  bool elide_resource_data;  ///< Resources are named, and have no bytes.
+  /// Resources of tools, which go along; NULL for none.
+  const tn_external_resources* external_resources;
+} tn_bytecode_write_options;
+
+/// Writes `op` and what is in it. The same op gives the same bytes.
+///
+/// Before version 5 properties go into the dictionary with the other attributes, from which whoever
+/// knows the op takes them back.
+///
+/// Ownership: `write` gets borrowed bytes, in pieces, once everything else has gone well.
+/// Errors:    the stale statuses, TN_INVALID_ARGUMENT for a version that there is not, for null
+///            operands and for values from outside of `op`, TN_OUT_OF_MEMORY, what `write` returns.
+/// Threads:   nobody changes the tree meanwhile.
+/// Cost:      three passes over the ops and O(bytes written), no recursion over ops; blobs are not
+///            copied.
+TN_API TN_MUST_USE tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options,
+                                               tn_write_fn write, void* user_data);
+
+/// As tn_bytecode_write, to memory of the C library's heap.
+///
+/// Ownership: the caller gets one reference to the blob.
+TN_API TN_MUST_USE tn_status tn_bytecode_write_blob(tn_op op,
+                                                    const tn_bytecode_write_options* options,
+                                                    tn_blob** out_blob);
+
+/// As tn_bytecode_write, to the file at `path`: it is replaced once all bytes are on disk, or left
+/// as it was. Errors: also TN_IO_ERROR.
+TN_API TN_MUST_USE tn_status tn_bytecode_write_file(tn_op op,
+                                                    const tn_bytecode_write_options* options,
+                                                    const char* path);
+
 #ifdef __cplusplus
 }
 #endif

@@ -27,6 +27,9 @@ typedef struct opt_settings {
   const char* split_marker;  // NULL: the source is one module.
   const char* output_marker;
   const char* verify_diagnostics;  // NULL: not to be done.
+  bool emit_bytecode;
+  bool elide_resource_data;
+  tool_number bytecode_version;
   tn_print_options print;
   tool_number elements_limit;
   tool_number hex_limit;
@@ -61,8 +64,18 @@ static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   return tool_report(diagnostic, (void*)(uintptr_t)run->source);
 }
 
-// Writes `module` and the empty line that mlir-opt ends with.
+static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external) {
+  const opt_settings* settings = run->settings;
+  const tn_bytecode_write_options options = {.use_version = settings->bytecode_version.given,
+                                             .version = (uint32_t)settings->bytecode_version.value,
+                                             .elide_resource_data = settings->elide_resource_data,
+                                             .external_resources = external};
+  return tn_bytecode_write(module, &options, write_bytes, run) == TN_OK;
+}
+
+// Writes `module`, and behind text the empty line that mlir-opt ends with.
 static bool write_module(opt_run* run, tn_op module, tn_external_resources* external) {
+  if (run->settings->emit_bytecode) return write_bytecode(run, module, external);
   tn_print_options options = run->settings->print;
   options.external_resources = external;
   tn_status status = tn_op_print(module, &options, write_bytes, run);
@@ -176,6 +189,11 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Print ops without what is in them"},
       {"mlir-print-value-users", TOOL_FLAG, &s->print.value_users, NULL,
        "Print who uses each value, as a comment"},
+      {"emit-bytecode", TOOL_FLAG, &s->emit_bytecode, NULL, "Write bytecode"},
+      {"emit-bytecode-version", TOOL_NUMBER, &s->bytecode_version, "N",
+       "Write bytecode of version N, 0 to 6"},
+      {"elide-resource-data-from-bytecode", TOOL_FLAG, &s->elide_resource_data, NULL,
+       "Write resources into bytecode without their bytes"},
       {"mlir-print-op-on-diagnostic", TOOL_FLAG, &s->op_notes, NULL,
        "Print the op in a note of errors about it (the default)"},
       {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
@@ -221,6 +239,12 @@ static bool check_settings(opt_settings* s) {
   if (s->split_marker != NULL && strlen(s->split_marker) < TOOL_MARKER_SIZE_MIN) {
     tool_error("for the --split-input-file option: a marker has %d characters or more",
                TOOL_MARKER_SIZE_MIN);
+    return false;
+  }
+  if (s->bytecode_version.given &&
+      (s->bytecode_version.value < 0 || s->bytecode_version.value > TN_BYTECODE_VERSION_MAX)) {
+    tool_error("unsupported version requested %lld, must be in range [0, %u]",
+               (long long)s->bytecode_version.value, TN_BYTECODE_VERSION_MAX);
     return false;
   }
   s->print.use_elide_elements_limit = s->elements_limit.given;

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The bytecode writer, and the format.
+//
+// A file is the magic number 'M' 'L' 0xEF 'R', the version, the name of the program that wrote it
+// with a NUL behind, and sections. Numbers are of variable width (cursor.c), signed ones with the
+// sign in the lowest bit; a number with a flag has the flag there. "Name" below means the number of
+// a string.
+//
+// A section is a byte with its id, its size in bytes, and that many bytes. If the byte has its top
+// bit set, an alignment follows the size, and 0xCB up to the next multiple of it in the file. Each
+// section stands at most once:
+//
+//   string          how many strings, their sizes with the NUL behind each (the last one's first),
+//                   and the strings
+//   dialect         how many dialects; for each its name, from version 1 on with the flag that a
+//                   section with its own version follows; from version 4 on how many names of ops
+//                   there are; then groups of these: dialect, count, and names without the
+//                   dialect's, from version 5 on with the flag that the writer knew the op
+//   attribute and   how many attributes and types; groups of the attributes, then of the types:
+//   type offset     dialect, count, and for each the bytes that it takes, with the flag that they
+//                   are the dialect's own encoding
+//   attribute and   those bytes, one after the other. Where they are no dialect's own encoding they
+//   type            are the text, with a NUL behind
+//   IR              one block
+//   resource        how many tools have resources; groups, these first: the name of the tool or the
+//   offset          number of the dialect, count, and for each its name, bytes and kind
+//   resource        those bytes: of a blob its alignment, size, padding and bytes; of a truth a
+//                   byte; of a string its number. One without bytes is only named
+//   property        from version 5 on: how many, and for each its size and bytes
+//
+// A block is how many ops it has, with the flag that it has arguments: then how many, and for each
+// its type and location; from version 4 on the type has the flag that a location other than the
+// unknown one follows. From version 3 on a byte behind them says whether orders of uses follow. Then
+// come the ops: name, a byte that says which parts follow, location, and
+//
+//   1   the dictionary of its attributes
+//   64  the number of its properties
+//   2   results: how many, and their types
+//   4   operands: how many, and the values' numbers
+//   8   successors: how many, and the blocks' numbers in the region
+//   32  orders of uses (writer_use.c)
+//   16  regions: how many, with the flag that they are isolated: nothing in them is used or defined
+//       outside of the op. From version 2 on a section with the id of the IR section is around
+//       those, so that they can be passed over
+//
+// A region is how many blocks it has, and if it has any, how many values are defined in it (but not
+// in the regions inside it), and the blocks. Values are numbered as they are defined, from the
+// nearest isolated op on; a region's numbers begin behind all those of the regions around it.
+//
+// The builtin dialect's own encodings begin with a code (format.h). Properties of an op that the
+// writer did not know are the number of a dictionary; for the others property_layout.h says what
+// they are, and from version 6 on the sizes of groups come last.
+//
+// What is written follows from the IR alone: the same op gives the same bytes.
+
+#include "bytecode/writer.h"
+
+#include <tenure/object.h>
+
+#include "ir/operation_name.h"
+#include "scope/scope.h"
+
+//===-- Tables --------------------------------------------------------------------------------===//
+
+/// Runs of entries of one dialect: the dialect and how many, by calling `put` for each entry.
+typedef void (*put_entry_fn)(tn_writer* writer, uint32_t entry);
+
+static void put_groups(tn_writer* writer, tn_bytes* out, const tn_writer_list* order,
+                       const char* items, size_t item_size, size_t dialect_at, put_entry_fn put) {
+  const uint32_t* entries = order->items;
+  for (size_t first = 0; first < order->count && writer->status == TN_OK;) {
+    const uint32_t dialect =
+        *(const uint32_t*)(const void*)(items + entries[first] * item_size + dialect_at);
+    size_t end = first;
+    while (end < order->count && *(const uint32_t*)(const void*)(items + entries[end] * item_size +
+                                                                 dialect_at) == dialect) {
+      ++end;
+    }
+    tn_bytes__varint(writer, out, dialect);
+    tn_bytes__varint(writer, out, end - first);
+    for (; first < end; ++first) put(writer, entries[first]);
+  }
+}
+
+static void put_name(tn_writer* writer, uint32_t entry) {
+  const tn_writer_name* name = (const tn_writer_name*)writer->names.items + entry;
+  tn_string_view text = tn_operation_name__text(name->storage);
+  const tn_string_view dialect = tn_operation_name__dialect(name->storage);
+  const size_t skipped = dialect.size == 0 ? text.size : dialect.size + 1;
+  text = (tn_string_view){text.data + skipped, text.size - skipped};
+  uint64_t string = tn_writer__string(writer, text);
+  if (writer->version >= TN_BYTECODE_WITH_PROPERTIES) string = string << 1 | name->is_known;
+  tn_bytes__varint(writer, &writer->dialect_bytes, string);
+}
+
+static void write_dialects(tn_writer* writer) {
+  tn_bytes* out = &writer->dialect_bytes;
+  const tn_string_view* dialects = writer->dialects.items;
+  const bool has_versions = writer->version >= TN_BYTECODE_WITH_DIALECT_VERSIONS;
+  tn_bytes__varint(writer, out, writer->dialects.count);
+  for (size_t i = 0; i < writer->dialects.count; ++i) {
+    const uint64_t string = tn_writer__string(writer, dialects[i]);
+    tn_bytes__varint(writer, out, has_versions ? string << 1 : string);
+  }
+  if (writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS) {
+    tn_bytes__varint(writer, out, writer->names.count);
+  }
+  put_groups(writer, out, &writer->name_order, writer->names.items, sizeof(tn_writer_name),
+             offsetof(tn_writer_name, dialect), put_name);
+}
+
+static void put_attribute(tn_writer* writer, uint32_t entry) {
+  const size_t start = writer->out->size;
+  const bool is_custom = tn_writer__encode_attribute(writer, entry);
+  tn_bytes__varint(writer, &writer->offset_bytes,
+                   (uint64_t)(writer->out->size - start) << 1 | is_custom);
+}
+
+static void put_type(tn_writer* writer, uint32_t entry) {
+  const size_t start = writer->out->size;
+  const tn_writer_entry* types = writer->types.items;
+  const bool is_custom = tn_writer__encode_type(writer, types[entry].storage);
+  tn_bytes__varint(writer, &writer->offset_bytes,
+                   (uint64_t)(writer->out->size - start) << 1 | is_custom);
+}
+
+static void write_entries(tn_writer* writer) {
+  tn_bytes* out = &writer->offset_bytes;
+  writer->out = &writer->entry_bytes;
+  tn_bytes__varint(writer, out, writer->attribute_order.count);
+  tn_bytes__varint(writer, out, writer->type_order.count);
+  put_groups(writer, out, &writer->attribute_order, writer->attributes.items,
+             sizeof(tn_writer_entry), offsetof(tn_writer_entry, dialect), put_attribute);
+  put_groups(writer, out, &writer->type_order, writer->types.items, sizeof(tn_writer_entry),
+             offsetof(tn_writer_entry, dialect), put_type);
+}
+
+static void write_strings(tn_writer* writer) {
+  tn_bytes* out = &writer->string_bytes;
+  const tn_string_view* strings = writer->strings.items;
+  tn_bytes__varint(writer, out, writer->strings.count);
+  for (size_t i = writer->strings.count; i-- > 0;) {
+    tn_bytes__varint(writer, out, strings[i].size + 1);
+  }
+  for (size_t i = 0; i < writer->strings.count; ++i) {
+    tn_bytes__append(writer, out, strings[i].data, strings[i].size);
+    tn_bytes__put(writer, out, 0);
+  }
+}
+
+//===-- Output --------------------------------------------------------------------------------===//
+
+/// Bytes on their way out.
+typedef struct sink {
+  tn_writer* writer;
+  tn_write_fn write;
+  void* user_data;
+  uint64_t offset;  ///< In the file.
+} sink;
+
+static void emit(sink* it, const void* data, size_t size) {
+  if (size == 0 || it->writer->status != TN_OK) return;
+  const tn_status status = it->write(it->user_data, data, size);
+  if (status != TN_OK) tn_writer__fail(it->writer, status);
+  it->offset += size;
+}
+
+static void emit_head(sink* it, uint8_t id, uint64_t size) {
+  uint8_t head[10] = {id};
+  emit(it, head, 1 + tn_varint__encode(head + 1, size));
+}
+
+static void emit_section(sink* it, uint8_t id, const tn_bytes* bytes) {
+  emit_head(it, id, bytes->size);
+  emit(it, bytes->data, bytes->size);
+}
+
+/// The ops, with sizes in the holes.
+static void emit_ir(sink* it) {
+  const tn_writer* writer = it->writer;
+  const tn_writer_hole* holes = writer->holes.items;
+  const tn_bytes* bytes = &writer->ir_bytes;
+  emit_head(it, TN_SECTION_IR, bytes->size + writer->hole_size);
+  size_t at = 0;
+  for (size_t i = 0; i < writer->holes.count; ++i) {
+    uint8_t size[9];
+    emit(it, bytes->data + at, holes[i].at - at);
+    emit(it, size, tn_varint__encode(size, holes[i].size));
+    at = holes[i].at;
+  }
+  emit(it, bytes->data + at, bytes->size - at);
+}
+
+/// The head of a section that has to be aligned, unless it happens to be.
+static void emit_aligned_head(sink* it, uint8_t id, uint64_t size, uint64_t alignment) {
+  uint8_t head[19] = {id};
+  size_t head_size = 1 + tn_varint__encode(head + 1, size);
+  if (((it->offset + head_size) & (alignment - 1)) == 0) {
+    emit(it, head, head_size);
+    return;
+  }
+  head[0] |= TN_SECTION_ALIGNED;
+  head_size += tn_varint__encode(head + head_size, alignment);
+  emit(it, head, head_size);
+  const uint8_t padding = TN_BYTECODE_PADDING;
+  while ((it->offset & (alignment - 1)) != 0 && it->writer->status == TN_OK) {
+    emit(it, &padding, 1);
+  }
+}
+
+static void emit_resources(sink* it) {
+  const tn_writer* writer = it->writer;
+  const tn_bytes* bytes = &writer->resource_bytes;
+  const tn_writer_piece* blobs = writer->blobs.items;
+  if (writer->resource_offset_bytes.size == 0) return;
+  emit_section(it, TN_SECTION_RESOURCE_OFFSET, &writer->resource_offset_bytes);
+  emit_aligned_head(it, TN_SECTION_RESOURCE, bytes->size + writer->blob_size,
+                    writer->resource_alignment);
+  size_t at = 0;
+  for (size_t i = 0; i < writer->blobs.count; ++i) {
+    emit(it, bytes->data + at, blobs[i].at - at);
+    emit(it, blobs[i].data, blobs[i].size);
+    at = blobs[i].at;
+  }
+  emit(it, bytes->data + at, bytes->size - at);
+}
+
+static void emit_properties(sink* it) {
+  const tn_writer* writer = it->writer;
+  if (writer->version < TN_BYTECODE_WITH_PROPERTIES) return;
+  const tn_bytes* bytes = &writer->property_bytes;
+  uint8_t count[9];
+  const size_t count_size = tn_varint__encode(count, writer->property_spans.count);
+  emit_head(it, TN_SECTION_PROPERTIES, count_size + bytes->size);
+  emit(it, count, count_size);
+  emit(it, bytes->data, bytes->size);
+}
+
+static void emit_file(tn_writer* writer, tn_write_fn write, void* user_data) {
+  sink it = {writer, write, user_data, 0};
+  uint8_t version[9];
+  emit(&it, TN_BYTECODE_MAGIC, TN_BYTECODE_MAGIC_SIZE);
+  emit(&it, version, tn_varint__encode(version, writer->version));
+  emit(&it, writer->options.producer.data, writer->options.producer.size);
+  emit(&it, "", 1);
+  emit_section(&it, TN_SECTION_DIALECT, &writer->dialect_bytes);
+  emit_section(&it, TN_SECTION_ATTRIBUTE_TYPE_OFFSET, &writer->offset_bytes);
+  emit_section(&it, TN_SECTION_ATTRIBUTE_TYPE, &writer->entry_bytes);
+  emit_ir(&it);
+  emit_resources(&it);
+  emit_section(&it, TN_SECTION_STRING, &writer->string_bytes);
+  emit_properties(&it);
+}
+
+//===-- Opening and closing -------------------------------------------------------------------===//
+
+typedef struct list_place {
+  size_t offset;
+  size_t item_size;
+} list_place;
+
+static const list_place lists[] = {
+    {offsetof(tn_writer, attributes), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, types), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, names), sizeof(tn_writer_name)},
+    {offsetof(tn_writer, dialects), sizeof(tn_string_view)},
+    {offsetof(tn_writer, pairs), sizeof(uint32_t)},
+    {offsetof(tn_writer, resources), sizeof(tn_writer_resource)},
+    {offsetof(tn_writer, strings), sizeof(tn_string_view)},
+    {offsetof(tn_writer, property_spans), 2 * sizeof(size_t)},
+    {offsetof(tn_writer, attribute_order), sizeof(uint32_t)},
+    {offsetof(tn_writer, type_order), sizeof(uint32_t)},
+    {offsetof(tn_writer, name_order), sizeof(uint32_t)},
+    {offsetof(tn_writer, scratch), sizeof(uint32_t)},
+    {offsetof(tn_writer, regions), 2 * sizeof(uint32_t)},
+    {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
+    {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
+    {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},
+    {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
+    {offsetof(tn_writer, values), sizeof(tn_ref)},
+    {offsetof(tn_writer, blobs), sizeof(tn_writer_piece)},
+};
+
+static const size_t buffers[] = {
+    offsetof(tn_writer, dialect_bytes),   offsetof(tn_writer, offset_bytes),
+    offsetof(tn_writer, entry_bytes),     offsetof(tn_writer, ir_bytes),
+    offsetof(tn_writer, resource_bytes),  offsetof(tn_writer, resource_offset_bytes),
+    offsetof(tn_writer, string_bytes),    offsetof(tn_writer, property_bytes),
+    offsetof(tn_writer, property_scratch)};
+
+static tn_bytes* buffer_at(tn_writer* writer, size_t index) {
+  return (tn_bytes*)(void*)((char*)writer + buffers[index]);
+}
+
+static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
+                        const tn_bytecode_write_options* options) {
+  *writer = (tn_writer){.context = context, .allocator = &context->allocator, .root = root};
+  if (options != NULL) writer->options = *options;
+  if (writer->options.producer.size == 0) {
+    writer->options.producer = tn_string_view_from(TN_BYTECODE_PRODUCER);
+  }
+  writer->version = writer->options.use_version ? writer->options.version : TN_BYTECODE_VERSION_MAX;
+  for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; ++i) {
+    tn_bytes* bytes = buffer_at(writer, i);
+    bytes->data = tn_allocate(writer->allocator, TN_BYTES_MIN);
+    if (bytes->data == NULL) {
+      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+    } else {
+      bytes->capacity = TN_BYTES_MIN;
+    }
+  }
+  writer->chunk_count = context->cells.chunk_count;
+  writer->chunks =
+      tn_allocate_zeroed(writer->allocator, (writer->chunk_count + 1) * sizeof *writer->chunks);
+  if (writer->chunks == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+}
+
+static void close_writer(tn_writer* writer) {
+  const tn_writer_piece* blobs = writer->blobs.items;
+  for (size_t i = 0; i < writer->blobs.count; ++i) tn_object_release(blobs[i].blob);
+  for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
+    tn_writer__free_list(writer, (tn_writer_list*)(void*)((char*)writer + lists[i].offset),
+                         lists[i].item_size);
+  }
+  for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; ++i) {
+    tn_bytes* bytes = buffer_at(writer, i);
+    tn_deallocate(writer->allocator, bytes->data, bytes->capacity);
+  }
+  tn_writer__free_tables(writer);
+}
+
+/// The passes, one after the other while nothing fails.
+static void work(tn_writer* writer, tn_write_fn write, void* user_data) {
+  static void (*const passes[])(tn_writer*) = {
+      tn_writer__walk,     tn_writer__number,          write_dialects, write_entries,
+      tn_writer__write_ir, tn_writer__write_resources, write_strings};
+  for (size_t i = 0; i < sizeof passes / sizeof passes[0]; ++i) {
+    if (writer->status != TN_OK) return;
+    passes[i](writer);
+  }
+  if (writer->status == TN_OK) emit_file(writer, write, user_data);
+}
+
+tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, tn_write_fn write,
+                            void* user_data) {
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  tn_context* context = resolved.context;
+  tn_writer writer;
+  open_writer(&writer, context, op.slot, options);
+  if (writer.version > TN_BYTECODE_VERSION_MAX) {
+    writer.status = tn_context__fail(
+        context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
+        "bytecode of version %u cannot be written; the versions are 0 to %u", writer.version,
+        TN_BYTECODE_VERSION_MAX);
+  } else if (memchr(writer.options.producer.data, '\0', writer.options.producer.size) != NULL) {
+    writer.status = tn_context__fail(context, TN_INVALID_ARGUMENT,
+                                     (tn_location){context, tn_op__at(context, op.slot)->location},
+                                     "the producer's name has a NUL in it");
+  }
+  const tn_status refused = writer.status;
+  if (refused == TN_OK) work(&writer, write, user_data);
+  const tn_status status = writer.status;
+  close_writer(&writer);
+  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
+}

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The writer, from the inside: one struct that a call fills, works through and drops.
+//
+//   writer.c            public calls, the sections, where they go
+//   writer_file.c       writing to a blob and to a file
+//   writer_table.c      hash tables, strings, what is kept for cells and uniqued things
+//   writer_walk.c       the first pass over the ops: their order, and which are isolated
+//   writer_number.c     the second pass: what is used, how often, and the numbers that follow
+//   writer_attribute.c  } the builtin dialect's encodings, and text for all others
+//   writer_scalar.c     }
+//   writer_type.c       }
+//   writer_property.c   properties
+//   writer_op.c         the third pass: ops
+//   writer_use.c        the orders of use lists
+//   writer_resource.c   resources
+//
+// A failure (memory, or what the callback returns) is remembered in `status` and looked at between
+// the passes; until then bytes are dropped.
+
+#ifndef TENURE_SRC_BYTECODE_WRITER_H
+#define TENURE_SRC_BYTECODE_WRITER_H
+
+#include <tenure/bytecode.h>
+
+#include "bytecode/cursor.h"
+#include "bytecode/format.h"
+#include "bytecode/property_layout.h"
+#include "ir/op.h"
+#include "ir/shape.h"
+#include "ir/uniqued.h"
+
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+/// A growing array of bytes, with room for TN_BYTES_MIN from the start.
+typedef struct tn_bytes {
+  uint8_t* data;
+  size_t size;
+  size_t capacity;
+} tn_bytes;
+
+#define TN_BYTES_MIN 64u
+
+/// A growing array.
+typedef struct tn_writer_list {
+  void* items;
+  size_t count;
+  size_t capacity;
+} tn_writer_list;
+
+/// Hash and number + 1 of things that lie elsewhere; 0 is free.
+typedef struct tn_writer_table {
+  uint64_t* slots;
+  size_t capacity;  ///< A power of two.
+  size_t count;
+} tn_writer_table;
+
+/// Numbers beside the cells of a chunk.
+typedef struct tn_writer_chunk {
+  uint32_t* words;
+  size_t capacity;  ///< In words.
+} tn_writer_chunk;
+
+/// What is kept for cells, in words.
+enum {
+  TN_OP_VALUE = 0,     ///< The number of the first result.
+  TN_OP_ORDER = 1,     ///< Its place in the walk.
+  TN_OP_LOCATION = 2,  ///< Attribute entries; 0 for none.
+  TN_OP_DICTIONARY = 3,
+  TN_OP_PROPERTIES = 4,  ///< An attribute entry, or TN_NATIVE.
+  TN_OP_CAPTURES = 5,    ///< 1 if something in its regions uses a value from around it.
+  TN_OP_WORDS = 6,
+  TN_ARGUMENT_VALUE = 0,
+  TN_ARGUMENT_LOCATION = 1,
+  TN_ARGUMENT_WORDS = 2,
+  TN_BLOCK_NUMBER = 0,
+  TN_BLOCK_OPS = 1,
+  TN_BLOCK_WORDS = 2,
+  TN_REGION_BLOCKS = 0,
+  TN_REGION_VALUES = 1,
+  TN_REGION_WORDS = 2
+};
+
+#define TN_NATIVE UINT32_MAX
+
+/// Who writes, unless somebody else says so; short, for it is in every file.
+#define TN_BYTECODE_PRODUCER "tn0.1.0"
+
+typedef enum tn_entry_form {
+  TN_FORM_STORAGE,     ///< A uniqued type or attribute.
+  TN_FORM_DICTIONARY,  ///< Names and values on the list of pairs.
+  TN_FORM_POSITION     ///< A file's name, a line and a column there.
+} tn_entry_form;
+
+/// A type or attribute of the file.
+typedef struct tn_writer_entry {
+  const tn_storage* storage;
+  uint32_t references;
+  uint32_t number;
+  uint32_t dialect;
+  uint32_t first;  ///< Of a dictionary or position: on the list of pairs.
+  uint32_t count;
+  uint8_t form;
+} tn_writer_entry;
+
+typedef struct tn_writer_name {
+  const tn_storage* storage;
+  uint32_t references;
+  uint32_t number;
+  uint32_t dialect;
+  tn_property_layout layout;
+  bool is_known;  ///< Said to the reader: whose dictionary has properties among the attributes.
+} tn_writer_name;
+
+typedef struct tn_writer_resource {
+  const tn_resource* resource;  ///< NULL when the context has none of that key.
+  tn_string_view key;
+  uint32_t number;
+  bool is_defined;  ///< It has a blob.
+} tn_writer_resource;
+
+/// An op whose regions are being written.
+typedef struct tn_writer_frame {
+  const tn_op_cell* op;
+  uint32_t region_index;  ///< Of the next one.
+  bool has_hole;
+  tn_ref next_block;
+  tn_ref next_op;
+} tn_writer_frame;
+
+/// A section within the IR: where it begins, and its size.
+typedef struct tn_writer_hole {
+  size_t at;
+  uint64_t size;
+} tn_writer_hole;
+
+typedef struct tn_writer {
+  tn_context* context;
+  const tn_allocator* allocator;
+  tn_bytecode_write_options options;
+  uint32_t version;
+  tn_status status;
+  tn_ref root;
+  // Tables.
+  tn_writer_chunk* chunks;  ///< By chunk number.
+  size_t chunk_count;
+  uint32_t** pages;  ///< Entry + 1 by uniqued reference.
+  size_t page_count;
+  tn_writer_list attributes;  ///< tn_writer_entry; number 0 is not used.
+  tn_writer_list types;
+  tn_writer_list names;      ///< tn_writer_name, likewise
+  tn_writer_list dialects;   ///< tn_string_view
+  tn_writer_list pairs;      ///< uint32_t
+  tn_writer_list resources;  ///< tn_writer_resource
+  tn_writer_list strings;    ///< tn_string_view
+  tn_writer_table dialect_table;
+  tn_writer_table string_table;
+  tn_writer_table pair_table;  ///< Dictionaries and positions.
+  tn_writer_table property_table;
+  tn_writer_list property_spans;   ///< Two size_t each: where they lie, and how many bytes.
+  tn_writer_list attribute_order;  ///< uint32_t: entries in the order of the file
+  tn_writer_list type_order;
+  tn_writer_list name_order;
+  tn_writer_list scratch;
+  tn_writer_list regions;  ///< Regions to be numbered.
+  tn_writer_list frames;   ///< Regions being written.
+  tn_writer_list holes;    ///< tn_writer_hole
+  tn_writer_list stack;    ///< Holes that are open.
+  tn_writer_list use_places;
+  tn_writer_list values;  ///< tn_ref: of one op or block
+  uint64_t hole_size;     ///< Bytes that fill the holes.
+  uint64_t blob_size;     ///< Bytes of the blobs.
+  uint64_t resource_alignment;
+  uint32_t next_value;
+  bool is_numbering;  ///< What is encoded is only looked at.
+  // What is written.
+  tn_bytes* out;  ///< Where encodings go.
+  tn_bytes dialect_bytes;
+  tn_bytes offset_bytes;
+  tn_bytes entry_bytes;
+  tn_bytes ir_bytes;
+  tn_bytes resource_offset_bytes;
+  tn_bytes resource_bytes;
+  tn_bytes string_bytes;
+  tn_bytes property_bytes;
+  tn_bytes property_scratch;
+  tn_writer_list blobs;  ///< Those that lie between the bytes of the resources.
+} tn_writer;
+
+static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
+  if (writer->status == TN_OK) writer->status = status;
+}
+
+/// Room for `size` bytes, at most TN_BYTES_MIN: when memory is out, what was there is overwritten.
+void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
+static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
+  if (TN_UNLIKELY(bytes->capacity - bytes->size < size)) tn_bytes__grow(writer, bytes, size);
+  return bytes->data + bytes->size;
+}
+void tn_bytes__append(tn_writer* writer, tn_bytes* bytes, const void* data, size_t size);
+static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byte) {
+  *tn_bytes__room(writer, bytes, 1) = byte;
+  ++bytes->size;
+}
+
+/// Writes a variable-width integer to `at`, and returns how many bytes, at most 9.
+size_t tn_varint__encode(uint8_t* at, uint64_t value);
+size_t tn_varint__size(uint64_t value);
+static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
+  uint8_t* at = tn_bytes__room(writer, bytes, 9);
+  if (TN_LIKELY(value < 128)) {
+    *at = (uint8_t)(value << 1 | 1u);
+    ++bytes->size;
+    return;
+  }
+  bytes->size += tn_varint__encode(at, value);
+}
+
+//===-- Tables (writer_table.c) ---------------------------------------------------------------===//
+
+/// Room for `count` more items; false when memory is out.
+bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size);
+bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size);
+void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size);
+
+/// The slot where the search for `hash` begins.
+size_t tn_table__start(const tn_writer_table* table, uint64_t hash);
+/// The number of the next thing that may be the one with this hash; -1 at a free slot.
+int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at);
+/// Enters `number` under `hash`.
+void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number);
+void tn_table__free(tn_writer* writer, tn_writer_table* table);
+
+/// The number of the string (dialect), which is entered if it is new. The bytes stay the caller's.
+uint32_t tn_writer__string(tn_writer* writer, tn_string_view text);
+uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name);
+
+/// The words that are kept for a cell, made if they are not there.
+uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count);
+static inline uint32_t* tn_writer__words(const tn_writer* writer, tn_ref cell,
+                                         uint32_t word_count) {
+  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
+  return writer->chunks[info->first >> TN_CHUNK_SHIFT].words + index * word_count;
+}
+
+#define TN_WRITER_PAGE_SHIFT 9
+#define TN_WRITER_PAGE_SIZE (1u << TN_WRITER_PAGE_SHIFT)
+uint32_t* tn_writer__make_slot(tn_writer* writer, tn_uref reference);
+/// The entry + 1 that stands for a uniqued thing; NULL when memory is out.
+static inline uint32_t* tn_writer__slot(tn_writer* writer, tn_uref reference) {
+  const size_t page = reference >> TN_WRITER_PAGE_SHIFT;
+  if (TN_LIKELY(page < writer->page_count && writer->pages[page] != NULL)) {
+    return &writer->pages[page][reference & (TN_WRITER_PAGE_SIZE - 1)];
+  }
+  return tn_writer__make_slot(writer, reference);
+}
+void tn_writer__free_tables(tn_writer* writer);
+
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+/// The value's number.
+static inline uint32_t tn_writer__value(const tn_writer* writer, tn_ref value) {
+  if (tn_value__is_argument(value)) {
+    return tn_writer__words(writer, value - 1, TN_ARGUMENT_WORDS)[TN_ARGUMENT_VALUE];
+  }
+  const tn_ref owner = tn_value__owner(writer->context, value);
+  const uint32_t first = tn_writer__words(writer, owner, TN_OP_WORDS)[TN_OP_VALUE];
+  if (TN_LIKELY(value == owner + TN_OP_HEADER_WORDS)) return first;
+  return first + tn_value__result_number(tn_op__at(writer->context, owner), owner, value);
+}
+
+/// Walks the tree: places of ops, and which of them capture values.
+void tn_writer__walk(tn_writer* writer);
+/// Numbers everything.
+void tn_writer__number(tn_writer* writer);
+
+// Entries by their number on the list of attributes (types). While numbers are given these count a
+// use, and look at what is inside when it is the first; afterwards they give the number.
+
+uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
+uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
+uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count);
+uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
+
+static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
+  return (tn_writer_entry*)writer->attributes.items + entry;
+}
+static inline uint32_t tn_writer__attribute_number(const tn_writer* writer, uint32_t entry) {
+  return tn_writer__attribute_at(writer, entry)->number;
+}
+/// The number of a type that was numbered.
+static inline uint32_t tn_writer__type_number(tn_writer* writer, tn_uref type) {
+  const uint32_t* slot = tn_writer__slot(writer, type);
+  return slot == NULL || *slot == 0
+             ? 0
+             : ((const tn_writer_entry*)writer->types.items)[*slot - 1].number;
+}
+uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);
+
+//===-- Encodings -----------------------------------------------------------------------------===//
+
+/// Writes the entry to `writer->out`, or only counts what it refers to while numbers are given.
+/// Returns whether it is in its dialect's own encoding, and not text.
+bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry);
+bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
+void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
+bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
+
+static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
+  if (!writer->is_numbering) tn_bytes__varint(writer, writer->out, value);
+}
+static inline void tn_writer__put_signed(tn_writer* writer, int64_t value) {
+  tn_writer__put_varint(writer, tn_to_zigzag(value));
+}
+void tn_writer__put_attribute(tn_writer* writer, tn_uref attribute);
+void tn_writer__put_type(tn_writer* writer, tn_uref type);
+void tn_writer__put_string(tn_writer* writer, tn_string_view text);
+/// A size and the bytes.
+void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
+
+/// What an op has to say with its attributes: entries in the words of the op.
+void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
+                                  uint32_t* words);
+/// Writes native properties, if they are new, and returns their number in the section.
+uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words);
+
+//===-- IR and resources ----------------------------------------------------------------------===//
+
+void tn_writer__write_ir(tn_writer* writer);
+/// The orders of uses of `count` values. Sets `*out_any`, and writes nothing if they are as they
+/// will be read. Values `of_root` may be used by ops that are not written.
+void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool of_root,
+                             bool* out_any);
+void tn_writer__write_resources(tn_writer* writer);
+
+/// Bytes that lie somewhere else: a place among others, and they.
+typedef struct tn_writer_piece {
+  size_t at;
+  const void* data;
+  size_t size;
+  void* blob;  ///< Released at the end; may be NULL.
+} tn_writer_piece;
+
+#endif  // TENURE_SRC_BYTECODE_WRITER_H

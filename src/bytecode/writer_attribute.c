@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The builtin dialect's attributes, and text for all others. The same functions find out what an
+// attribute refers to while numbers are given, and write it afterwards.
+
+#include "bytecode/writer.h"
+#include "ir/textual.h"
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+void tn_writer__put_attribute(tn_writer* writer, tn_uref attribute) {
+  if (writer->is_numbering) {
+    (void)tn_writer__attribute_entry(writer, attribute);
+    return;
+  }
+  const uint32_t* slot = tn_writer__slot(writer, attribute);
+  if (slot == NULL || *slot == 0) return;
+  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, *slot - 1));
+}
+
+void tn_writer__put_type(tn_writer* writer, tn_uref type) {
+  if (writer->is_numbering) {
+    (void)tn_writer__type_entry(writer, type);
+  } else {
+    tn_writer__put_varint(writer, tn_writer__type_number(writer, type));
+  }
+}
+
+void tn_writer__put_string(tn_writer* writer, tn_string_view text) {
+  if (!writer->is_numbering) tn_writer__put_varint(writer, tn_writer__string(writer, text));
+}
+
+void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size) {
+  if (writer->is_numbering) return;
+  tn_writer__put_varint(writer, size);
+  tn_bytes__append(writer, writer->out, data, size);
+}
+
+/// The unknown location is the reference 0 inside of others.
+static void put_location(tn_writer* writer, tn_uref location) {
+  if (location != 0) {
+    tn_writer__put_attribute(writer, location);
+    return;
+  }
+  tn_attribute unknown;
+  const tn_status status = tn_location_attribute(tn_location_unknown(writer->context), &unknown);
+  if (status != TN_OK) {
+    tn_writer__fail(writer, status);
+  } else {
+    tn_writer__put_attribute(writer, unknown.storage->self);
+  }
+}
+
+//===-- Text ----------------------------------------------------------------------------------===//
+
+static tn_status append_text(void* user_data, const char* bytes, size_t size) {
+  tn_writer* writer = user_data;
+  tn_bytes__append(writer, writer->out, bytes, size);
+  return writer->status;
+}
+
+bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
+  if (writer->is_numbering) return false;
+  const tn_status status = tn_textual__print(storage, append_text, writer);
+  if (status != TN_OK) tn_writer__fail(writer, status);
+  tn_bytes__put(writer, writer->out, 0);
+  return false;
+}
+
+//===-- Containers ----------------------------------------------------------------------------===//
+
+static void encode_array(tn_writer* writer, const tn_storage* attribute) {
+  const tn_array_payload* payload = tn_storage_payload(attribute);
+  tn_writer__put_varint(writer, TN_CODE_ARRAY);
+  tn_writer__put_varint(writer, payload->count);
+  for (uint32_t i = 0; i < payload->count; ++i) {
+    tn_writer__put_attribute(writer, payload->elements[i]);
+  }
+}
+
+/// The list of pairs may move while something in the dictionary is entered.
+static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count) {
+  tn_writer__put_varint(writer, TN_CODE_DICTIONARY);
+  tn_writer__put_varint(writer, count / 2);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_writer__put_attribute(writer, ((const uint32_t*)writer->pairs.items)[first + i]);
+  }
+}
+
+static void encode_position(tn_writer* writer, uint32_t first) {
+  const uint32_t* words = (const uint32_t*)writer->pairs.items + first;
+  const uint32_t line = words[1];
+  const uint32_t column = words[2];
+  tn_writer__put_varint(writer, TN_CODE_FILE_POSITION);
+  tn_writer__put_attribute(writer, words[0]);
+  tn_writer__put_varint(writer, line);
+  tn_writer__put_varint(writer, column);
+}
+
+static void encode_string(tn_writer* writer, const tn_storage* attribute) {
+  const bool is_typed = attribute->type != writer->context->uniquer.none_type;
+  tn_writer__put_varint(writer, is_typed ? TN_CODE_TYPED_STRING : TN_CODE_STRING);
+  tn_writer__put_string(writer, tn_string_payload__view(attribute));
+  if (is_typed) tn_writer__put_type(writer, attribute->type->self);
+}
+
+/// A nested symbol is written as a flat reference of its own.
+static void put_nested(tn_writer* writer, tn_uref symbol) {
+  tn_attribute flat;
+  const tn_status status = tn_symbol_ref_attribute_get(
+      writer->context, tn_identifier__text(writer->context, symbol), NULL, 0, &flat);
+  if (status != TN_OK) {
+    tn_writer__fail(writer, status);
+  } else {
+    tn_writer__put_attribute(writer, flat.storage->self);
+  }
+}
+
+static void encode_symbol_ref(tn_writer* writer, const tn_storage* attribute) {
+  const tn_symbol_ref_payload* payload = tn_storage_payload(attribute);
+  const bool is_flat = payload->count == 1;
+  tn_writer__put_varint(writer, is_flat ? TN_CODE_FLAT_SYMBOL_REF : TN_CODE_SYMBOL_REF);
+  tn_writer__put_attribute(writer, payload->symbols[0]);
+  if (is_flat) return;
+  tn_writer__put_varint(writer, payload->count - 1);
+  for (uint32_t i = 1; i < payload->count; ++i) put_nested(writer, payload->symbols[i]);
+}
+
+//===-- Locations -----------------------------------------------------------------------------===//
+
+/// As few numbers as say the range: none, a line, a line and column, one line's columns, or two
+/// positions.
+static void encode_file_range(tn_writer* writer, const tn_file_location_payload* file) {
+  const uint32_t numbers[4] = {file->start_line, file->start_column, file->end_line,
+                               file->end_column};
+  const bool one_line = file->start_line == file->end_line;
+  tn_writer__put_varint(writer, TN_CODE_FILE_RANGE);
+  tn_writer__put_attribute(writer, file->file);
+  if (one_line && file->end_column != 0) {
+    tn_writer__put_varint(writer, 3);
+    tn_writer__put_varint(writer, numbers[0]);
+    tn_writer__put_varint(writer, numbers[1]);
+    tn_writer__put_varint(writer, numbers[3]);
+    return;
+  }
+  tn_writer__put_varint(writer, 4);
+  for (size_t i = 0; i < 4; ++i) tn_writer__put_varint(writer, numbers[i]);
+}
+
+static void encode_fused(tn_writer* writer, const tn_fused_location_payload* fused) {
+  const bool has_metadata = fused->metadata != 0;
+  tn_writer__put_varint(writer, has_metadata ? TN_CODE_FUSED_WITH_METADATA : TN_CODE_FUSED);
+  tn_writer__put_varint(writer, fused->count);
+  for (uint32_t i = 0; i < fused->count; ++i) put_location(writer, fused->locations[i]);
+  if (has_metadata) tn_writer__put_attribute(writer, fused->metadata);
+}
+
+static bool encode_location(tn_writer* writer, const tn_storage* location) {
+  const tn_pair_payload* pair = tn_storage_payload(location);
+  switch (location->kind - TN_STORAGE_LOCATION_BASE) {
+    case TN_LOCATION_UNKNOWN:
+      tn_writer__put_varint(writer, TN_CODE_UNKNOWN);
+      return true;
+    case TN_LOCATION_FILE:
+      encode_file_range(writer, tn_storage_payload(location));
+      return true;
+    case TN_LOCATION_NAME:
+      tn_writer__put_varint(writer, TN_CODE_NAME);
+      tn_writer__put_attribute(writer, pair->first);
+      put_location(writer, pair->second);
+      return true;
+    case TN_LOCATION_CALL_SITE:
+      tn_writer__put_varint(writer, TN_CODE_CALL_SITE);
+      put_location(writer, pair->first);
+      put_location(writer, pair->second);
+      return true;
+    case TN_LOCATION_FUSED:
+      encode_fused(writer, tn_storage_payload(location));
+      return true;
+    default:
+      return tn_writer__encode_text(writer, location);
+  }
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+static void encode_dense_array(tn_writer* writer, const tn_storage* attribute) {
+  const tn_dense_payload* payload = tn_storage_payload(attribute);
+  tn_writer__put_varint(writer, TN_CODE_DENSE_ARRAY);
+  tn_writer__put_type(writer, payload->element_type);
+  tn_writer__put_varint(writer, payload->element_count);
+  tn_writer__put_blob(writer, payload->bytes, (size_t)payload->byte_size);
+}
+
+static void encode_dense(tn_writer* writer, const tn_storage* attribute) {
+  const tn_dense_payload* payload = tn_storage_payload(attribute);
+  tn_writer__put_varint(writer, TN_CODE_DENSE);
+  tn_writer__put_type(writer, attribute->type->self);
+  tn_writer__put_blob(writer, payload->bytes, (size_t)payload->byte_size);
+}
+
+static void encode_dense_strings(tn_writer* writer, const tn_storage* attribute) {
+  const tn_dense_string_payload* payload = tn_storage_payload(attribute);
+  const tn_type type = {attribute->type};
+  const bool is_splat = payload->count == 1;
+  tn_writer__put_varint(writer, TN_CODE_DENSE_STRING);
+  tn_writer__put_type(writer, type.storage->self);
+  tn_writer__put_varint(writer, is_splat);
+  for (uint64_t i = 0; i < payload->count; ++i) {
+    tn_writer__put_string(writer, tn_identifier__text(writer->context, payload->strings[i]));
+  }
+}
+
+static void encode_pair(tn_writer* writer, const tn_storage* attribute) {
+  const tn_pair_payload* pair = tn_storage_payload(attribute);
+  tn_writer__put_varint(writer, TN_CODE_SPARSE);
+  tn_writer__put_type(writer, attribute->type->self);
+  tn_writer__put_attribute(writer, pair->first);
+  tn_writer__put_attribute(writer, pair->second);
+}
+
+static void encode_dense_resource(tn_writer* writer, const tn_storage* attribute) {
+  const tn_pair_payload* pair = tn_storage_payload(attribute);
+  const uint32_t number =
+      tn_writer__resource(writer, tn_identifier__text(writer->context, pair->first));
+  tn_writer__put_varint(writer, TN_CODE_DENSE_RESOURCE);
+  tn_writer__put_type(writer, attribute->type->self);
+  tn_writer__put_varint(writer, number);
+}
+
+//===-- Any of them ---------------------------------------------------------------------------===//
+
+static void encode_child(tn_writer* writer, const tn_storage* attribute, bool is_type) {
+  const tn_child_payload* payload = tn_storage_payload(attribute);
+  tn_writer__put_varint(writer, is_type ? TN_CODE_TYPE : TN_CODE_DISTINCT);
+  if (is_type) {
+    tn_writer__put_type(writer, payload->child);
+  } else {
+    tn_writer__put_attribute(writer, payload->child);
+  }
+}
+
+static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
+  if (attribute->kind >= TN_STORAGE_LOCATION_BASE) return encode_location(writer, attribute);
+  switch ((tn_attribute_kind)(attribute->kind - TN_STORAGE_ATTRIBUTE_BASE)) {
+    case TN_ATTRIBUTE_UNIT:
+      tn_writer__put_varint(writer, TN_CODE_UNIT);
+      return true;
+    case TN_ATTRIBUTE_INTEGER:
+    case TN_ATTRIBUTE_FLOAT:
+      tn_writer__encode_scalar(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_STRING:
+      encode_string(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_TYPE:
+    case TN_ATTRIBUTE_DISTINCT:
+      encode_child(writer, attribute,
+                   attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_TYPE));
+      return true;
+    case TN_ATTRIBUTE_ARRAY:
+      encode_array(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_SYMBOL_REF:
+      encode_symbol_ref(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_DENSE_ELEMENTS:
+      encode_dense(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_DENSE_STRING_ELEMENTS:
+      encode_dense_strings(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_SPARSE_ELEMENTS:
+      encode_pair(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_DENSE_RESOURCE:
+      encode_dense_resource(writer, attribute);
+      return true;
+    case TN_ATTRIBUTE_DENSE_ARRAY:
+      encode_dense_array(writer, attribute);
+      return true;
+    default:
+      return tn_writer__encode_text(writer, attribute);
+  }
+}
+
+bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
+  const tn_writer_entry it = *tn_writer__attribute_at(writer, entry);
+  switch (it.form) {
+    case TN_FORM_DICTIONARY:
+      encode_dictionary(writer, it.first, it.count);
+      return true;
+    case TN_FORM_POSITION:
+      encode_position(writer, it.first);
+      return true;
+    default:
+      return encode_storage(writer, it.storage);
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writing to memory and to files. A file is written beside the one that it replaces, made durable,
+// and renamed: whatever fails, what was there stays and nothing else is left.
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <tenure/bytecode.h>
+#include <tenure/object.h>
+#include <unistd.h>
+
+#include "base/memory.h"
+#include "scope/scope.h"
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+typedef struct heap_bytes {
+  char* data;
+  size_t size;
+  size_t capacity;
+} heap_bytes;
+
+static tn_status append(void* user_data, const char* bytes, size_t size) {
+  heap_bytes* it = user_data;
+  if (it->capacity - it->size < size) {
+    size_t capacity = it->capacity < 4096 ? 4096 : it->capacity;
+    while (capacity - it->size < size) {
+      if (!tn_checked_multiply(capacity, 2, &capacity)) return TN_OUT_OF_MEMORY;
+    }
+    char* data = realloc(it->data, capacity);
+    if (data == NULL) return TN_OUT_OF_MEMORY;
+    it->data = data;
+    it->capacity = capacity;
+  }
+  memcpy(it->data + it->size, bytes, size);
+  it->size += size;
+  return TN_OK;
+}
+
+static void free_bytes(void* user_data, const void* data, size_t byte_size) {
+  (void)user_data;
+  (void)byte_size;
+  free((void*)(uintptr_t)data);
+}
+
+tn_status tn_bytecode_write_blob(tn_op op, const tn_bytecode_write_options* options,
+                                 tn_blob** out_blob) {
+  *out_blob = NULL;
+  heap_bytes bytes = {NULL, 0, 0};
+  tn_status status = tn_bytecode_write(op, options, append, &bytes);
+  if (status == TN_OK) {
+    status = tn_blob_create(bytes.data, bytes.size, 1, free_bytes, NULL, out_blob);
+  }
+  if (status != TN_OK) free(bytes.data);
+  return status;
+}
+
+//===-- Files ---------------------------------------------------------------------------------===//
+
+#define CHUNK_SIZE ((size_t)64 * 1024)
+
+typedef struct file_output {
+  int descriptor;
+  int error;
+  size_t size;  ///< Of what waits in the chunk.
+  char* chunk;
+} file_output;
+
+static tn_status write_all(file_output* it, const char* bytes, size_t size) {
+  while (size != 0) {
+    const ssize_t written = write(it->descriptor, bytes, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) {
+      it->error = errno;
+      return TN_IO_ERROR;
+    }
+    bytes += written;
+    size -= (size_t)written;
+  }
+  return TN_OK;
+}
+
+static tn_status flush(file_output* it) {
+  const size_t size = it->size;
+  it->size = 0;
+  return write_all(it, it->chunk, size);
+}
+
+static tn_status put_bytes(void* user_data, const char* bytes, size_t size) {
+  file_output* it = user_data;
+  if (CHUNK_SIZE - it->size < size) TN_TRY(flush(it));
+  if (size > CHUNK_SIZE) return write_all(it, bytes, size);
+  memcpy(it->chunk + it->size, bytes, size);
+  it->size += size;
+  return TN_OK;
+}
+
+/// The permissions that the file has, or that a new one gets.
+static mode_t mode_of(const char* path) {
+  struct stat about;
+  if (stat(path, &about) == 0) return about.st_mode & 07777;
+  const mode_t mask = umask(0);
+  umask(mask);
+  return 0666 & ~mask;
+}
+
+/// Everything up to the rename, which makes the file what is to be.
+static tn_status write_temporary(tn_op op, const tn_bytecode_write_options* options,
+                                 const char* path, file_output* it) {
+  TN_TRY(tn_bytecode_write(op, options, put_bytes, it));
+  TN_TRY(flush(it));
+  if (fchmod(it->descriptor, mode_of(path)) == 0 && fsync(it->descriptor) == 0) return TN_OK;
+  it->error = errno;
+  return TN_IO_ERROR;
+}
+
+static tn_status replace(tn_op op, const tn_bytecode_write_options* options, const char* path,
+                         char* temporary, file_output* it) {
+  it->descriptor = mkstemp(temporary);
+  if (it->descriptor < 0) {
+    it->error = errno;
+    return TN_IO_ERROR;
+  }
+  tn_status status = write_temporary(op, options, path, it);
+  if (close(it->descriptor) != 0 && status == TN_OK) {
+    it->error = errno;
+    status = TN_IO_ERROR;
+  }
+  if (status == TN_OK && rename(temporary, path) != 0) {
+    it->error = errno;
+    status = TN_IO_ERROR;
+  }
+  if (status != TN_OK) unlink(temporary);
+  return status;
+}
+
+tn_status tn_bytecode_write_file(tn_op op, const tn_bytecode_write_options* options,
+                                 const char* path) {
+  static const char suffix[] = ".XXXXXX";
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  const size_t path_size = strlen(path);
+  const tn_allocator* allocator = &resolved.context->allocator;
+  const size_t size = path_size + sizeof suffix + CHUNK_SIZE;
+  char* memory = tn_allocate(allocator, size);
+  if (memory == NULL) return tn_context__out_of_memory(resolved.context);
+  char* temporary = memory + CHUNK_SIZE;
+  memcpy(temporary, path, path_size);
+  memcpy(temporary + path_size, suffix, sizeof suffix);
+  file_output it = {.descriptor = -1, .chunk = memory};
+  const tn_status status = replace(op, options, path, temporary, &it);
+  tn_deallocate(allocator, memory, size);
+  if (status != TN_IO_ERROR) return status;
+  return tn_context__fail(resolved.context, TN_IO_ERROR, tn_location_unknown(resolved.context),
+                          "the file '%s' cannot be written: %s", path, strerror(it.error));
+}

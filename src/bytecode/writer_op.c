@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The third pass: ops, blocks and regions, without recursion.
+//
+// The regions of an isolated op stand in a section, whose size comes first. It is known when the
+// regions have been written, so the bytes have a hole there, which is filled on the way out: nothing
+// is moved, however deep sections nest.
+
+#include "bytecode/writer.h"
+
+typedef tn_writer_frame frame;
+
+/// A hole that is open: its number, and the bytes that sizes inside it will take.
+typedef struct open_hole {
+  size_t number;
+  uint64_t inner;
+} open_hole;
+
+//===-- Holes ---------------------------------------------------------------------------------===//
+
+static void open_section(tn_writer* writer) {
+  tn_bytes__put(writer, writer->out, TN_SECTION_IR);
+  const tn_writer_hole hole = {.at = writer->out->size};
+  const open_hole open = {.number = writer->holes.count};
+  tn_writer__push(writer, &writer->holes, &hole, sizeof hole);
+  tn_writer__push(writer, &writer->stack, &open, sizeof open);
+}
+
+static void close_section(tn_writer* writer) {
+  if (writer->status != TN_OK) return;
+  open_hole* stack = writer->stack.items;
+  const open_hole open = stack[--writer->stack.count];
+  tn_writer_hole* hole = (tn_writer_hole*)writer->holes.items + open.number;
+  hole->size = writer->out->size - hole->at + open.inner;
+  const uint64_t inner = open.inner + tn_varint__size(hole->size);
+  if (writer->stack.count != 0) {
+    stack[writer->stack.count - 1].inner += inner;
+  } else {
+    writer->hole_size += inner;
+  }
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static void put_results(tn_writer* writer, const tn_op_cell* op, uint32_t count) {
+  const uint32_t* words = (const uint32_t*)op + tn_op__results_offset(op);
+  tn_writer__put_varint(writer, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_writer__put_varint(writer, tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+  }
+}
+
+static void put_operands(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  const tn_context* context = writer->context;
+  const tn_ref operands = tn_op__operands(context, ref, op);
+  tn_writer__put_varint(writer, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_writer__put_varint(writer,
+                          tn_writer__value(writer, tn_use__at(context, operands + 3 * i)->value));
+  }
+}
+
+static void put_successors(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  const tn_ref successors = tn_op__successors(ref, op);
+  tn_writer__put_varint(writer, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref block = tn_use__at(writer->context, successors + 3 * i)->value;
+    tn_writer__put_varint(writer, tn_writer__words(writer, block, TN_BLOCK_WORDS)[TN_BLOCK_NUMBER]);
+  }
+}
+
+/// Whether any result has more than one use.
+static bool may_have_orders(const tn_writer* writer, const tn_op_cell* op, uint32_t count) {
+  const tn_value_cell* results =
+      (const tn_value_cell*)(const void*)((const uint32_t*)op + tn_op__results_offset(op));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref first = results[i].first_use;
+    if (first != 0 && tn_use__at(writer->context, first)->next != 0) return true;
+  }
+  return false;
+}
+
+static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  bool any = false;
+  writer->values.count = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref result = tn_op__result(ref, op, i);
+    if (!tn_writer__push(writer, &writer->values, &result, sizeof result)) return false;
+  }
+  tn_writer__write_orders(writer, writer->values.items, count, ref == writer->root, &any);
+  return any;
+}
+
+static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  const bool is_isolated = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] == 0;
+  tn_writer__put_varint(writer, (uint64_t)count << 1 | is_isolated);
+  const frame next = {
+      .op = op, .has_hole = is_isolated && writer->version >= TN_BYTECODE_WITH_ISOLATED_SECTIONS};
+  if (next.has_hole) open_section(writer);
+  tn_writer__push(writer, &writer->frames, &next, sizeof next);
+}
+
+static void write_op(tn_writer* writer, tn_ref ref) {
+  const tn_context* context = writer->context;
+  tn_op_cell* op = tn_op__at(context, ref);
+  const uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
+  const uint32_t result_count = tn_op__result_count(op);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
+  const uint32_t successor_count = tn_op__successor_count(op);
+  const uint32_t region_count = tn_op__region_count(op);
+  const uint32_t* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
+  if (slot == NULL) return;
+  tn_writer__put_varint(writer, ((const tn_writer_name*)writer->names.items)[*slot - 1].number);
+  unsigned mask = (words[TN_OP_DICTIONARY] != 0 ? TN_OP_HAS_ATTRIBUTES : 0u) |
+                  (words[TN_OP_PROPERTIES] != 0 ? TN_OP_HAS_PROPERTIES : 0u) |
+                  (result_count != 0 ? TN_OP_HAS_RESULTS : 0u) |
+                  (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
+                  (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
+                  (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
+  const size_t mask_at = writer->out->size;
+  tn_bytes__put(writer, writer->out, (uint8_t)mask);
+  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
+  if (words[TN_OP_DICTIONARY] != 0) {
+    tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
+  }
+  if (words[TN_OP_PROPERTIES] != 0) {
+    tn_writer__put_varint(writer, tn_writer__properties(writer, op, words));
+  }
+  if (result_count != 0) put_results(writer, op, result_count);
+  if (operand_count != 0) put_operands(writer, ref, op, operand_count);
+  if (successor_count != 0) put_successors(writer, ref, op, successor_count);
+  if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS && may_have_orders(writer, op, result_count) &&
+      put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
+    writer->out->data[mask_at] |= TN_OP_HAS_USE_ORDERS;
+  }
+  if (region_count != 0) open_regions(writer, ref, op, region_count);
+}
+
+//===-- Blocks and regions --------------------------------------------------------------------===//
+
+static void put_argument(tn_writer* writer, tn_ref value) {
+  const tn_argument_cell* cell = tn_argument__at(writer->context, value);
+  const uint32_t entry =
+      tn_writer__words(writer, value - 1, TN_ARGUMENT_WORDS)[TN_ARGUMENT_LOCATION];
+  const uint64_t type = tn_writer__type_number(writer, tn_value__type(&cell->value));
+  const bool elides = writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS;
+  const bool is_unknown = cell->location == 0 || writer->options.drop_locations;
+  tn_writer__put_varint(writer, elides ? type << 1 | !is_unknown : type);
+  if (elides && is_unknown) return;
+  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, entry));
+}
+
+static void put_argument_orders(tn_writer* writer, const tn_block_cell* block) {
+  const size_t mark_at = writer->out->size;
+  bool any = false;
+  tn_bytes__put(writer, writer->out, 0);
+  writer->values.count = 0;
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    const tn_ref value = tn_block__argument(writer->context, block, i);
+    if (!tn_writer__push(writer, &writer->values, &value, sizeof value)) return;
+  }
+  tn_writer__write_orders(writer, writer->values.items, block->argument_count, false, &any);
+  if (any && writer->status == TN_OK) writer->out->data[mark_at] = TN_OP_HAS_USE_ORDERS;
+}
+
+static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block) {
+  const uint64_t op_count = tn_writer__words(writer, ref, TN_BLOCK_WORDS)[TN_BLOCK_OPS];
+  const uint32_t count = block->argument_count;
+  tn_writer__put_varint(writer, op_count << 1 | (count != 0));
+  if (count == 0) return;
+  tn_writer__put_varint(writer, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    put_argument(writer, tn_block__argument(writer->context, block, i));
+  }
+  if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) put_argument_orders(writer, block);
+}
+
+/// Goes on with the frame on top, whose block is at its end.
+static void advance(tn_writer* writer) {
+  const tn_context* context = writer->context;
+  frame* top = (frame*)writer->frames.items + writer->frames.count - 1;
+  if (top->next_block != 0) {
+    const tn_ref ref = top->next_block;
+    const tn_block_cell* block = tn_block__at(context, ref);
+    top->next_block = block->next;
+    top->next_op = block->first_op;
+    put_block(writer, ref, block);
+    return;
+  }
+  if (top->region_index == tn_op__region_count(top->op)) {
+    if (top->has_hole) close_section(writer);
+    --writer->frames.count;
+    return;
+  }
+  const tn_ref region = tn_op__region(top->op, top->region_index++);
+  const uint32_t* words = tn_writer__words(writer, region, TN_REGION_WORDS);
+  tn_writer__put_varint(writer, words[TN_REGION_BLOCKS]);
+  if (words[TN_REGION_BLOCKS] == 0) return;
+  tn_writer__put_varint(writer, words[TN_REGION_VALUES]);
+  top->next_block = tn_region__at(context, region)->first_block;
+}
+
+void tn_writer__write_ir(tn_writer* writer) {
+  writer->out = &writer->ir_bytes;
+  tn_writer__put_varint(writer, 1 << 1);
+  write_op(writer, writer->root);
+  while (writer->frames.count != 0 && writer->status == TN_OK) {
+    frame* top = (frame*)writer->frames.items + writer->frames.count - 1;
+    if (TN_UNLIKELY(top->next_op == 0)) {
+      advance(writer);
+      continue;
+    }
+    const tn_ref op = top->next_op;
+    top->next_op = tn_op__at(writer->context, op)->next;
+    write_op(writer, op);
+  }
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What an op says with its attributes.
+//
+// From version 5 on properties stand apart: natively where the op's layout is known and the op has
+// just what it says, else in a dictionary that the op's properties name. An op whose layout is known
+// but does not fit, one of a dialect that not every MLIR has, and every op before version 5, has
+// all of its attributes in one dictionary, from which whoever knows the op takes its properties.
+
+#include "base/hash.h"
+#include "bytecode/writer.h"
+
+//===-- Layouts -------------------------------------------------------------------------------===//
+
+/// The value of the op's property; 0 if it has none.
+static tn_uref find_property(const tn_writer* writer, tn_op_cell* op, tn_string_view name) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  for (uint32_t i = 0; i < shape->key_count && (shape->keys[i] & TN_UREF_FLAG) != 0; ++i) {
+    if (tn_string_view_equal(tn_identifier__text(writer->context, shape->keys[i]), name)) {
+      return tn_op__attributes(writer->context, op)[i];
+    }
+  }
+  return 0;
+}
+
+static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
+  return tn_attribute__from(writer->context, attribute);
+}
+
+/// Whether a value can be encoded as the layout says.
+static bool fits(const tn_writer* writer, const tn_property* property, tn_uref value) {
+  const tn_attribute attribute = attribute_at(writer, value);
+  size_t size = 0;
+  switch (property->kind) {
+    case TN_PROPERTY_REQUIRED:
+      return value != 0;
+    case TN_PROPERTY_OPTIONAL:
+      return true;
+    case TN_PROPERTY_SEGMENTS:
+      if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
+      (void)tn_dense_array_attribute_data(attribute, &size);
+      return size == property->segment_count * sizeof(int32_t) &&
+             tn_dense_array_attribute_count(attribute) == property->segment_count;
+    case TN_PROPERTY_NUMBER:
+      return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
+             tn_type_bit_width(tn_attribute_type(attribute)) == 32;
+    default:
+      return tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) ||
+             (tn_attribute_is_bool(attribute) && tn_integer_attribute_value(attribute) == 0);
+  }
+}
+
+/// Whether the op has all properties that its layout asks for, and no others.
+static bool is_native(const tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  uint32_t found = 0;
+  tn_property property;
+  while (tn_property_layout__next(&layout, &property)) {
+    const tn_uref value = find_property(writer, op, property.name);
+    if (!fits(writer, &property, value)) return false;
+    if (value != 0) ++found;
+  }
+  return found == tn_shape__property_count(shape);
+}
+
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+/// An attribute of the op, for the dictionary that it goes to.
+typedef struct named {
+  uint32_t name;
+  uint32_t value;
+} named;
+
+static int compare_text(tn_string_view a, tn_string_view b) {
+  const size_t size = a.size < b.size ? a.size : b.size;
+  const int order = size == 0 ? 0 : memcmp(a.data, b.data, size);
+  if (order != 0) return order;
+  return a.size < b.size ? -1 : a.size > b.size;
+}
+
+/// Merges properties and attributes, each sorted, into the scratch list; a property hides the
+/// attribute of the same name.
+static size_t merge(tn_writer* writer, tn_op_cell* op, uint32_t property_count, named* out) {
+  const tn_context* context = writer->context;
+  const tn_shape_payload* shape = tn_op__shape(context, op);
+  const uint32_t* values = tn_op__attributes(context, op);
+  uint32_t a = 0;
+  uint32_t b = property_count;
+  size_t count = 0;
+  while (a < property_count || b < shape->key_count) {
+    int order = a == property_count ? 1 : -1;
+    if (a < property_count && b < shape->key_count) {
+      order = compare_text(tn_identifier__text(context, shape->keys[a]),
+                           tn_identifier__text(context, shape->keys[b]));
+    }
+    const uint32_t from = order <= 0 ? a : b;
+    out[count++] = (named){shape->keys[from] & TN_UREF_MASK, values[from]};
+    if (order <= 0) ++a;
+    if (order >= 0) ++b;
+  }
+  return count;
+}
+
+static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, uint32_t property_count) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  writer->scratch.count = 0;
+  if (!tn_writer__reserve(writer, &writer->scratch, 2 * (size_t)shape->key_count + 1,
+                          sizeof(uint32_t))) {
+    return 0;
+  }
+  named* out = writer->scratch.items;
+  const size_t count = merge(writer, op, property_count, out);
+  return tn_writer__dictionary_entry(writer, writer->scratch.items, 2 * count);
+}
+
+/// The dictionary of keys `first` to `end`.
+static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const uint32_t* values = tn_op__attributes(writer->context, op);
+  writer->scratch.count = 0;
+  if (!tn_writer__reserve(writer, &writer->scratch, 2 * (size_t)(end - first) + 1,
+                          sizeof(uint32_t))) {
+    return 0;
+  }
+  uint32_t* out = writer->scratch.items;
+  for (uint32_t i = first; i < end; ++i) {
+    *out++ = shape->keys[i] & TN_UREF_MASK;
+    *out++ = values[i];
+  }
+  return tn_writer__dictionary_entry(writer, writer->scratch.items, 2 * (size_t)(end - first));
+}
+
+/// Counts what native properties refer to.
+static void number_native(tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
+  tn_property property;
+  while (tn_property_layout__next(&layout, &property)) {
+    const bool is_attribute = property.kind == TN_PROPERTY_REQUIRED ||
+                              property.kind == TN_PROPERTY_OPTIONAL ||
+                              (property.kind == TN_PROPERTY_SEGMENTS &&
+                               writer->version < TN_BYTECODE_WITH_SPARSE_SEGMENTS);
+    const tn_uref value = is_attribute ? find_property(writer, op, property.name) : 0;
+    if (value != 0) (void)tn_writer__attribute_entry(writer, value);
+  }
+}
+
+void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
+                                  uint32_t* words) {
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  words[TN_OP_DICTIONARY] = 0;
+  words[TN_OP_PROPERTIES] = 0;
+  const tn_property_layout layout = name->layout;
+  const bool may_know = layout.spelling.data != NULL;
+  if (TN_LIKELY(shape->key_count == 0 && !may_know)) return;
+  const uint32_t property_count = tn_shape__property_count(shape);
+  const bool knows = may_know && (!layout.is_native_only || property_count != 0);
+  if (knows && writer->version >= TN_BYTECODE_WITH_PROPERTIES) name->is_known = true;
+  const bool native = knows && !layout.is_native_only && is_native(writer, op, layout);
+  if (writer->version < TN_BYTECODE_WITH_PROPERTIES || (knows && !native)) {
+    if (shape->key_count != 0) {
+      words[TN_OP_DICTIONARY] = number_merged(writer, op, property_count);
+    }
+    return;
+  }
+  if (property_count != shape->key_count) {
+    words[TN_OP_DICTIONARY] = number_part(writer, op, property_count, shape->key_count);
+  }
+  if (native) {
+    words[TN_OP_PROPERTIES] = TN_NATIVE;
+    number_native(writer, op, layout);
+  } else if (property_count != 0) {
+    words[TN_OP_PROPERTIES] = number_part(writer, op, 0, property_count);
+  }
+}
+
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+static void put_value(tn_writer* writer, tn_uref value, bool is_optional) {
+  if (value == 0) {
+    tn_writer__put_varint(writer, 0);
+    return;
+  }
+  const uint32_t* slot = tn_writer__slot(writer, value);
+  if (slot == NULL || *slot == 0) return;
+  const uint64_t number = tn_writer__attribute_number(writer, *slot - 1);
+  tn_writer__put_varint(writer, is_optional ? number << 1 | 1u : number);
+}
+
+/// Counts, those that are not zero alone if that is shorter.
+static void put_counts(tn_writer* writer, const int32_t* counts, uint32_t count) {
+  uint32_t filled = 0;
+  uint32_t last = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (counts[i] == 0) continue;
+    ++filled;
+    last = i;
+  }
+  if (last > 256 || filled > count / 2) {
+    tn_writer__put_varint(writer, (uint64_t)count << 1);
+    for (uint32_t i = 0; i < count; ++i) tn_writer__put_varint(writer, (uint32_t)counts[i]);
+    return;
+  }
+  tn_writer__put_varint(writer, (uint64_t)filled << 1 | 1u);
+  if (filled == 0) return;
+  const unsigned bits = last == 0 ? 0 : 32u - (unsigned)__builtin_clz(last);
+  tn_writer__put_varint(writer, bits);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (counts[i] != 0) tn_writer__put_varint(writer, (uint64_t)(uint32_t)counts[i] << bits | i);
+  }
+}
+
+static void put_property(tn_writer* writer, const tn_property* property, tn_uref value) {
+  const tn_attribute attribute = attribute_at(writer, value);
+  size_t size;
+  switch (property->kind) {
+    case TN_PROPERTY_REQUIRED:
+    case TN_PROPERTY_OPTIONAL:
+      put_value(writer, value, property->kind == TN_PROPERTY_OPTIONAL);
+      break;
+    case TN_PROPERTY_SEGMENTS:
+      if (writer->version < TN_BYTECODE_WITH_SPARSE_SEGMENTS) {
+        put_value(writer, value, false);
+      } else {
+        put_counts(writer, tn_dense_array_attribute_data(attribute, &size),
+                   property->segment_count);
+      }
+      break;
+    case TN_PROPERTY_NUMBER:
+      tn_writer__put_varint(writer, (uint32_t)tn_integer_attribute_value(attribute));
+      break;
+    case TN_PROPERTY_TRUTH:
+      tn_bytes__put(writer, writer->out, tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) ? 1 : 0);
+      break;
+  }
+}
+
+static void put_native(tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
+  const bool sizes_last = writer->version >= TN_BYTECODE_WITH_SPARSE_SEGMENTS;
+  tn_property property;
+  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
+    if (sizes_last && property.kind == TN_PROPERTY_SEGMENTS) continue;
+    put_property(writer, &property, find_property(writer, op, property.name));
+  }
+  if (!sizes_last) return;
+  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
+    if (property.kind != TN_PROPERTY_SEGMENTS) continue;
+    put_property(writer, &property, find_property(writer, op, property.name));
+  }
+}
+
+/// Where properties lie among the bytes of the section.
+typedef struct span {
+  size_t at;
+  size_t size;
+} span;
+
+/// The number of the properties in the scratch bytes.
+static uint32_t enter(tn_writer* writer) {
+  const tn_bytes* bytes = &writer->property_scratch;
+  const uint64_t hash = tn_hash_bytes(bytes->data, bytes->size, 1);
+  size_t at = tn_table__start(&writer->property_table, hash);
+  for (int64_t number; (number = tn_table__next(&writer->property_table, hash, &at)) >= 0;) {
+    const span* known = (const span*)writer->property_spans.items + number;
+    if (known->size == bytes->size &&
+        memcmp(writer->property_bytes.data + known->at, bytes->data, bytes->size) == 0) {
+      return (uint32_t)number;
+    }
+  }
+  tn_bytes__varint(writer, &writer->property_bytes, bytes->size);
+  const span fresh = {writer->property_bytes.size, bytes->size};
+  tn_bytes__append(writer, &writer->property_bytes, bytes->data, bytes->size);
+  const uint32_t number = (uint32_t)writer->property_spans.count;
+  if (!tn_writer__push(writer, &writer->property_spans, &fresh, sizeof fresh)) return 0;
+  tn_table__add(writer, &writer->property_table, hash, number);
+  return number;
+}
+
+uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words) {
+  tn_bytes* out = writer->out;
+  writer->out = &writer->property_scratch;
+  writer->property_scratch.size = 0;
+  if (words[TN_OP_PROPERTIES] == TN_NATIVE) {
+    const uint32_t* slot =
+        tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
+    if (slot != NULL) {
+      put_native(writer, op, ((const tn_writer_name*)writer->names.items)[*slot - 1].layout);
+    }
+  } else {
+    tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_PROPERTIES]));
+  }
+  writer->out = out;
+  return enter(writer);
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lists, hash tables, and what is kept beside cells and uniqued things.
+
+#include "base/hash.h"
+#include "bytecode/writer.h"
+
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size) {
+  size_t needed;
+  if (writer->status == TN_OK && tn_checked_add(bytes->size, size, &needed) &&
+      tn_array_grow(writer->allocator, &bytes->data, &bytes->capacity, needed, 1)) {
+    return;
+  }
+  tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  bytes->size = 0;
+}
+
+void tn_bytes__append(tn_writer* writer, tn_bytes* bytes, const void* data, size_t size) {
+  if (size == 0) return;
+  if (bytes->capacity - bytes->size < size) tn_bytes__grow(writer, bytes, size);
+  if (writer->status != TN_OK) return;
+  memcpy(bytes->data + bytes->size, data, size);
+  bytes->size += size;
+}
+
+size_t tn_varint__size(uint64_t value) {
+  if (value < 128) return 1;
+  const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
+  return bits > 56 ? 9 : (bits + 6) / 7;
+}
+
+size_t tn_varint__encode(uint8_t* at, uint64_t value) {
+  const size_t size = tn_varint__size(value);
+  uint64_t word = value;
+  if (size == 9) {
+    *at++ = 0;
+  } else {
+    word = (value << 1 | 1u) << (size - 1);
+  }
+  for (size_t i = 0; i < (size == 9 ? 8 : size); ++i) at[i] = (uint8_t)(word >> 8 * i);
+  return size;
+}
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size) {
+  if (list->capacity - list->count >= count) return true;
+  size_t needed;
+  if (writer->status == TN_OK && tn_checked_add(list->count, count, &needed) &&
+      tn_array_grow(writer->allocator, &list->items, &list->capacity, needed, item_size)) {
+    return true;
+  }
+  tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+  return false;
+}
+
+bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size) {
+  if (!tn_writer__reserve(writer, list, 1, item_size)) return false;
+  memcpy((char*)list->items + list->count * item_size, item, item_size);
+  ++list->count;
+  return true;
+}
+
+void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size) {
+  tn_deallocate(writer->allocator, list->items, list->capacity * item_size);
+}
+
+//===-- Hash tables ---------------------------------------------------------------------------===//
+
+/// The low bits of a hash are not kept, so a slot's place follows from the high ones.
+static size_t place_of(const tn_writer_table* table, uint64_t hash) {
+  return (size_t)tn_hash_word(hash >> 32) & (table->capacity - 1);
+}
+
+size_t tn_table__start(const tn_writer_table* table, uint64_t hash) {
+  return table->capacity == 0 ? 0 : place_of(table, hash);
+}
+
+int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at) {
+  if (table->capacity == 0) return -1;
+  for (;;) {
+    const uint64_t slot = table->slots[*at];
+    if (slot == 0) return -1;
+    *at = (*at + 1) & (table->capacity - 1);
+    if (slot >> 32 == hash >> 32) return (int64_t)(slot & UINT32_MAX) - 1;
+  }
+}
+
+static void put_slot(tn_writer_table* table, uint64_t slot) {
+  size_t at = place_of(table, slot);
+  while (table->slots[at] != 0) at = (at + 1) & (table->capacity - 1);
+  table->slots[at] = slot;
+}
+
+static bool grow_table(tn_writer* writer, tn_writer_table* table) {
+  tn_writer_table larger = {.capacity = table->capacity == 0 ? 64 : table->capacity * 2,
+                            .count = table->count};
+  larger.slots = tn_allocate_zeroed(writer->allocator, larger.capacity * sizeof *larger.slots);
+  if (larger.slots == NULL) {
+    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+    return false;
+  }
+  for (size_t i = 0; i < table->capacity; ++i) {
+    if (table->slots[i] != 0) put_slot(&larger, table->slots[i]);
+  }
+  tn_table__free(writer, table);
+  *table = larger;
+  return true;
+}
+
+void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number) {
+  if (table->count * 2 >= table->capacity && !grow_table(writer, table)) return;
+  const uint64_t slot = (hash & ~(uint64_t)UINT32_MAX) | ((uint64_t)number + 1);
+  put_slot(table, slot);
+  ++table->count;
+}
+
+void tn_table__free(tn_writer* writer, tn_writer_table* table) {
+  tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
+  *table = (tn_writer_table){0};
+}
+
+/// The number of `text` in a list of views.
+static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table* table,
+                       tn_string_view text) {
+  const uint64_t hash = tn_hash_bytes(text.data, text.size, 0);
+  size_t at = tn_table__start(table, hash);
+  for (int64_t number; (number = tn_table__next(table, hash, &at)) >= 0;) {
+    if (tn_string_view_equal(((const tn_string_view*)list->items)[number], text)) {
+      return (uint32_t)number;
+    }
+  }
+  const uint32_t number = (uint32_t)list->count;
+  if (!tn_writer__push(writer, list, &text, sizeof text)) return 0;
+  tn_table__add(writer, table, hash, number);
+  return number;
+}
+
+uint32_t tn_writer__string(tn_writer* writer, tn_string_view text) {
+  return intern(writer, &writer->strings, &writer->string_table, text);
+}
+
+uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name) {
+  return intern(writer, &writer->dialects, &writer->dialect_table, name);
+}
+
+//===-- Beside cells and uniqued things -------------------------------------------------------===//
+
+uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
+  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
+  tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
+  const size_t needed = (index + 1) * word_count;
+  if (TN_UNLIKELY(needed > chunk->capacity)) {
+    const size_t old_capacity = chunk->capacity;
+    if (!tn_array_grow(writer->allocator, &chunk->words, &chunk->capacity, needed + 64,
+                       sizeof *chunk->words)) {
+      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+      return NULL;
+    }
+    memset(chunk->words + old_capacity, 0, (chunk->capacity - old_capacity) * sizeof *chunk->words);
+  }
+  return chunk->words + index * word_count;
+}
+
+uint32_t* tn_writer__make_slot(tn_writer* writer, tn_uref reference) {
+  const size_t page = reference >> TN_WRITER_PAGE_SHIFT;
+  if (page >= writer->page_count) {
+    const size_t old_count = writer->page_count;
+    if (!tn_array_grow(writer->allocator, &writer->pages, &writer->page_count, page + 1,
+                       sizeof *writer->pages)) {
+      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+      return NULL;
+    }
+    memset(writer->pages + old_count, 0, (writer->page_count - old_count) * sizeof *writer->pages);
+  }
+  if (writer->pages[page] == NULL) {
+    writer->pages[page] =
+        tn_allocate_zeroed(writer->allocator, TN_WRITER_PAGE_SIZE * sizeof(uint32_t));
+    if (writer->pages[page] == NULL) {
+      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+      return NULL;
+    }
+  }
+  return &writer->pages[page][reference & (TN_WRITER_PAGE_SIZE - 1)];
+}
+
+void tn_writer__free_tables(tn_writer* writer) {
+  for (size_t i = 0; i < writer->page_count; ++i) {
+    tn_deallocate(writer->allocator, writer->pages[i], TN_WRITER_PAGE_SIZE * sizeof(uint32_t));
+  }
+  tn_deallocate(writer->allocator, writer->pages, writer->page_count * sizeof *writer->pages);
+  for (size_t i = 0; i < writer->chunk_count; ++i) {
+    tn_deallocate(writer->allocator, writer->chunks[i].words,
+                  writer->chunks[i].capacity * sizeof(uint32_t));
+  }
+  tn_deallocate(writer->allocator, writer->chunks, writer->chunk_count * sizeof *writer->chunks);
+  tn_table__free(writer, &writer->dialect_table);
+  tn_table__free(writer, &writer->string_table);
+  tn_table__free(writer, &writer->pair_table);
+  tn_table__free(writer, &writer->property_table);
+}

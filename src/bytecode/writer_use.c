@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Orders of use lists. Whoever reads the ops puts each use in front of the ones before it, so the
+// last use comes first. A list that is in another order is described: for each use, the last one
+// first, its place on the list. Where less than half are out of place, pairs name those alone.
+
+#include <stdlib.h>
+
+#include "bytecode/writer.h"
+
+/// A use: where it stands among all, and its place on the list.
+typedef struct use_place {
+  uint64_t id;
+  uint32_t index;
+} use_place;
+
+static uint64_t use_id(const tn_writer* writer, tn_ref use) {
+  const tn_ref owner = tn_use__owner(writer->context, use);
+  const uint64_t order = tn_writer__words(writer, owner, TN_OP_WORDS)[TN_OP_ORDER];
+  return order << 32 | tn_use__operand_number(writer->context, use, owner);
+}
+
+/// Whether the op of the use is written. Uses outside of the root are passed over.
+static bool is_written(const tn_writer* writer, tn_ref use) {
+  return tn_op__is_ancestor(writer->context, writer->root, tn_use__owner(writer->context, use));
+}
+
+/// The value's uses on the scratch list; false if there are fewer than two, or they are in order.
+static bool collect(tn_writer* writer, tn_ref value, bool may_be_used_outside) {
+  const tn_context* context = writer->context;
+  const tn_ref first = tn_value__at(context, value)->first_use;
+  writer->scratch.count = 0;
+  if (first == 0 || tn_use__at(context, first)->next == 0) return false;
+  bool in_order = true;
+  uint64_t previous = UINT64_MAX;
+  tn_writer_list* places = &writer->use_places;
+  places->count = 0;
+  for (tn_ref use = first; use != 0; use = tn_use__at(context, use)->next) {
+    if (may_be_used_outside && !is_written(writer, use)) continue;
+    const use_place place = {use_id(writer, use), (uint32_t)places->count};
+    in_order = in_order && place.id < previous;
+    previous = place.id;
+    if (!tn_writer__push(writer, places, &place, sizeof place)) return false;
+  }
+  return !in_order;
+}
+
+static int compare_places(const void* a, const void* b) {
+  const use_place* x = a;
+  const use_place* y = b;
+  return x->id > y->id ? -1 : x->id < y->id;
+}
+
+static void put_order(tn_writer* writer) {
+  use_place* places = writer->use_places.items;
+  const size_t count = writer->use_places.count;
+  qsort(places, count, sizeof *places, compare_places);
+  size_t moved = 0;
+  for (size_t i = 0; i < count; ++i) moved += places[i].index != i;
+  if (moved < count / 2) {
+    tn_writer__put_varint(writer, (uint64_t)moved * 2 << 1 | 1u);
+    for (size_t i = 0; i < count; ++i) {
+      if (places[i].index == i) continue;
+      tn_writer__put_varint(writer, i);
+      tn_writer__put_varint(writer, places[i].index);
+    }
+    return;
+  }
+  tn_writer__put_varint(writer, (uint64_t)count << 1);
+  for (size_t i = 0; i < count; ++i) tn_writer__put_varint(writer, places[i].index);
+}
+
+void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool of_root,
+                             bool* out_any) {
+  size_t order_count = 0;
+  for (size_t i = 0; i < count; ++i) order_count += collect(writer, values[i], of_root);
+  *out_any = order_count != 0;
+  if (order_count == 0) return;
+  if (count != 1) tn_writer__put_varint(writer, order_count);
+  for (size_t i = 0; i < count; ++i) {
+    if (!collect(writer, values[i], of_root)) continue;
+    if (count != 1) tn_writer__put_varint(writer, i);
+    put_order(writer);
+  }
+}

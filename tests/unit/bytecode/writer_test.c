@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is written is read again and prints the same, in every version; and it is the same each time.
+
+#include <dirent.h>
+#include <sys/stat.h>
+#include <tenure/bytecode.h>
+#include <tenure/object.h>
+#include <unistd.h>
+
+#include "text/parse_fixture.h"
+
+static const char source[] =
+    "#map = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 floordiv 3)>\n"
+    "#set = affine_set<(d0) : (d0 >= 0)>\n"
+    "module @top attributes {a.b = #map, a.c = dense<[1, 2, 3]> : tensor<3xi32>, a.s = #set} {\n"
+    "  \"t.f\"() <{sym_name = \"f\", list = [1, 2.5 : f64, \"text\", @top::@f, -7 : i8]}> ({\n"
+    "  ^bb0(%a: i32, %b: f32):\n"
+    "    %0:2 = \"t.two\"(%a, %b) {x, y = {z = unit}} : (i32, f32) -> (i32, memref<2xi8>)\n"
+    "    \"t.branch\"(%0#0, %a)[^bb1, ^bb2] : (i32, i32) -> ()\n"
+    "  ^bb1:\n"
+    "    \"t.region\"() ({\n"
+    "      %1 = \"t.inner\"(%0#1, %0#1) : (memref<2xi8>, memref<2xi8>) -> vector<[4]x3xbf16>\n"
+    "    }, {}) : () -> ()\n"
+    "    \"t.branch\"()[^bb2] : () -> ()\n"
+    "  ^bb2:\n"
+    "    \"t.return\"() : () -> ()\n"
+    "  }) : () -> ()\n"
+    "  \"t.g\"(%late, %late) : (complex<f32>, complex<f32>) -> ()\n"
+    "  %late = \"t.late\"() {f = dense_resource<blob> : tensor<2xf32>} : () -> complex<f32>\n"
+    "  \"t.h\"() ({\n"
+    "    \"t.wide\"() {w = 340282366920938463463374607431768211455 : ui128, h = 1.0 : f80,\n"
+    "      d = distinct[0]<unit>, o = #t.o<x>, t = !t.p, s = dense<\"a\"> : tensor<2x!t.s>,\n"
+    "      p = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, g = array<i64: 1, -2>,\n"
+    "      m = memref<2x?xf32, strided<[?, 1], offset: 4>, 3>, u = tensor<*xf8E5M2>,\n"
+    "      b = dense<[true, false, true]> : tensor<3xi1>} : () -> ()\n"
+    "  }) : () -> ()\n"
+    "  %c = \"arith.constant\"() <{value = 4 : i64}> : () -> i64\n"
+    "  \"memref.alloc\"(%i) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?xi8>\n"
+    "  %i = \"t.i\"() : () -> index loc(fused<\"m\">[callsite(\"n\"(\"f\":1:2) at \"g\":3:4 to "
+    ":9), unknown])\n"
+    "}\n"
+    "{-# dialect_resources: { builtin: { blob: \"0x040000000000803F00000040\" } } #-}\n";
+
+static tn_bytecode_write_options version_options(uint32_t version) {
+  return (tn_bytecode_write_options){.use_version = true, .version = version};
+}
+
+static char* print(parse_fixture* f, bool debug_info) {
+  const tn_print_options options = {.debug_info = debug_info};
+  f->size = 0;
+  EXPECT_STATUS(TN_OK, tn_op_print(f->op, &options, fixture_write, f));
+  return strdup(f->printed);
+}
+
+static void read_blob(parse_fixture* f, tn_blob* blob) {
+  const tn_string_view bytes = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+  const tn_bytecode_read_options options = {.owner = blob};
+  if (tn_bytecode_read(f->scope, bytes, &options, &f->op) != TN_OK) TN_FAIL("%s", f->error);
+}
+
+TN_TEST(every_version_reads_back) {
+  for (uint32_t version = 0; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+    const tn_bytecode_write_options options = version_options(version);
+    tn_blob* blob = NULL;
+    tn_blob* again = NULL;
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &again));
+    EXPECT_EQ(tn_blob_byte_size(blob), tn_blob_byte_size(again));
+    EXPECT_TRUE(memcmp(tn_blob_data(blob), tn_blob_data(again), tn_blob_byte_size(blob)) == 0);
+    parse_fixture* g = fixture_open(true);
+    read_blob(g, blob);
+    // Without the op's definition nobody tells properties from attributes before version 5.
+    if (version >= 5) {
+      char* before = print(f, true);
+      char* after = print(g, true);
+      EXPECT_STR(before, after);
+      free(before);
+      free(after);
+    }
+    // Written from what was read, it is the same file.
+    tn_blob* third = NULL;
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(g->op, &options, &third));
+    EXPECT_EQ(tn_blob_byte_size(blob), tn_blob_byte_size(third));
+    EXPECT_TRUE(memcmp(tn_blob_data(blob), tn_blob_data(third), tn_blob_byte_size(blob)) == 0);
+    fixture_close(g);
+    fixture_close(f);
+    tn_object_release(blob);
+    tn_object_release(again);
+    tn_object_release(third);
+  }
+}
+
+TN_TEST(locations_and_resources_can_be_left_out) {
+  parse_fixture* f = fixture_open(true);
+  parse_fixture* g = fixture_open(true);
+  if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+  const tn_bytecode_write_options options = {
+      .drop_locations = true, .elide_resource_data = true, .producer = tn_string_view_from("test")};
+  tn_blob* blob = NULL;
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+  tn_bytecode_summary summary;
+  const tn_string_view bytes = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+  EXPECT_STATUS(TN_OK, tn_bytecode_inspect(f->context, bytes, &summary));
+  EXPECT_VIEW("test", summary.producer);
+  read_blob(g, blob);
+  char* printed = print(g, true);
+  EXPECT_TRUE(strstr(printed, "loc(\"") == NULL && strstr(printed, "0x04") == NULL);
+  free(printed);
+  tn_object_release(blob);
+  fixture_close(g);
+  fixture_close(f);
+}
+
+TN_TEST(a_file_is_replaced_or_left_alone) {
+  parse_fixture* f = fixture_open(true);
+  parse_fixture* g = fixture_open(true);
+  char folder[] = "/tmp/tenure-writer-XXXXXX";
+  EXPECT_TRUE(mkdtemp(folder) != NULL);
+  char path[64];
+  snprintf(path, sizeof path, "%s/m.mlirbc", folder);
+  if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_file(f->op, NULL, path));
+  const tn_bytecode_write_options none = version_options(7);
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_bytecode_write_file(f->op, &none, path));
+  EXPECT_STATUS(TN_IO_ERROR, tn_bytecode_write_file(f->op, NULL, "/nowhere/m.mlirbc"));
+  EXPECT_STATUS(TN_IO_ERROR, tn_bytecode_write_file(f->op, NULL, folder));
+  EXPECT_STATUS(TN_OK, tn_bytecode_read_file(g->scope, path, NULL, &g->op));
+  char* before = print(f, true);
+  char* after = print(g, true);
+  EXPECT_STR(before, after);
+  free(before);
+  free(after);
+  fixture_close(g);
+  fixture_close(f);
+  EXPECT_EQ(0, remove(path));
+  EXPECT_EQ(0, rmdir(folder));
+}
+
+TN_TEST(what_refers_to_nothing_or_outside_is_refused) {
+  parse_fixture* f = fixture_open(true);
+  tn_blob* blob = NULL;
+  if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+  tn_block body = tn_region_first_block(tn_op_region(f->op, 0));
+  tn_op user = tn_op_next(tn_block_first_op(body));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_bytecode_write_blob(user, NULL, &blob));
+  EXPECT_TRUE(strstr(f->error, "uses a value from outside of it") != NULL);
+  EXPECT_TRUE(blob == NULL);
+  EXPECT_STATUS(TN_OK, tn_op_erase(f->op));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_bytecode_write_blob(f->op, NULL, &blob));
+  fixture_close(f);
+}
