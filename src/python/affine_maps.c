@@ -201,7 +201,7 @@ static PyObject* set_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  tn_attribute set;
+  tn_attribute set = {NULL};
   tn_status status = TN_INVALID_ARGUMENT;
   if (flags.count == expressions.count) {
     status = tn_integer_set_get(context->context, dims, symbols, expressions.data, flags.data,
