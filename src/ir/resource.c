@@ -276,7 +276,9 @@ tn_status tn_resource__insert_again(tn_context* context, tn_string_view dialect,
   if (*out_resource == NULL) {
     TN_TRY(tn_resource_insert(context, dialect, key, blob, out_resource));
   }
+  tn_lock_acquire(&context->lock);
   (*out_resource)->identity = *identity;
+  tn_lock_release(&context->lock);
   return TN_OK;
 }
 

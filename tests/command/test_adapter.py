@@ -2,6 +2,7 @@
 """tenure adapter."""
 import json
 import re
+import shutil
 import subprocess
 import unittest
 
@@ -198,6 +199,19 @@ class DetachAndApply(CommandTest):
         self.assertEqual((self.folder / "again.mlir").read_text(), one)
         err = self.adapter("attach", "empty.mlir", f"l={half}", "--again", "-o", "no.mlir", expect=1)[1]
         self.assertIn("'layers.0.q_proj': the adapter has another type of lora_A", err)
+
+    def test_what_is_attached_survives_bytecode(self):
+        mlir_opt = shutil.which("mlir-opt-22")
+        if mlir_opt is None:
+            self.skipTest("mlir-opt-22 is not installed")
+        self.adapter("attach", MODEL, f"l={LORA}", "-o", "one.mlir")
+        subprocess.run([mlir_opt, "--allow-unregistered-dialect", "--emit-bytecode", "one.mlir", "-o", "one.mlirbc"],
+                       cwd=self.folder, timeout=60, check=True)
+        self.adapter("attach", "one.mlirbc", f"l={LORA}", "--again", "-o", "again.mlir")
+        self.assertEqual((self.folder / "again.mlir").read_text(), (self.folder / "one.mlir").read_text())
+        self.adapter("apply", "one.mlirbc", "-o", "applied.mlir")
+        self.adapter("apply", "one.mlir", "-o", "expected.mlir")
+        self.assertEqual((self.folder / "applied.mlir").read_text(), (self.folder / "expected.mlir").read_text())
 
     def test_applying_what_is_attached(self):
         self.adapter("attach", MODEL, f"one={LORA}", "-o", "one.mlir")

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <tenure/adapter_attach.h>
+#include <tenure/bytecode.h>
 #include <tenure/text.h>
 
 //===-- Arguments -----------------------------------------------------------------------------===//
@@ -94,13 +95,21 @@ static bool write_module(tn_op module, const char* path) {
   return false;
 }
 
+// Reads text or bytecode, as the first bytes say.
+static tn_status read_module(tn_context* context, const tn_source* source, tn_op* out_module) {
+  tn_scope* scope = tn_context_root_scope(context);
+  const tn_text_parse_options text_options = {.file_name = source->name};
+  const tn_bytecode_read_options bytecode_options = {.file_name = source->name};
+  return tn_bytecode_has_magic(source->text)
+             ? tn_bytecode_read(scope, source->text, &bytecode_options, out_module)
+             : tn_text_parse(scope, source->text, &text_options, out_module);
+}
+
 static bool process(const tool_adapter_job* job, tool_input* input) {
   tn_context* context;
   if (!tool_context_create(&input->source, true, &context)) return false;
-  const tn_text_parse_options options = {.file_name = input->source.name};
   tn_op module;
-  const bool done = tn_text_parse(tn_context_root_scope(context), input->source.text, &options,
-                                  &module) == TN_OK &&
+  const bool done = read_module(context, &input->source, &module) == TN_OK &&
                     job->change(job, module) && write_module(module, job->output_path);
   tn_context_destroy(context);
   return done;

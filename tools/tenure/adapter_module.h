@@ -38,7 +38,7 @@ typedef struct tool_adapter_job {
 /// given.
 tool_parse_result tool_adapter_job_parse(const tool_command* command, int argument_count,
                                          char** arguments, tool_adapter_job* job);
-/// Reads the module, changes it, and writes it with its locations. Returns the exit code.
+/// Reads the module, text or bytecode, changes it, and writes it with its locations. Returns the exit code.
 int tool_adapter_job_run(const tool_adapter_job* job);
 /// Attaches the operands of the job, adapters, in their order. `out_report` sums up.
 bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
