@@ -25,6 +25,8 @@
 
 /// Files up to here are copied: reading them costs no more than mapping them.
 #define COPY_SIZE_MAX ((size_t)64 << 10)
+/// What is read in one go: the lists that files begin with, and in our layout all descriptions.
+#define FRONT_SIZE ((size_t)128 << 10)
 /// More than one tick of any system.
 #define TICK_NANOSECONDS 11000000L
 
@@ -106,6 +108,7 @@ static tn_status map_file(int file, const struct stat* about, tn_mapping* out_ma
                   errno);
   }
   posix_madvise(data, size, POSIX_MADV_RANDOM);
+  posix_madvise(data, size < FRONT_SIZE ? size : FRONT_SIZE, POSIX_MADV_WILLNEED);
   out_mapping->data = data;
   out_mapping->size = size;
   out_mapping->file = file + 1;
@@ -155,6 +158,24 @@ tn_status tn_mapping__open(const char* path, const tn_allocator* allocator,
   const tn_status status = open_descriptor(file, storage, out_mapping, out_error);
   if (!tn_mapping__is_mapped(out_mapping)) close(file);
   return status;
+}
+
+static size_t page_begin(size_t offset) {
+  const long page_size = sysconf(_SC_PAGESIZE);
+  return page_size <= 0 ? 0 : offset / (size_t)page_size * (size_t)page_size;
+}
+
+bool tn_mapping__is_in_memory(const tn_mapping* mapping, size_t offset) {
+  unsigned char state = 1;
+  unsigned char* page = (unsigned char*)(uintptr_t)mapping->data + page_begin(offset);
+  return mincore(page, 1, &state) != 0 || (state & 1) != 0;
+}
+
+void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size) {
+  const size_t begin = page_begin(offset);
+  const size_t left = mapping->size - offset;
+  const size_t end = offset + (size < left ? size : left);
+  posix_madvise((unsigned char*)(uintptr_t)mapping->data + begin, end - begin, POSIX_MADV_WILLNEED);
 }
 
 void tn_mapping__expect_runs(const tn_mapping* mapping) {

@@ -35,6 +35,11 @@ TN_MUST_USE tn_status tn_mapping__open(const char* path, const tn_allocator* all
 void tn_mapping__expect_runs(const tn_mapping* mapping);
 void tn_mapping__close(tn_mapping* mapping);
 
+/// Whether the page of a byte of what is mapped is in memory, as far as the system tells.
+bool tn_mapping__is_in_memory(const tn_mapping* mapping, size_t offset);
+/// Asks for the pages of some bytes, which lie inside or end behind the end, without waiting.
+void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size);
+
 static inline bool tn_mapping__is_mapped(const tn_mapping* mapping) { return mapping->file != 0; }
 
 /// Whether the file still has the size and the time of change that it was opened with. True for a

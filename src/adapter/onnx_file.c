@@ -174,6 +174,7 @@ static tn_status read_parameters(reader* r, const tn_flatbuffer_vector* paramete
   if (tn_adapter__reserve(r->adapter, parameters->count) != TN_OK) {
     return tn_context__out_of_memory(r->report.context);
   }
+  tn_onnx_prefetch__parameters(r->adapter, &r->buffer, parameters);
   for (size_t i = 0; i < parameters->count; ++i) {
     r->report.parameter = i + 1;
     r->report.parameter_name = (tn_string_view){0};

@@ -51,4 +51,8 @@ TN_MUST_USE tn_status tn_onnx_extension__read(tn_adapter* adapter, const tn_file
                                               const tn_flatbuffer_table* root,
                                               size_t parameter_count);
 
+/// Asks for the pages that the parameters' descriptions lie in, if the file is not in memory.
+void tn_onnx_prefetch__parameters(const tn_adapter* adapter, const tn_flatbuffer* buffer,
+                                  const tn_flatbuffer_vector* parameters);
+
 #endif  // TENURE_SRC_ADAPTER_ONNX_FORMAT_H
