@@ -85,10 +85,12 @@ static tn_adapter_format choose_format(const tn_adapter* adapter, const char* pa
   if (options->format != TN_ADAPTER_FORMAT_AUTOMATIC) return options->format;
   if (ends_with(path, ".onnx_adapter")) return TN_ADAPTER_FORMAT_ONNX;
   if (ends_with(path, ".safetensors")) return TN_ADAPTER_FORMAT_SAFETENSORS;
-  if (adapter->size < 9 || memcmp(adapter->data + 4, "TORT", 4) == 0) {
+  unsigned char head[9];
+  if (adapter->size < sizeof head || !tn_adapter__read(adapter, 0, sizeof head, head)) {
     return TN_ADAPTER_FORMAT_ONNX;
   }
-  return adapter->data[8] == '{' ? TN_ADAPTER_FORMAT_SAFETENSORS : TN_ADAPTER_FORMAT_ONNX;
+  if (memcmp(head + 4, "TORT", 4) == 0) return TN_ADAPTER_FORMAT_ONNX;
+  return head[8] == '{' ? TN_ADAPTER_FORMAT_SAFETENSORS : TN_ADAPTER_FORMAT_ONNX;
 }
 
 static tn_status read_bytes(tn_adapter* adapter, tn_context* context, const char* path,
@@ -210,6 +212,22 @@ tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status
                                 "the names and extents of its parameters overlap so much that they "
                                 "come to %u times the bytes of the file",
                                 KEPT_SIZE_FACTOR);
+}
+
+tn_status tn_adapter__keep_text(tn_adapter* adapter, const tn_file_report* report,
+                                const tn_flatbuffer* buffer, const tn_flatbuffer_vector* bytes,
+                                tn_string_view* out_text) {
+  void* kept = NULL;
+  *out_text = (tn_string_view){0};
+  if (buffer->data != NULL) {
+    *out_text = (tn_string_view){(const char*)buffer->data + bytes->first, bytes->count};
+    return TN_OK;
+  }
+  const tn_status status = tn_adapter__keep(adapter, bytes->count, &kept);
+  if (status != TN_OK) return tn_adapter__report_keep(report, status);
+  tn_flatbuffer__copy(buffer, bytes->first, bytes->count, kept);
+  *out_text = (tn_string_view){kept, bytes->count};
+  return TN_OK;
 }
 
 //===-- Entries -------------------------------------------------------------------------------===//

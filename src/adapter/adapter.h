@@ -12,6 +12,7 @@
 #include <tenure/adapter.h>
 
 #include "adapter/file_report.h"
+#include "adapter/flatbuffer.h"
 #include "adapter/mapping.h"
 #include "adapter/metadata.h"
 #include "base/lock.h"
@@ -80,6 +81,13 @@ TN_MUST_USE tn_status tn_adapter__keep(tn_adapter* adapter, size_t size, void** 
 
 /// Reports that a call of tn_adapter__keep failed, and returns its status.
 tn_status tn_adapter__report_keep(const tn_file_report* report, tn_status status);
+
+/// The bytes of a string of the buffer: where they are, or in a mapped file's case a kept copy.
+/// Reports.
+TN_MUST_USE tn_status tn_adapter__keep_text(tn_adapter* adapter, const tn_file_report* report,
+                                            const tn_flatbuffer* buffer,
+                                            const tn_flatbuffer_vector* bytes,
+                                            tn_string_view* out_text);
 
 /// Takes over the device that the options name, if they do.
 TN_MUST_USE tn_status tn_adapter__choose_device(tn_adapter* adapter, tn_context* context,

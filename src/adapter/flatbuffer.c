@@ -24,12 +24,57 @@ static bool holds(const tn_flatbuffer* buffer, size_t offset, size_t size) {
   return offset <= buffer->size && buffer->size - offset >= size;
 }
 
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+static const unsigned char* page_at(const tn_flatbuffer* buffer, size_t offset) {
+  tn_flatbuffer_pages* pages = buffer->pages;
+  const size_t number = offset / TN_FLATBUFFER_PAGE_SIZE;
+  const size_t slot = number % TN_FLATBUFFER_PAGES;
+  if (pages->numbers[slot] != number + 1) {
+    const size_t begin = number * TN_FLATBUFFER_PAGE_SIZE;
+    const size_t left = buffer->size - begin;
+    const size_t size = left < TN_FLATBUFFER_PAGE_SIZE ? left : TN_FLATBUFFER_PAGE_SIZE;
+    if (!tn_mapping__peek(pages->mapping, begin, size, pages->bytes[slot])) {
+      memset(pages->bytes[slot], 0, TN_FLATBUFFER_PAGE_SIZE);
+      pages->failed = true;
+    }
+    pages->numbers[slot] = number + 1;
+  }
+  return pages->bytes[slot] + offset % TN_FLATBUFFER_PAGE_SIZE;
+}
+
+void tn_flatbuffer__copy(const tn_flatbuffer* buffer, size_t offset, size_t size, void* out) {
+  unsigned char* to = out;
+  if (buffer->data != NULL) {
+    if (size != 0) memcpy(out, buffer->data + offset, size);
+    return;
+  }
+  while (size > 0) {
+    const size_t left = TN_FLATBUFFER_PAGE_SIZE - offset % TN_FLATBUFFER_PAGE_SIZE;
+    const size_t step = size < left ? size : left;
+    memcpy(to, page_at(buffer, offset), step);
+    to += step;
+    offset += step;
+    size -= step;
+  }
+}
+
 static uint16_t load16(const tn_flatbuffer* buffer, size_t offset) {
-  return (uint16_t)(buffer->data[offset] | buffer->data[offset + 1] << 8);
+  unsigned char bytes[2];
+  tn_flatbuffer__copy(buffer, offset, sizeof bytes, bytes);
+  return (uint16_t)(bytes[0] | bytes[1] << 8);
 }
 
 static uint32_t load32(const tn_flatbuffer* buffer, size_t offset) {
-  return tn_flatbuffer__load32(buffer->data + offset);
+  unsigned char bytes[4];
+  tn_flatbuffer__copy(buffer, offset, sizeof bytes, bytes);
+  return tn_flatbuffer__load32(bytes);
+}
+
+uint64_t tn_flatbuffer__word64(const tn_flatbuffer* buffer, size_t offset) {
+  unsigned char bytes[8];
+  tn_flatbuffer__copy(buffer, offset, sizeof bytes, bytes);
+  return tn_flatbuffer__load64(bytes);
 }
 
 //===-- Offsets -------------------------------------------------------------------------------===//
@@ -54,7 +99,9 @@ bool tn_flatbuffer__root(tn_flatbuffer* buffer, const char* identifier, unsigned
                          tn_flatbuffer_table* out_table) {
   *out_table = (tn_flatbuffer_table){0};
   if (buffer->size <= 8) return refuse(buffer, buffer->size, "the file ends in its header");
-  if (memcmp(buffer->data + 4, identifier, 4) != 0) {
+  char found[4];
+  tn_flatbuffer__copy(buffer, 4, sizeof found, found);
+  if (memcmp(found, identifier, sizeof found) != 0) {
     return refuse(buffer, 4, "the identifier is not the format's");
   }
   size_t position = 0;
@@ -179,13 +226,15 @@ bool tn_flatbuffer__element(tn_flatbuffer* buffer, const tn_flatbuffer_vector* v
   return follow(buffer, vector->first + OFFSET_SIZE * index, out_position);
 }
 
-bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position, tn_string_view* out_text) {
-  *out_text = (tn_string_view){0};
+bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position,
+                           tn_flatbuffer_vector* out_bytes) {
+  unsigned char end = 0;
+  *out_bytes = (tn_flatbuffer_vector){0};
   tn_flatbuffer_vector bytes;
   if (!tn_flatbuffer__vector(buffer, position, 1, &bytes)) return false;
-  if (bytes.first + bytes.count == buffer->size || buffer->data[bytes.first + bytes.count] != 0) {
-    return refuse(buffer, position, "a string has no NUL behind it");
-  }
-  *out_text = (tn_string_view){(const char*)buffer->data + bytes.first, bytes.count};
+  const bool has_end = bytes.first + bytes.count != buffer->size;
+  if (has_end) tn_flatbuffer__copy(buffer, bytes.first + bytes.count, 1, &end);
+  if (!has_end || end != 0) return refuse(buffer, position, "a string has no NUL behind it");
+  *out_bytes = bytes;
   return true;
 }

@@ -7,6 +7,10 @@
 // alignment is relative to its start, and sizes read from the buffer are compared by subtraction,
 // never added.
 //
+// A buffer is memory, or a mapped file that is read by pages: touching the mapping for the
+// descriptions would bring in what lies around each of them, which of a file of large tensors is
+// much more than there is to read.
+//
 // A function that can fail returns false after it noted what is wrong and at which byte; the caller
 // says of what. Numbers are put together from bytes, so neither the buffer's address nor the host's
 // byte order matters.
@@ -14,10 +18,22 @@
 #ifndef TENURE_SRC_ADAPTER_FLATBUFFER_H
 #define TENURE_SRC_ADAPTER_FLATBUFFER_H
 
-#include <tenure/base.h>
+#include "adapter/mapping.h"
+
+#define TN_FLATBUFFER_PAGE_SIZE ((size_t)4096)
+#define TN_FLATBUFFER_PAGES 32u
+
+/// The pages of a file that were read last, for a buffer that is not in memory.
+typedef struct tn_flatbuffer_pages {
+  const tn_mapping* mapping;
+  bool failed;                          ///< A page could not be read, and reads as zeros.
+  size_t numbers[TN_FLATBUFFER_PAGES];  ///< + 1; 0 while there is none.
+  unsigned char bytes[TN_FLATBUFFER_PAGES][TN_FLATBUFFER_PAGE_SIZE];
+} tn_flatbuffer_pages;
 
 typedef struct tn_flatbuffer {
-  const unsigned char* data;
+  const unsigned char* data;  ///< NULL for a buffer that is read by pages.
+  tn_flatbuffer_pages* pages;
   size_t size;
   /// True leaves out what ONNX Runtime does not check: that a table lies in the file with all its
   /// fields, and that no two fields share their bytes.
@@ -46,6 +62,11 @@ static inline uint32_t tn_flatbuffer__load32(const unsigned char* bytes) {
 static inline uint64_t tn_flatbuffer__load64(const unsigned char* bytes) {
   return (uint64_t)tn_flatbuffer__load32(bytes) | (uint64_t)tn_flatbuffer__load32(bytes + 4) << 32;
 }
+
+/// The number of 8 bytes at `offset`; they were checked to be there.
+uint64_t tn_flatbuffer__word64(const tn_flatbuffer* buffer, size_t offset);
+/// Copies bytes that were checked to be there.
+void tn_flatbuffer__copy(const tn_flatbuffer* buffer, size_t offset, size_t size, void* out);
 
 /// The root table of a buffer whose bytes 4 to 7 are `identifier`. `field_count` fields of four
 /// bytes each are known of it.
@@ -78,7 +99,7 @@ bool tn_flatbuffer__vector(tn_flatbuffer* buffer, size_t position, size_t elemen
 bool tn_flatbuffer__element(tn_flatbuffer* buffer, const tn_flatbuffer_vector* vector, size_t index,
                             size_t* out_position);
 
-/// The string at `position`, with a NUL behind it that is not part of the view.
-bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position, tn_string_view* out_text);
+/// The bytes of the string at `position`, with a NUL behind them that is not one of them.
+bool tn_flatbuffer__string(tn_flatbuffer* buffer, size_t position, tn_flatbuffer_vector* out_bytes);
 
 #endif  // TENURE_SRC_ADAPTER_FLATBUFFER_H

@@ -80,6 +80,10 @@ bool tn_mapping__identity(const tn_mapping* mapping, uint64_t out_words[2]) {
   return true;
 }
 
+bool tn_mapping__peek(const tn_mapping* mapping, size_t offset, size_t size, void* out) {
+  return read_fully(mapping->file - 1, offset, size, out);
+}
+
 //===-- Opening -------------------------------------------------------------------------------===//
 
 static tn_status copy_file(int file, const struct stat* about, tn_mapping* out_mapping,
@@ -108,6 +112,7 @@ static tn_status map_file(int file, const struct stat* about, tn_mapping* out_ma
                   errno);
   }
   posix_madvise(data, size, POSIX_MADV_RANDOM);
+  posix_fadvise(file, 0, 0, POSIX_FADV_RANDOM);
   posix_madvise(data, size < FRONT_SIZE ? size : FRONT_SIZE, POSIX_MADV_WILLNEED);
   out_mapping->data = data;
   out_mapping->size = size;
@@ -181,6 +186,7 @@ void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size
 void tn_mapping__expect_runs(const tn_mapping* mapping) {
   if (!tn_mapping__is_mapped(mapping)) return;
   posix_madvise((void*)(uintptr_t)mapping->data, mapping->size, POSIX_MADV_NORMAL);
+  posix_fadvise(mapping->file - 1, 0, 0, POSIX_FADV_NORMAL);
 }
 
 void tn_mapping__close(tn_mapping* mapping) {

@@ -53,4 +53,7 @@ bool tn_mapping__identity(const tn_mapping* mapping, uint64_t out_words[2]);
 /// is then not to be used.
 TN_MUST_USE bool tn_mapping__read(const tn_mapping* mapping, size_t offset, size_t size, void* out);
 
+/// The same without asking whether the file is what it was; false when bytes are missing.
+TN_MUST_USE bool tn_mapping__peek(const tn_mapping* mapping, size_t offset, size_t size, void* out);
+
 #endif  // TENURE_SRC_ADAPTER_MAPPING_H

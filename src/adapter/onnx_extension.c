@@ -54,7 +54,9 @@ static tn_status read_text(const extension_reader* r, const tn_flatbuffer_table*
   *out_text = (tn_string_view){0};
   if (!tn_flatbuffer__target(r->buffer, table, field, &position)) return refuse_bytes(r);
   if (position == 0) return TN_OK;
-  if (!tn_flatbuffer__string(r->buffer, position, out_text)) return refuse_bytes(r);
+  tn_flatbuffer_vector bytes;
+  if (!tn_flatbuffer__string(r->buffer, position, &bytes)) return refuse_bytes(r);
+  TN_TRY(tn_adapter__keep_text(r->adapter, r->report, r->buffer, &bytes, out_text));
   if (tn_names__is_utf8(*out_text)) return TN_OK;
   return refuse(r, position, "a text is not UTF-8");
 }
@@ -104,7 +106,7 @@ static tn_status read_checksums(const extension_reader* r, size_t parameter_coun
   if (status != TN_OK) return tn_adapter__report_keep(r->report, status);
   uint64_t* checksums = kept;
   for (size_t i = 0; i < vector.count; ++i) {
-    checksums[i] = tn_flatbuffer__load64(r->buffer->data + vector.first + 8 * i);
+    checksums[i] = tn_flatbuffer__word64(r->buffer, vector.first + 8 * i);
   }
   r->adapter->checksums = checksums;
   return TN_OK;
@@ -122,7 +124,7 @@ static tn_status unpack(const extension_reader* r, tn_adapter_entry* entry, uint
   if (status != TN_OK) return tn_adapter__report_keep(r->report, status);
   int64_t* extents = kept;
   for (size_t i = 0; i < dims->count; ++i) {
-    extents[i] = (int64_t)tn_flatbuffer__load64(r->buffer->data + dims->first + 8 * i);
+    extents[i] = (int64_t)tn_flatbuffer__word64(r->buffer, dims->first + 8 * i);
     if (extents[i] < 0) return refuse(r, dims->first + 8 * i, "an extent is negative");
   }
   if (!tn_element__byte_size(type, extents, dims->count, &byte_size, &empty) ||
@@ -177,15 +179,20 @@ static tn_status read_packed(const extension_reader* r) {
 // Whether the table at `position` begins with the signature, however it is laid out: strictness
 // decides what is refused, not what is looked at.
 static bool has_signature(const tn_flatbuffer* buffer, size_t position) {
+  char found[sizeof TN_ONNX_EXTENSION_SIGNATURE];
   tn_flatbuffer probe = *buffer;
   tn_flatbuffer_table table;
-  tn_string_view text;
+  tn_flatbuffer_vector bytes;
   size_t signature = 0;
   probe.compatible = true;
-  return tn_flatbuffer__table(&probe, position, TN_ONNX_FIELD_COUNT, &table) &&
-         tn_flatbuffer__target(&probe, &table, TN_ONNX_EXTENSION_SIGNATURE_FIELD, &signature) &&
-         signature != 0 && tn_flatbuffer__string(&probe, signature, &text) &&
-         tn_string_view_equal(text, tn_string_view_from(TN_ONNX_EXTENSION_SIGNATURE));
+  if (!tn_flatbuffer__table(&probe, position, TN_ONNX_FIELD_COUNT, &table) ||
+      !tn_flatbuffer__target(&probe, &table, TN_ONNX_EXTENSION_SIGNATURE_FIELD, &signature) ||
+      signature == 0 || !tn_flatbuffer__string(&probe, signature, &bytes) ||
+      bytes.count + 1 != sizeof found) {
+    return false;
+  }
+  tn_flatbuffer__copy(&probe, bytes.first, sizeof found, found);
+  return memcmp(found, TN_ONNX_EXTENSION_SIGNATURE, sizeof found) == 0;
 }
 
 tn_status tn_onnx_extension__read(tn_adapter* adapter, const tn_file_report* report,

@@ -56,7 +56,9 @@ static tn_status read_name(reader* r, const tn_flatbuffer_table* table, tn_adapt
   if (!tn_flatbuffer__target(&r->buffer, table, TN_ONNX_PARAMETER_NAME, &position))
     return refuse_bytes(r);
   if (position == 0) return REFUSE(r, TN_MALFORMED, table->position, "it has no name");
-  if (!tn_flatbuffer__string(&r->buffer, position, &entry->name)) return refuse_bytes(r);
+  tn_flatbuffer_vector bytes;
+  if (!tn_flatbuffer__string(&r->buffer, position, &bytes)) return refuse_bytes(r);
+  TN_TRY(tn_adapter__keep_text(r->adapter, &r->report, &r->buffer, &bytes, &entry->name));
   r->report.parameter_name = entry->name;
   return check_name(r, entry->name, position);
 }
@@ -89,7 +91,7 @@ static tn_status read_dims(reader* r, const tn_flatbuffer_table* table, tn_adapt
   entry->dims = r->dims;
   entry->rank = (uint32_t)dims.count;
   for (size_t i = 0; i < dims.count; ++i) {
-    r->dims[i] = (int64_t)tn_flatbuffer__load64(r->buffer.data + dims.first + 8 * i);
+    r->dims[i] = (int64_t)tn_flatbuffer__word64(&r->buffer, dims.first + 8 * i);
     if (r->dims[i] >= 0) continue;
     return REFUSE(r, TN_MALFORMED, dims.first + 8 * i, "extent number %zu is %" PRId64, i + 1,
                   r->dims[i]);
@@ -132,18 +134,13 @@ static tn_status read_data(reader* r, const tn_flatbuffer_table* table, tn_adapt
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
-// Copies what the entry shows outside of the data: the extents, and from a mapping the name.
-static tn_status keep(reader* r, tn_adapter_entry* entry) {
+// Copies the extents, which the entry shows.
+static tn_status keep_dims(reader* r, tn_adapter_entry* entry) {
   void* kept = NULL;
-  tn_status status = tn_adapter__keep(r->adapter, entry->rank * sizeof *entry->dims, &kept);
+  const tn_status status = tn_adapter__keep(r->adapter, entry->rank * sizeof *entry->dims, &kept);
   if (status != TN_OK) return tn_adapter__report_keep(&r->report, status);
   if (entry->rank != 0) memcpy(kept, r->dims, entry->rank * sizeof *entry->dims);
   entry->dims = kept;
-  if (!tn_adapter_is_mapped(r->adapter)) return TN_OK;
-  status = tn_adapter__keep(r->adapter, entry->name.size, &kept);
-  if (status != TN_OK) return tn_adapter__report_keep(&r->report, status);
-  if (entry->name.size != 0) memcpy(kept, entry->name.data, entry->name.size);
-  entry->name.data = kept;
   return TN_OK;
 }
 
@@ -157,7 +154,7 @@ static tn_status read_parameter(reader* r, size_t position) {
   TN_TRY(read_data(r, &table, &entry));
   const size_t other = tn_adapter__find(r->adapter, entry.name);
   if (other == SIZE_MAX) {
-    TN_TRY(keep(r, &entry));
+    TN_TRY(keep_dims(r, &entry));
     (void)tn_adapter__add(r->adapter, &entry);
     return TN_OK;
   }
@@ -196,24 +193,47 @@ static tn_status read_versions(reader* r, const tn_flatbuffer_table* root) {
                 adapter->format_version, TN_ONNX_FORMAT_VERSION);
 }
 
-tn_status tn_adapter__read_onnx(tn_adapter* adapter, tn_context* context, tn_string_view file_name,
-                                bool compatible) {
-  reader r = {.buffer = {adapter->data, adapter->size, compatible, NULL, 0},
-              .report = {context, file_name, adapter->size, 0, {0}},
-              .adapter = adapter};
+static tn_status read_root(reader* r) {
   tn_flatbuffer_table root;
-  if (!tn_flatbuffer__root(&r.buffer, TN_ONNX_IDENTIFIER, FIELD_COUNT, &root))
-    return refuse_bytes(&r);
-  TN_TRY(read_versions(&r, &root));
+  if (!tn_flatbuffer__root(&r->buffer, TN_ONNX_IDENTIFIER, FIELD_COUNT, &root)) {
+    return refuse_bytes(r);
+  }
+  TN_TRY(read_versions(r, &root));
   size_t position;
   tn_flatbuffer_vector parameters;
-  if (!tn_flatbuffer__target(&r.buffer, &root, TN_ONNX_ADAPTER_PARAMETERS, &position)) {
-    return refuse_bytes(&r);
+  if (!tn_flatbuffer__target(&r->buffer, &root, TN_ONNX_ADAPTER_PARAMETERS, &position)) {
+    return refuse_bytes(r);
   }
   if (position == 0) {
-    return REFUSE(&r, TN_MALFORMED, root.position, "it has no list of parameters");
+    return REFUSE(r, TN_MALFORMED, root.position, "it has no list of parameters");
   }
-  if (!tn_flatbuffer__vector(&r.buffer, position, 4, &parameters)) return refuse_bytes(&r);
-  TN_TRY(read_parameters(&r, &parameters));
-  return tn_onnx_extension__read(adapter, &r.report, &r.buffer, &root, parameters.count);
+  if (!tn_flatbuffer__vector(&r->buffer, position, 4, &parameters)) return refuse_bytes(r);
+  TN_TRY(read_parameters(r, &parameters));
+  return tn_onnx_extension__read(r->adapter, &r->report, &r->buffer, &root, parameters.count);
+}
+
+// Reads a mapped file by pages. What was made of a page that could not be read does not count.
+static tn_status read_pages(reader* r) {
+  const tn_allocator* allocator = &r->adapter->allocator;
+  tn_flatbuffer_pages* pages = tn_allocate(allocator, sizeof *pages);
+  if (pages == NULL) return tn_context__out_of_memory(r->report.context);
+  pages->mapping = &r->adapter->mapping;
+  pages->failed = false;
+  memset(pages->numbers, 0, sizeof pages->numbers);
+  r->buffer.data = NULL;
+  r->buffer.pages = pages;
+  tn_status status = read_root(r);
+  if (status == TN_OK && (pages->failed || !tn_mapping__is_unchanged(pages->mapping))) {
+    status = REFUSE(r, TN_IO_ERROR, TN_FILE_REPORT_NOWHERE, "was changed while it was read");
+  }
+  tn_deallocate(allocator, pages, sizeof *pages);
+  return status;
+}
+
+tn_status tn_adapter__read_onnx(tn_adapter* adapter, tn_context* context, tn_string_view file_name,
+                                bool compatible) {
+  reader r = {.buffer = {.data = adapter->data, .size = adapter->size, .compatible = compatible},
+              .report = {context, file_name, adapter->size, 0, {0}},
+              .adapter = adapter};
+  return tn_adapter_is_mapped(adapter) ? read_pages(&r) : read_root(&r);
 }

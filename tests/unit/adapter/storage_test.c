@@ -5,9 +5,12 @@
 
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
+
+#include <tenure/adapter_export.h>
 
 #include "adapter_builder.h"
 
@@ -169,4 +172,88 @@ TN_TEST(checking_can_be_stopped) {
   EXPECT_EQ(1, calls);
   EXPECT_STATUS(TN_OK, tn_adapter_check(f.adapter, f.context, stop, &calls));
   close_fixture(&f);
+}
+
+//===-- Mapped and copied ---------------------------------------------------------------------===//
+
+// Bytes that span several pages: names, extents and an extension.
+static tn_blob* many_tensors(tn_context* context) {
+  static const float values[] = {1, 2, 3, 4};
+  const int64_t dims[] = {2, 2};
+  const tn_export_options options = {.checksums = true};
+  tn_draft* draft;
+  tn_blob* blob;
+  EXPECT_STATUS(TN_OK, tn_draft_create(context, &draft));
+  for (int i = 0; i < 100; ++i) {
+    char name[64];
+    snprintf(name, sizeof name, "layers.%d.%.*s.lora_A.weight", i, i % 30,
+             "a name of any length whatever");
+    const tn_draft_parameter parameter = {.name = tn_string_view_from(name),
+                                          .element_type = TN_ELEMENT_FLOAT32,
+                                          .dims = dims,
+                                          .rank = 2,
+                                          .data = values,
+                                          .byte_size = sizeof values};
+    EXPECT_STATUS(TN_OK, tn_draft_add(draft, &parameter, NULL));
+  }
+  EXPECT_STATUS(
+      TN_OK, tn_draft_set_metadata(draft, tn_string_view_from("alpha"), tn_string_view_from("16")));
+  EXPECT_STATUS(TN_OK, tn_draft_serialize(draft, &options, &blob));
+  tn_draft_destroy(draft);
+  return blob;
+}
+
+// Writes what lies long unchanged, so that nobody waits for a tick.
+static void write_old_file(const char* path, const unsigned char* bytes, size_t size) {
+  const struct timespec long_ago[] = {{1000, 0}, {1000, 0}};
+  const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  EXPECT_TRUE(file >= 0);
+  EXPECT_EQ(size, write(file, bytes, size));
+  EXPECT_EQ(0, futimens(file, long_ago));
+  close(file);
+}
+
+static tn_status load_stored(message_log* log, tn_context* context, const char* path,
+                             tn_adapter_storage storage) {
+  const tn_adapter_options options = {.storage = storage, .check = true};
+  tn_adapter* adapter;
+  log->text[0] = '\0';
+  const tn_status status = tn_adapter_load(context, path, &options, &adapter);
+  if (status == TN_OK) EXPECT_EQ(100, tn_adapter_tensor_count(adapter));
+  tn_object_release(adapter);
+  return status;
+}
+
+TN_TEST(mapped_and_copied_files_are_read_alike) {
+  message_log messages;
+  tn_context* context;
+  char path[] = "/tmp/tenure_storage_test.XXXXXX";
+  close(mkstemp(path));
+  EXPECT_STATUS(TN_OK, logged_context(&messages, NULL, &context));
+  tn_blob* blob = many_tensors(context);
+  const size_t size = tn_blob_byte_size(blob);
+  unsigned char* bytes = malloc(size);
+  EXPECT_TRUE(bytes != NULL);
+  unsigned state = 1;
+  size_t taken_count = 0;
+  for (int i = 0; i < 1500; ++i) {
+    memcpy(bytes, tn_blob_data(blob), size);
+    for (int k = 0; k < i % 3; ++k) {
+      state = state * 1103515245u + 12345u;
+      bytes[state / 65536u % size] = (unsigned char)(state >> 8);
+    }
+    const size_t length = i % 7 == 6 ? (size_t)state % size : size;
+    write_old_file(path, bytes, length);
+    const tn_status copied = load_stored(&messages, context, path, TN_ADAPTER_STORAGE_COPY);
+    const message_log said = messages;
+    const tn_status mapped = load_stored(&messages, context, path, TN_ADAPTER_STORAGE_MAP);
+    EXPECT_STATUS(copied, mapped);
+    EXPECT_STR(said.text, messages.text);
+    taken_count += mapped == TN_OK;
+  }
+  EXPECT_TRUE(taken_count >= 400);
+  free(bytes);
+  unlink(path);
+  tn_object_release(blob);
+  tn_context_destroy(context);
 }
