@@ -200,6 +200,13 @@ class DetachAndApply(CommandTest):
         err = self.adapter("attach", "empty.mlir", f"l={half}", "--again", "-o", "no.mlir", expect=1)[1]
         self.assertIn("'layers.0.q_proj': the adapter has another type of lora_A", err)
 
+    def test_bytecode_is_written_and_read(self):
+        self.adapter("attach", MODEL, f"l={LORA}", "-o", "one.mlirbc", "--emit-bytecode")
+        self.assertEqual((self.folder / "one.mlirbc").read_bytes()[:4], b"ML\xefR")
+        self.adapter("apply", "one.mlirbc", "-o", "applied.mlir")
+        self.adapter("apply", MODEL, f"l={LORA}", "-o", "expected.mlir")
+        self.assertEqual((self.folder / "applied.mlir").read_text(), (self.folder / "expected.mlir").read_text())
+
     def test_what_is_attached_survives_bytecode(self):
         mlir_opt = shutil.which("mlir-opt-22")
         if mlir_opt is None:

@@ -64,6 +64,7 @@ int tool_adapter_apply(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = apply, .user_data = &settings};
   const tool_option options[] = {
       {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
       {"select", TOOL_TEXT, &settings.select, "NAME,...",
        "Apply the adapters of these names, in this order, not all"},
       {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
@@ -129,6 +130,7 @@ int tool_adapter_fold(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = fold, .user_data = &settings};
   const tool_option options[] = {
       {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
       {"select", TOOL_TEXT, &settings.select, "NAME,...",
        "Fold the adapters of these names, not all"},
       {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},

@@ -20,6 +20,7 @@ int tool_adapter_attach(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = attach};
   const tool_option options[] = {
       {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
       {"name", TOOL_TEXT, &job.name, "NAME", "Call the adapter NAME, not as its file is called"},
       {"alpha", TOOL_TEXT, &job.alpha, "NUMBER", "LoRA's alpha: the scale is alpha / rank, not 1"},
       {"partial", TOOL_FLAG, &job.partial, NULL,
@@ -69,7 +70,8 @@ static bool detach(const tool_adapter_job* job, tn_op module) {
 int tool_adapter_detach(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = detach};
   const tool_option options[] = {
-      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"}};
+      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
+      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"}};
   const tool_command command = {
       .name = "tenure adapter detach",
       .usage = "[OPTION...] MODULE NAME... -o FILE",

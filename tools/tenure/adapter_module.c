@@ -84,12 +84,19 @@ bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-static bool write_module(tn_op module, const char* path) {
-  static tool_output output;
+static tn_status write_text(tn_op module, tool_output* output) {
   const tn_print_options print = {.debug_info = true};
-  if (!tool_output_open(path, &output)) return false;
-  tn_status status = tn_op_print(module, &print, tool_output_write, &output);
-  if (status == TN_OK) status = tool_output_write(&output, "\n", 1);
+  const tn_status status = tn_op_print(module, &print, tool_output_write, output);
+  if (status != TN_OK) return status;
+  return tool_output_write(output, "\n", 1);
+}
+
+static bool write_module(const tool_adapter_job* job, tn_op module) {
+  static tool_output output;
+  if (!tool_output_open(job->output_path, &output)) return false;
+  const tn_status status = job->emit_bytecode
+                               ? tn_bytecode_write(module, NULL, tool_output_write, &output)
+                               : write_text(module, &output);
   if (status == TN_OK || output.status != TN_OK) return tool_output_commit(&output);
   tool_output_abandon(&output);
   return false;
@@ -110,7 +117,7 @@ static bool process(const tool_adapter_job* job, tool_input* input) {
   if (!tool_context_create(&input->source, true, &context)) return false;
   tn_op module;
   const bool done = read_module(context, &input->source, &module) == TN_OK &&
-                    job->change(job, module) && write_module(module, job->output_path);
+                    job->change(job, module) && write_module(job, module);
   tn_context_destroy(context);
   return done;
 }

@@ -26,6 +26,7 @@ typedef struct tool_adapter_job {
   size_t operand_count;
   const char* name;   ///< --name; NULL without.
   const char* alpha;  ///< --alpha; NULL without.
+  bool emit_bytecode;
   bool partial;
   bool again;  ///< --again
   bool compatible;

@@ -2,6 +2,8 @@
 //
 // Several adapters on one op, switching, unloading and attaching again, for a tree and for one op.
 
+#include <tenure/bytecode.h>
+
 #include "attached_fixture.h"
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
@@ -223,6 +225,33 @@ TN_TEST(what_is_attached_survives_text_and_is_bound_again) {
   EXPECT_TRUE(attached_element(&again, 1, 0) == 2);
   EXPECT_EQ(4, attached_resource_count(&again));
   EXPECT_EQ(1, tn_object_reference_count(again.one));
+  attached_close(&again);
+  attached_close(&f);
+}
+
+TN_TEST(what_is_attached_survives_bytecode_and_is_bound_again) {
+  static attached_text before;
+  static attached_text after;
+  attached f;
+  attached again;
+  tn_blob* blob;
+  attached_open(&f);
+  EXPECT_STATUS(TN_OK, attach(f.module, f.one, "x"));
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f.module, NULL, &blob));
+  attached_open(&again);
+  EXPECT_STATUS(TN_OK, tn_op_erase(again.module));
+  const tn_bytecode_read_options options = {.owner = blob};
+  EXPECT_STATUS(TN_OK,
+                tn_bytecode_read(tn_context_root_scope(again.context),
+                                 (tn_string_view){tn_blob_data(blob), tn_blob_byte_size(blob)},
+                                 &options, &again.module));
+  tn_object_release(blob);
+  EXPECT_TRUE(attached_element(&again, 0, 0) == 1);
+  EXPECT_STATUS(TN_OK, tn_adapter_reattach(again.module, view("x"), again.one, NULL));
+  EXPECT_EQ(5, tn_object_reference_count(again.one));
+  attached_print(f.module, &before);
+  attached_print(again.module, &after);
+  EXPECT_STR(before.data, after.data);
   attached_close(&again);
   attached_close(&f);
 }
