@@ -68,6 +68,7 @@ static void context_dealloc(PyObject* self) {
     --tnp.live_context_count;
   }
   tnp_table_destroy(&context->table);
+  for (size_t i = 0; i < context->class_capacity; ++i) Py_XDECREF(context->classes[i].text);
   PyMem_Free(context->classes);
   (void)context_clear(self);
   type->tp_free(self);
@@ -239,23 +240,40 @@ static PyTypeObject* ask_for_class(tn_operation_name name) {
   return NULL;
 }
 
-PyTypeObject* tnp_op_class(tnp_context* context, tn_op op) {
-  const tn_operation_name name = tn_op_operation_name(op);
+/// The entry of a name, made when it is new; dies with the next one made. NULL with an error.
+static tnp_class_entry* class_entry(tnp_context* context, tn_operation_name name) {
   if (context->class_version != tnp.class_version) {
-    PyMem_Free(context->classes);
-    context->classes = NULL;
-    context->class_capacity = context->class_count = 0;
+    for (size_t i = 0; i < context->class_capacity; ++i) context->classes[i].type = NULL;
     context->class_version = tnp.class_version;
   }
   if (context->class_count * 2 >= context->class_capacity && !grow_classes(context)) return NULL;
   tnp_class_entry* entry = class_slot(context->classes, context->class_capacity, name.storage);
-  if (entry->name != NULL) return entry->type;
+  if (entry->name == NULL) {
+    entry->name = name.storage;
+    ++context->class_count;
+  }
+  return entry;
+}
+
+PyTypeObject* tnp_op_class(tnp_context* context, tn_op op) {
+  const tn_operation_name name = tn_op_operation_name(op);
+  tnp_class_entry* entry = class_entry(context, name);
+  if (entry == NULL || entry->type != NULL) return entry == NULL ? NULL : entry->type;
   PyTypeObject* type = ask_for_class(name);
+  // Asking may import modules, which register classes and look at ops of their own.
   if (type == NULL || context->class_version != tnp.class_version) return type;
-  entry = class_slot(context->classes, context->class_capacity, name.storage);
-  if (entry->name == NULL) ++context->class_count;
-  *entry = (tnp_class_entry){name.storage, type};
-  return type;
+  entry = class_entry(context, name);
+  if (entry != NULL) entry->type = type;
+  return entry == NULL ? NULL : type;
+}
+
+PyObject* tnp_op_name(tnp_context* context, tn_op op) {
+  const tn_operation_name name = tn_op_operation_name(op);
+  tnp_class_entry* entry = class_entry(context, name);
+  if (entry == NULL) return NULL;
+  if (entry->text == NULL) entry->text = tnp_string(tn_operation_name_text(name));
+  Py_XINCREF(entry->text);
+  return entry->text;
 }
 
 //===-- The type ----------------------------------------------------------------------------===//

@@ -127,32 +127,26 @@ static Py_ssize_t list_length(PyObject* self) {
   return (Py_ssize_t)kind_of(Py_TYPE(self))->count(LIST->owner);
 }
 
-/// Element `index` of the owner's own list, perhaps beyond its end.
-static PyObject* owner_item(PyObject* self, Py_ssize_t index) {
-  const list_kind* kind = kind_of(Py_TYPE(self));
-  if (index >= 0 && (size_t)index < kind->count(LIST->owner)) {
-    return kind->item(LIST->owner, (size_t)index);
-  }
+static PyObject* raise_index(void) {
   PyErr_SetString(PyExc_IndexError, "index out of range");
   return NULL;
 }
 
 static PyObject* list_item(PyObject* self, Py_ssize_t index) {
-  const Py_ssize_t length = list_length(self);
-  if (length < 0) return NULL;
+  if (!tnp_live(LIST->owner)) return NULL;
+  const list_kind* kind = kind_of(Py_TYPE(self));
+  const Py_ssize_t count = (Py_ssize_t)kind->count(LIST->owner);
+  const Py_ssize_t length = LIST->length >= 0 ? LIST->length : count;
   if (index < 0) index += length;
-  if (index < 0 || index >= length) {
-    PyErr_SetString(PyExc_IndexError, "index out of range");
-    return NULL;
-  }
-  return owner_item(self, LIST->start + index * LIST->step);
+  if (index < 0 || index >= length) return raise_index();
+  // The owner may have lost elements since a slice was made of it.
+  const Py_ssize_t at = LIST->start + index * LIST->step;
+  return at >= 0 && at < count ? kind->item(LIST->owner, (size_t)at) : raise_index();
 }
 
 /// The protocol's item: negative indices were raised by the length before.
 static PyObject* sequence_item(PyObject* self, Py_ssize_t index) {
-  if (index >= 0) return list_item(self, index);
-  PyErr_SetString(PyExc_IndexError, "index out of range");
-  return NULL;
+  return index >= 0 ? list_item(self, index) : raise_index();
 }
 
 static PyObject* list_slice(PyObject* self, PyObject* slice) {

@@ -70,6 +70,16 @@ static PyObject* use_base_dealloc(PyObject* unused, PyObject* object) {
   Py_RETURN_NONE;
 }
 
+/// Gives a metaclass the attribute look-up of `type`, in place of the one with a hook.
+static PyObject* use_plain_getattr(PyObject* unused, PyObject* object) {
+  (void)unused;
+  if (!PyType_Check(object) || !PyType_IsSubtype((PyTypeObject*)object, &PyType_Type)) {
+    return tnp_wrong_type(object, "a metaclass");
+  }
+  ((PyTypeObject*)object)->tp_getattro = PyType_Type.tp_getattro;
+  Py_RETURN_NONE;
+}
+
 /// _set(name, object): None takes it back.
 static PyObject* set(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
@@ -119,6 +129,7 @@ static PyObject* host_exit(PyObject* unused, PyObject* also_unused) {
 }
 
 static PyMethodDef functions[] = {{"_set", (PyCFunction)(void (*)(void))set, METH_FASTCALL, NULL},
+                                  {"_use_plain_getattr", use_plain_getattr, METH_O, NULL},
                                   {"_use_base_dealloc", use_base_dealloc, METH_O, NULL},
                                   {"_classes_changed", classes_changed, METH_NOARGS, NULL},
                                   {"_current", current, METH_O, NULL},

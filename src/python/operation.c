@@ -12,8 +12,7 @@
 static PyObject* get_name(PyObject* self, void* closure) {
   (void)closure;
   if (!tnp_live(SELF)) return NULL;
-  const tn_string_view name = tn_op_name(OP);
-  return PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "surrogateescape");
+  return tnp_op_name(SELF->context, OP);
 }
 
 static PyObject* get_attributes(PyObject* self, void* closure) {

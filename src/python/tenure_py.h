@@ -96,10 +96,11 @@ typedef struct tnp_table {
   size_t inactive_count;
 } tnp_table;
 
-/// The class that shows ops of a name, found once.
+/// What Python has for the name of ops, found once.
 typedef struct tnp_class_entry {
   const void* name;
-  PyTypeObject* type;  ///< Borrowed from the registry, which keeps it.
+  PyTypeObject* type;  ///< The class of their views; borrowed from the registry. NULL until asked.
+  PyObject* text;      ///< The name as a str; NULL until asked.
 } tnp_class_entry;
 
 struct tnp_context {
@@ -268,6 +269,8 @@ static inline void tnp_settle(tnp_context* context) {
 }
 /// The class of the OpView of ops of this name. Borrowed; NULL with an error.
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
+/// The name of the op. New reference; NULL with an error.
+PyObject* tnp_op_name(tnp_context* context, tn_op op);
 
 typedef enum tnp_frame_kind {
   TNP_FRAME_CONTEXT,

@@ -143,6 +143,10 @@ static void free_family(tnp_entity* entity, bool inside_library) {
 
 static void reclaim(void* wrapper) {
   if (tnp.exiting) return;
+  if (PyGILState_Check()) {
+    free_family((tnp_entity*)wrapper, true);
+    return;
+  }
   const PyGILState_STATE state = PyGILState_Ensure();
   free_family((tnp_entity*)wrapper, true);
   PyGILState_Release(state);

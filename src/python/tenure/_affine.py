@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Affine expressions, maps and integer sets."""
-from collections.abc import Sequence
-
 from . import _tenure as _c
 from ._attributes import Attribute
 from ._typeid import TypeID
@@ -367,9 +365,6 @@ class IntegerSet(_Holder):
     @staticmethod
     def _CAPICreate(capsule):
         return _Holder._from_capsule(capsule, "IntegerSet")
-
-
-Sequence.register(AffineExprList)
 
 
 @_public

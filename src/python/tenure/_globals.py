@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Registries of the process: classes of operations and dialects, casters, attribute builders."""
 import enum
-import importlib
-from contextlib import contextmanager
 
 from . import _tenure as _c
 
@@ -60,6 +58,8 @@ class _Globals:
             return True
         if namespace in self._imported or not namespace.isidentifier():
             return False
+        import importlib
+
         self._imported.add(namespace)
         for prefix in self.dialect_search_modules:
             name = f"{prefix}.{namespace}"
@@ -165,20 +165,23 @@ globals = _Globals()
 _c._set("find_op_class", globals._operation_class)
 
 
-@contextmanager
-def loc_tracebacks(*, max_depth=None, on_explicit_actn=OnExplicitAction.USE_EXPLICIT,
-                   current_loc_actn=CurrentLocAction.FALLBACK):
+class loc_tracebacks:
     """Operations made inside get a location that says which Python code made them."""
-    before = (globals._tracebacks_enabled, globals._frame_limit, globals._on_explicit,
-              globals._on_current)
-    globals.set_loc_tracebacks_frame_limit(max_depth)
-    globals._on_explicit, globals._on_current = on_explicit_actn, current_loc_actn
-    globals.set_loc_tracebacks_enabled(True)
-    try:
-        yield
-    finally:
-        globals._frame_limit, globals._on_explicit, globals._on_current = before[1:]
-        globals.set_loc_tracebacks_enabled(before[0])
+
+    def __init__(self, *, max_depth=None, on_explicit_actn=OnExplicitAction.USE_EXPLICIT,
+                 current_loc_actn=CurrentLocAction.FALLBACK):
+        self._wanted = (max_depth, on_explicit_actn, current_loc_actn)
+
+    def __enter__(self):
+        self._before = (globals._tracebacks_enabled, globals._frame_limit, globals._on_explicit,
+                        globals._on_current)
+        globals.set_loc_tracebacks_frame_limit(self._wanted[0])
+        globals._on_explicit, globals._on_current = self._wanted[1:]
+        globals.set_loc_tracebacks_enabled(True)
+
+    def __exit__(self, *exception):
+        globals._frame_limit, globals._on_explicit, globals._on_current = self._before[1:]
+        globals.set_loc_tracebacks_enabled(self._before[0])
 
 
 class AttrBuilder:
@@ -229,5 +232,6 @@ class _GlobalDebug(metaclass=_DebugFlag):
         cls.set_types(types)
 
 
-for _class in (OnExplicitAction, CurrentLocAction, _Globals, AttrBuilder, _GlobalDebug):
+for _class in (OnExplicitAction, CurrentLocAction, _Globals, AttrBuilder, _GlobalDebug,
+               loc_tracebacks):
     _class.__module__ = "tenure.ir"

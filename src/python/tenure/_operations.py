@@ -6,16 +6,25 @@ from . import _tenure as _c
 from ._globals import _CurrentOf
 
 
-class WalkOrder(enum.Enum):
+class _PlainEnum(enum.EnumMeta):
+    """Finds members as any class finds its attributes: callbacks of walks name one each time."""
+
+
+class WalkOrder(enum.Enum, metaclass=_PlainEnum):
     PRE_ORDER = 0
     POST_ORDER = 1
 
 
-class WalkResult(enum.Enum):
+class WalkResult(enum.Enum, metaclass=_PlainEnum):
     ADVANCE = 0
     INTERRUPT = 1
     SKIP = 2
 
+
+for _class in (WalkOrder, WalkResult):
+    for _name, _member in _class.__members__.items():
+        type.__setattr__(_class, _name, _member)
+_c._use_plain_getattr(_PlainEnum)
 
 _c._set("walk_advance", WalkResult.ADVANCE)
 _c._set("walk_interrupt", WalkResult.INTERRUPT)
