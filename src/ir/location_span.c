@@ -10,7 +10,7 @@
 
 #include "ir/uniqued.h"
 
-#define MARK_STRIDE 32u
+#define MARK_STRIDE 16u
 
 typedef struct tn_line_mark {
   uint32_t text_offset;
@@ -154,10 +154,27 @@ static uint32_t read_delta(const unsigned char** at) {
   return length;
 }
 
-// The last mark that is not behind `offset`.
+// The last mark that is not behind `offset`. Lines are much alike, so the search starts where it would
+// be if they were of one length, and doubles its steps from there.
 static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
-  uint32_t low = 0;
-  uint32_t high = span->mark_count;
+  const uint32_t count = span->mark_count;
+  const uint64_t size = (uint64_t)span->text_size + 1;
+  uint32_t low = (uint32_t)((uint64_t)offset * count / size);
+  uint32_t step = 1;
+  uint32_t high;
+  if (span->marks[low].text_offset <= offset) {
+    while (step < count - low && span->marks[low + step].text_offset <= offset) {
+      low += step;
+      step *= 2;
+    }
+    high = step < count - low ? low + step : count;
+  } else {
+    do {
+      high = low;
+      low = step < low ? low - step : 0;
+      step *= 2;
+    } while (span->marks[low].text_offset > offset);
+  }
   while (high - low > 1) {
     const uint32_t middle = low + (high - low) / 2;
     if (span->marks[middle].text_offset <= offset) {
@@ -169,21 +186,64 @@ static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
   return low;
 }
 
+// The sum of eight lengths of a byte each; UINT32_MAX if one of them takes more.
+static uint32_t sum_of_eight(const unsigned char* at) {
+  uint64_t bytes;
+  memcpy(&bytes, at, sizeof bytes);
+  if ((bytes & UINT64_C(0x8080808080808080)) != 0) return UINT32_MAX;
+  const uint64_t every_other = UINT64_C(0x00ff00ff00ff00ff);
+  const uint64_t pairs = (bytes & every_other) + (bytes >> 8 & every_other);
+  return (uint32_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
+}
+
+// Where a line begins.
+typedef struct line_start {
+  uint32_t line;  // Counted from 0.
+  uint32_t offset;
+  const unsigned char* delta;  // Its length.
+} line_start;
+
+// Goes on by `count` lines, or up to the one that holds `offset`, of which it says whether it is
+// there.
+static bool step_lines(const tn_source_span* span, uint32_t offset, uint32_t count,
+                       line_start* at) {
+  for (; count > 0; --count) {
+    if (at->line + 1 >= span->line_count) return true;
+    const uint32_t length = read_delta(&at->delta);
+    if (length > offset - at->offset) return true;
+    at->offset += length;
+    ++at->line;
+  }
+  return false;
+}
+
+static line_start find_line(const tn_source_span* span, uint32_t offset) {
+  const tn_line_mark* mark = &span->marks[find_mark(span, offset)];
+  line_start at = {.line = (uint32_t)(mark - span->marks) * MARK_STRIDE,
+                   .offset = mark->text_offset,
+                   .delta = span->deltas + mark->delta_offset};
+  for (;;) {
+    // Each line that is left has a byte, so eight of them can be looked at at once.
+    const bool has_eight = at.line + 8 < span->line_count;
+    const uint32_t length = has_eight ? sum_of_eight(at.delta) : UINT32_MAX;
+    if (length <= offset - at.offset) {
+      at.offset += length;
+      at.line += 8;
+      at.delta += 8;
+    } else if (step_lines(span, offset, 8, &at)) {
+      return at;
+    }
+  }
+}
+
 void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
                              uint32_t* out_column) {
   const uint32_t packed = (uint32_t)location.reference & TN_UREF_MASK;
   const tn_source_span* span = span_of(location.context, packed);
   const uint32_t offset = packed - span->base;
-  const uint32_t mark = find_mark(span, offset);
-  uint32_t line = mark * MARK_STRIDE;
-  uint32_t start = span->marks[mark].text_offset;
-  const unsigned char* delta = span->deltas + span->marks[mark].delta_offset;
-  while (line + 1 < span->line_count) {
-    const uint32_t length = read_delta(&delta);
-    if (length > offset - start) break;
-    start += length;
-    ++line;
-  }
+  const line_start at = find_line(span, offset);
+  const uint32_t line = at.line;
+  const uint32_t start = at.offset;
   *out_file = span->file;
   *out_line = span->first_line + line + 1;
   *out_column = (line == 0 ? span->first_column : 0) + offset - start + 1;

@@ -108,6 +108,12 @@ typedef struct tn_alias_name {
   uint32_t next_number;  ///< Of the next alias with this name.
 } tn_alias_name;
 
+/// The attribute that a position in a source is.
+typedef struct tn_known_place {
+  uint32_t location;  ///< 0: free.
+  tn_uref attribute;
+} tn_known_place;
+
 typedef struct tn_printer {
   tn_context* context;
   const tn_allocator* allocator;
@@ -139,6 +145,11 @@ typedef struct tn_printer {
   bool has_digit_names;   ///< A name ends with a digit, so that one with a number may be the same.
   uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
   size_t alias_count;
+
+  // Positions that were looked at for aliases and are looked at again when they are printed, by hash.
+  tn_known_place* places;
+  size_t place_count;
+  size_t place_capacity;  ///< A power of two, or 0.
 
   // Resources that what was printed names, in the order in which it does.
   tn_resource** resources;
@@ -258,6 +269,9 @@ static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attrib
 }
 /// `name = ` of an entry, or `name` alone for a unit attribute; quotes where the name needs them.
 void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* value);
+/// The attribute that `location` is; NULL, remembered in the sink, when there is no memory for it.
+/// `keep` says that it will be asked for again.
+const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location, bool keep);
 /// `loc(...)`, or its pretty form. An alias only if `may_alias`.
 void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias);
 void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name);

@@ -300,14 +300,8 @@ static void visit_reference(collector* it, tn_uref reference) {
 }
 
 static void visit_location(collector* it, uint32_t location, bool deferrable) {
-  tn_attribute attribute;
-  const tn_status status =
-      tn_location_attribute(tn_location__from(it->printer->context, location), &attribute);
-  if (status == TN_OK) {
-    visit(it, attribute.storage, deferrable);
-  } else {
-    tn_print_sink__fail(&it->printer->sink, status);
-  }
+  const tn_storage* attribute = tn_printer__location_attribute(it->printer, location, true);
+  if (attribute != NULL) visit(it, attribute, deferrable);
 }
 
 //===-- Operations --------------------------------------------------------------------------===//

@@ -2,6 +2,7 @@
 //
 // Locations: as attributes `loc(...)`, inside of each other without that, and in the pretty form.
 
+#include "ir/location_span.h"
 #include "text/printer.h"
 
 static const tn_print_child done = {0};
@@ -132,26 +133,75 @@ tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* fr
   return child;
 }
 
-void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias) {
+//===-- Positions as attributes ---------------------------------------------------------------===//
+
+/// The entry of `location`, or the free one where it would be. There is a free one.
+static tn_known_place* find_place(tn_known_place* places, size_t capacity, uint32_t location) {
+  size_t at = (location * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (capacity - 1);
+  while (places[at].location != 0 && places[at].location != location)
+    at = (at + 1) & (capacity - 1);
+  return &places[at];
+}
+
+/// Without memory the table stays as it is, and positions are looked up again.
+static bool grow_places(tn_printer* printer) {
+  const size_t capacity = printer->place_capacity == 0 ? 64 : printer->place_capacity * 2;
+  tn_known_place* places = tn_allocate_zeroed(printer->allocator, capacity * sizeof *places);
+  if (places == NULL) return false;
+  for (size_t i = 0; i < printer->place_capacity; ++i) {
+    const tn_known_place* place = &printer->places[i];
+    if (place->location != 0) *find_place(places, capacity, place->location) = *place;
+  }
+  tn_deallocate(printer->allocator, printer->places,
+                printer->place_capacity * sizeof *printer->places);
+  printer->places = places;
+  printer->place_capacity = capacity;
+  return true;
+}
+
+static void keep_place(tn_printer* printer, uint32_t location, const tn_storage* attribute) {
+  const bool has_room = printer->place_count < printer->place_capacity / 4 * 3;
+  if (!has_room && !grow_places(printer)) return;
+  tn_known_place* place = find_place(printer->places, printer->place_capacity, location);
+  printer->place_count += place->location == 0;
+  *place = (tn_known_place){location, attribute->self};
+}
+
+const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location,
+                                                 bool keep) {
+  const tn_location of = tn_location__from(printer->context, location);
+  const bool is_packed = tn_location__is_packed(of);
+  if (is_packed && printer->place_count != 0) {
+    const tn_known_place* place = find_place(printer->places, printer->place_capacity, location);
+    if (place->location != 0) return tn_printer__storage(printer, place->attribute);
+  }
   tn_attribute attribute;
-  const tn_status status =
-      tn_location_attribute(tn_location__from(printer->context, location), &attribute);
+  const tn_status status = tn_location_attribute(of, &attribute);
   if (status != TN_OK) {
     tn_print_sink__fail(&printer->sink, status);
-    return;
+    return NULL;
   }
+  if (is_packed && keep) keep_place(printer, location, attribute.storage);
+  return attribute.storage;
+}
+
+//===-- Behind ops and block arguments --------------------------------------------------------===//
+
+void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias) {
+  const tn_storage* attribute = tn_printer__location_attribute(printer, location, false);
+  if (attribute == NULL) return;
   const tn_print_symbol* symbol = may_alias && !printer->options.pretty_debug_info
-                                      ? tn_printer__symbol_find(printer, attribute.storage->self)
+                                      ? tn_printer__symbol_find(printer, attribute->self)
                                       : NULL;
   const bool has_alias = symbol != NULL && symbol->alias_name != 0;
   // A dialect's own location prints as the attribute that it is.
-  const bool is_wrapped = has_alias || (attribute.storage->kind < TN_STORAGE_LOCATION_BASE &&
+  const bool is_wrapped = has_alias || (attribute->kind < TN_STORAGE_LOCATION_BASE &&
                                         !printer->options.pretty_debug_info);
   if (is_wrapped) TN_PUT(&printer->sink, "loc(");
   if (has_alias) {
     tn_printer__put_alias(printer, symbol);
   } else {
-    tn_printer__put_any(printer, attribute.storage, TN_PRINT_NO_ALIAS);
+    tn_printer__put_any(printer, attribute, TN_PRINT_NO_ALIAS);
   }
   if (is_wrapped) tn_put_char(&printer->sink, ')');
 }

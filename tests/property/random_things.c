@@ -105,7 +105,9 @@ static tn_string_view random_dialect_body(random_source* source, char out[BODY_M
     size += random_body(source, 3, out + size, BODY_MAX - size - 1);
     out[size++] = '>';
   } else {
-    size = random_body(source, 3, out, BODY_MAX);
+    // A number in front, so that the body is no name with brackets behind it.
+    out[size++] = '1';
+    size += random_body(source, 3, out + size, BODY_MAX - size);
   }
   return (tn_string_view){out, size};
 }
