@@ -44,6 +44,7 @@ typedef struct text {
 } text;
 
 static void append(text* it, const char* bytes, size_t size) {
+  if (size == 0) return;
   if (it->size + size > it->capacity) {
     it->capacity = (it->size + size) * 2;
     it->data = realloc(it->data, it->capacity);
