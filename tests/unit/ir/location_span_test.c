@@ -33,7 +33,8 @@ TN_TEST(every_byte_of_odd_texts) {
   tn_context* context = tn_report_open(&report, false);
   for (size_t i = 0; i < sizeof texts / sizeof texts[0]; ++i) {
     const tn_source_span* span = NULL;
-    EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view(texts[i]), &span));
+    EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                                tn_view(texts[i]), &span));
     expect_positions(context, span, texts[i], strlen(texts[i]));
   }
   tn_context_destroy(context);
@@ -51,8 +52,8 @@ TN_TEST(many_lines_of_many_lengths) {
     at += step % 5 == 0 ? step : step % 70;
   }
   const tn_source_span* span = NULL;
-  EXPECT_STATUS(TN_OK,
-                tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, (tn_string_view){text, size}, &span));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                              (tn_string_view){text, size}, &span));
   expect_positions(context, span, text, size);
   free(text);
   tn_context_destroy(context);
@@ -67,7 +68,8 @@ TN_TEST(many_spans_are_told_apart) {
     char file[16];
     snprintf(file, sizeof file, "f%d", i);
     EXPECT_STATUS(TN_OK,
-                  tn_source_span__create(context, &(tn_file_range){tn_view(file), 1, 1, 1, 1}, tn_view("x\ny"), &spans[i]));
+                  tn_source_span__create(context, &(tn_file_range){tn_view(file), 1, 1, 1, 1},
+                                         tn_view("x\ny"), &spans[i]));
   }
   for (int i = 0; i < SPAN_COUNT; ++i) {
     char file[16];
@@ -86,9 +88,11 @@ TN_TEST(a_full_space_gives_no_span) {
   tn_context* context = tn_report_open(&report, false);
   const tn_source_span* span = NULL;
   context->next_source_offset = TN_UREF_MASK - 3;
-  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view("abc"), &span));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                              tn_view("abc"), &span));
   EXPECT_TRUE(span == NULL);
-  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view("ab"), &span));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                              tn_view("ab"), &span));
   EXPECT_TRUE(span != NULL);
   expect_positions(context, span, "ab", 2);
   tn_context_destroy(context);

@@ -126,8 +126,10 @@ TN_TEST(offsets_mean_positions) {
   tn_context* context = tn_report_open(&report, false);
   const tn_source_span* span = NULL;
   const tn_source_span* same = NULL;
-  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view("ab\n\ncd"), &span));
-  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1}, tn_view("ab\ncd"), &same));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                              tn_view("ab\n\ncd"), &span));
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
+                                              tn_view("ab\ncd"), &same));
   const tn_location c = tn_source_span__location(context, span, 4);
   EXPECT_EQ(TN_LOCATION_FILE, tn_location_kind_of(c));
   EXPECT_TRUE(tn_location_equal(c, file_at(context, "f", 3, 1)));

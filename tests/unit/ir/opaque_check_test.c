@@ -17,7 +17,7 @@ static tn_status make(tn_context* context, const char* body) {
 
 TN_TEST(bodies_that_read_back) {
   static const char* const bodies[] = {
-      "",     "a",     "a<b>",     "x -> y",    "[({<>})]", "\"<\"", "\"\\22\\n\\\\\"",
+      "",     "a",    "a<b>",     "x -> y",    "[({<>})]", "\"<\"", "\"\\22\\n\\\\\"",
       "a\nb", "<->>", "\"\x01\"", "#x, !y, @z"};
   tn_report report;
   tn_context* context = tn_report_open(&report, false);
