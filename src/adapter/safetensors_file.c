@@ -299,9 +299,8 @@ static tn_status read_header(reader* r, json_t* header) {
   return check_coverage(r);
 }
 
-static tn_status parse_header(reader* r, size_t size) {
+static tn_status parse_header(reader* r, const char* text, size_t size) {
   json_error_t error;
-  const char* text = (const char*)r->adapter->data + SIZE_BYTES;
   json_t* header = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
   if (header == NULL) {
     if (json_error_code(&error) == json_error_out_of_memory) {
@@ -316,6 +315,21 @@ static tn_status parse_header(reader* r, size_t size) {
   return status;
 }
 
+// Parses the header where it is, or of a mapped file a copy, which nothing can take away.
+static tn_status load_header(reader* r, size_t size) {
+  const tn_adapter* adapter = r->adapter;
+  if (!tn_adapter_is_mapped(adapter)) {
+    return parse_header(r, (const char*)adapter->data + SIZE_BYTES, size);
+  }
+  char* text = tn_allocate(&adapter->allocator, size);
+  if (text == NULL) return tn_context__out_of_memory(r->report.context);
+  const tn_status status = tn_adapter__read(adapter, SIZE_BYTES, size, text)
+                               ? parse_header(r, text, size)
+                               : REFUSE(r, TN_IO_ERROR, NOWHERE, "was changed while it was read");
+  tn_deallocate(&adapter->allocator, text, size);
+  return status;
+}
+
 tn_status tn_adapter__read_safetensors(tn_adapter* adapter, tn_context* context,
                                        tn_string_view file_name,
                                        const tn_adapter_options* options) {
@@ -325,15 +339,20 @@ tn_status tn_adapter__read_safetensors(tn_adapter* adapter, tn_context* context,
   if (adapter->size < SIZE_BYTES) {
     return REFUSE(&r, TN_MALFORMED, adapter->size, "it ends in the size of its header");
   }
-  const uint64_t size = tn_flatbuffer__load64(adapter->data);
+  unsigned char head[SIZE_BYTES + 1] = {0};
+  const size_t head_size = adapter->size < sizeof head ? adapter->size : sizeof head;
+  if (!tn_adapter__read(adapter, 0, head_size, head)) {
+    return REFUSE(&r, TN_IO_ERROR, NOWHERE, "was changed while it was read");
+  }
+  const uint64_t size = tn_flatbuffer__load64(head);
   if (size > TN_SAFETENSORS_HEADER_SIZE_MAX || size > adapter->size - SIZE_BYTES) {
     return REFUSE(&r, TN_MALFORMED, 0,
                   "its header is said to have %" PRIu64 " bytes, more than it may have", size);
   }
-  if (size == 0 || adapter->data[SIZE_BYTES] != '{') {
+  if (size == 0 || head[SIZE_BYTES] != '{') {
     return REFUSE(&r, TN_MALFORMED, SIZE_BYTES, "its header does not begin with '{'");
   }
   r.data_start = SIZE_BYTES + (size_t)size;
   adapter->format_version = TN_ONNX_FORMAT_VERSION;
-  return parse_header(&r, (size_t)size);
+  return load_header(&r, (size_t)size);
 }

@@ -3,6 +3,8 @@
 // safetensors: what is read, and what is refused with which words.
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include "adapter_builder.h"
 
@@ -233,4 +235,33 @@ TN_TEST(reading_survives_every_allocation_failure) {
     if (status == TN_OK) break;
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
+}
+
+TN_TEST(a_mapped_file_is_read_as_one_in_memory) {
+  const char* header = "{\"__metadata__\":{\"k\":\"v\"},\"a\":" ONE "}";
+  const tn_adapter_options mapped = {.format = TN_ADAPTER_FORMAT_SAFETENSORS,
+                                     .storage = TN_ADAPTER_STORAGE_MAP};
+  char bytes[256] = {0};
+  char path[] = "/tmp/tenure_safetensors_test.XXXXXX";
+  message_log messages;
+  tn_context* context;
+  tn_adapter* adapter;
+  tn_tensor* tensor;
+  bytes[0] = (char)strlen(header);
+  memcpy(bytes + 8, header, strlen(header));
+  const int file = mkstemp(path);
+  EXPECT_EQ(16 + strlen(header), write(file, bytes, 16 + strlen(header)));
+  close(file);
+  EXPECT_STATUS(TN_OK, logged_context(&messages, NULL, &context));
+  EXPECT_STATUS(TN_OK, tn_adapter_load(context, path, &mapped, &adapter));
+  EXPECT_TRUE(tn_adapter_is_mapped(adapter));
+  EXPECT_EQ(0, truncate(path, 0));
+  EXPECT_STATUS(TN_OK, tn_adapter_tensor_at(adapter, 0, &tensor));
+  EXPECT_VIEW("a", tn_tensor_name(tensor));
+  EXPECT_STATUS(TN_IO_ERROR, tn_tensor_read(tensor, 0, 8, bytes));
+  tn_object_release(tensor);
+  tn_object_release(adapter);
+  EXPECT_STATUS(TN_MALFORMED, tn_adapter_load(context, path, &mapped, &adapter));
+  EXPECT_EQ(0, unlink(path));
+  tn_context_destroy(context);
 }
