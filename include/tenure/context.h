@@ -13,6 +13,9 @@
 // attributes, locations and names; and each may change ops that no other one reads or changes
 // meanwhile. What can be handed out so is an op that is isolated from above, because no use crosses
 // its border; contracts that say "the op's isolated ancestor is the caller's" ask for just that.
+//
+// A context holds 16 GiB of ops, blocks, regions and their arguments, and as much of uniqued things.
+// Past that, what makes them answers TN_LIMIT_EXCEEDED wherever a contract names TN_OUT_OF_MEMORY.
 // Source: MLIR, "Traits", IsolatedFromAbove; "Pass Infrastructure".
 
 #ifndef TENURE_CONTEXT_H

@@ -98,11 +98,18 @@ typedef struct tn_print_options {
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces.
 /// Errors:    the stale statuses, TN_OUT_OF_MEMORY, what `write` returns.
-/// Threads:   nobody changes the tree meanwhile.
+/// Threads:   reading (scope.h).
 /// Cost:      O(bytes written), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
                                          tn_write_fn write, void* user_data);
 
+/// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>` and
+/// `<<NULL ATTRIBUTE>>`, as MLIR does.
+///
+/// Ownership: `write` gets borrowed bytes, in pieces.
+/// Errors:    TN_OUT_OF_MEMORY, what `write` returns.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes written), no recursion.
 TN_API TN_MUST_USE tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data);
 TN_API TN_MUST_USE tn_status tn_attribute_print(tn_attribute attribute, tn_write_fn write,
                                                 void* user_data);

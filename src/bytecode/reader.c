@@ -196,9 +196,9 @@ static void close_reader(tn_reader* reader) {
 /// The IR section: as many ops as it says.
 static tn_status read_top_level(tn_reader* reader) {
   reader->top_region = tn_region__create(reader->shard, 0, 0);
-  if (reader->top_region == 0) return TN_OUT_OF_MEMORY;
+  if (reader->top_region == 0) return tn_shard__failure(reader->shard);
   const tn_ref block = tn_block__create(reader->shard, reader->top_region, 0);
-  if (block == 0) return TN_OUT_OF_MEMORY;
+  if (block == 0) return tn_shard__failure(reader->shard);
   reader->ir = reader->sections[TN_SECTION_IR];
   reader->ir_end = reader->ir.end;
   const uint8_t* at = reader->ir.at;
@@ -228,7 +228,7 @@ static tn_status wrap_top_level(tn_reader* reader, tn_uref module_name, tn_ref* 
   TN_TRY(tn_reader__file_location(reader, &location));
   spec.location = tn_location__ref(location);
   const tn_ref op = tn_op__create(reader->shard, &spec);
-  if (op == 0) return TN_OUT_OF_MEMORY;
+  if (op == 0) return tn_shard__failure(reader->shard);
   tn_op_cell* cell = tn_op__at(reader->context, op);
   uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
   tn_cell__free(reader->shard, TN_CELL_REGION, *region, 0);

@@ -290,7 +290,7 @@ tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions) {
   TN_TRY(read_parts(reader, &it));
   TN_TRY(find_shape(reader, &it));
   const tn_ref op = tn_op__create(reader->shard, &it.spec);
-  if (TN_UNLIKELY(op == 0)) return TN_OUT_OF_MEMORY;
+  if (TN_UNLIKELY(op == 0)) return tn_shard__failure(reader->shard);
   tn_op_cell* cell = tn_op__at(reader->context, op);
   tn_op__append(reader->shard, op, cell, tn_reader__top(reader)->block);
   const tn_op_layout layout = tn_op__layout(cell);

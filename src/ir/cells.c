@@ -90,11 +90,12 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
 
 /// Makes a chunk of `word_count` words for cells of `stride` words; 0 when memory or the address
 /// range is out.
-static tn_ref make_chunk(tn_context* context, tn_cell_kind kind, uint32_t stride,
-                         uint32_t word_count) {
+static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, uint32_t word_count) {
+  tn_context* context = shard->context;
   tn_cells* cells = &context->cells;
   const uint32_t numbers = (word_count + TN_CHUNK_WORDS - 1) / TN_CHUNK_WORDS;
-  if (cells->chunk_count > CHUNK_COUNT_MAX - numbers) {
+  shard->is_at_limit = cells->chunk_count > CHUNK_COUNT_MAX - numbers;
+  if (shard->is_at_limit) {
     tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
                      "the context's 16 GiB of IR cells are used up");
     return 0;
@@ -144,12 +145,11 @@ static bool adopt_free_list(tn_shard* shard, tn_cell_class* into) {
 }
 
 /// Gives the class a chunk of its own. False when memory is out.
-static bool add_chunk(tn_context* context, tn_cell_class* class, tn_cell_kind kind,
-                      uint32_t stride) {
+static bool add_chunk(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uint32_t stride) {
   uint32_t words = class->next_chunk_words == 0 ? FIRST_CHUNK_WORDS : class->next_chunk_words;
   if (stride > words / 4) words = stride > TN_CHUNK_WORDS / 4 ? stride : stride * 4;
   words -= words % stride;
-  const tn_ref first = make_chunk(context, kind, stride, words);
+  const tn_ref first = make_chunk(shard, kind, stride, words);
   if (first == 0) return false;
   class->bump = first;
   class->bump_end = first;
@@ -178,7 +178,7 @@ static bool refill(tn_shard* shard, tn_cell_class* class, tn_cell_kind kind, uin
   tn_lock_acquire(&context->cells.lock);
   bool filled = adopt_free_list(shard, class);
   if (!filled) {
-    filled = class->bump_end != class->chunk_end || add_chunk(context, class, kind, stride);
+    filled = class->bump_end != class->chunk_end || add_chunk(shard, class, kind, stride);
     if (filled) open_cells(&context->cells, class, stride);
   }
   tn_lock_release(&context->cells.lock);

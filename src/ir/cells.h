@@ -93,7 +93,14 @@ typedef struct tn_shard {
   tn_cell_class ops[TN_CELL_CLASS_COUNT];
   tn_cell_class aux[TN_CELL_CLASS_COUNT];
   tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.
+  bool is_at_limit;  ///< Whether it was a limit that the last cell refused was past.
 } tn_shard;
+
+/// What was reported when a cell, or what is made of cells, was refused: TN_OUT_OF_MEMORY or
+/// TN_LIMIT_EXCEEDED.
+static inline tn_status tn_shard__failure(const tn_shard* shard) {
+  return shard->is_at_limit ? TN_LIMIT_EXCEEDED : TN_OUT_OF_MEMORY;
+}
 
 typedef struct tn_cells {
   /// By chunk number; published with release order, outgrown ones are kept. In front of it lie the

@@ -314,6 +314,7 @@ static bool clone_contents(cloning* it, tn_ref root) {
 
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map) {
   cloning it = {.shard = shard, .context = shard->context, .map = map};
+  shard->is_at_limit = false;
   const bool with_regions = (flags & TN_CLONE_WITHOUT_REGIONS) == 0;
   tn_ref clone = clone_op(&it, root, (flags & TN_CLONE_WITHOUT_OPERANDS) == 0, with_regions);
   if (clone != 0 && with_regions && !clone_contents(&it, root)) {

@@ -101,7 +101,9 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
                        ((spec->successor_count | spec->region_count) > 0xfu);
   const uint32_t words = spec_words(spec, is_long);
   if (TN_UNLIKELY(words == 0)) {
-    tn_context__fail(shard->context, TN_LIMIT_EXCEEDED, tn_location_unknown(shard->context),
+    shard->is_at_limit = true;
+    tn_context__fail(shard->context, TN_LIMIT_EXCEEDED,
+                     (tn_location){shard->context, spec->location},
                      "an operation takes at most 4 GiB");
     return 0;
   }

@@ -337,7 +337,7 @@ tn_status tn_op__set_attribute(tn_shard* shard, tn_ref op, tn_uref key, tn_uref 
   cached_step step;
   TN_TRY(shape_with(shard, cell->shape, key, &step));
   if (!tn_op__reserve_attributes(shard, op, shape->key_count, shape->key_count + 1)) {
-    return TN_OUT_OF_MEMORY;
+    return tn_shard__failure(shard);
   }
   uint32_t* values = tn_op__attributes(context, cell);
   memmove(values + step.index + 1, values + step.index,

@@ -84,7 +84,7 @@ static tn_status add_arguments(tn_shard* shard, tn_ref block, const tn_type* typ
   for (size_t i = 0; i < count; ++i) {
     const uint32_t location = locations == NULL ? 0 : (uint32_t)locations[i].reference;
     if (tn_block__add_argument(shard, block, (uint32_t)i, types[i].storage->self, location) == 0) {
-      return TN_OUT_OF_MEMORY;
+      return tn_shard__failure(shard);
     }
   }
   return TN_OK;
@@ -115,7 +115,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   }
   tn_shard* shard = it.scope->shard;
   const tn_ref block = tn_block__create(shard, region.slot, before.slot);
-  if (block == 0) return TN_OUT_OF_MEMORY;
+  if (block == 0) return tn_shard__failure(shard);
   const tn_status status =
       add_arguments(shard, block, argument_types, argument_locations, argument_count);
   if (status != TN_OK) {
@@ -246,7 +246,7 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
   }
   const tn_block_cell* block = tn_block__at(it.context, cell->block);
   const tn_ref fresh = tn_block__create(it.scope->shard, block->region, block->next);
-  if (fresh == 0) return TN_OUT_OF_MEMORY;
+  if (fresh == 0) return tn_shard__failure(it.scope->shard);
   move_ops(it.context, op.slot, fresh);
   *out_block = tn_block__handle(it.context, op.scope, fresh);
   return TN_OK;
@@ -457,7 +457,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   TN_TRY(tn_access__location_in(it.context, where, location, &location_reference));
   const tn_ref value = tn_block__add_argument(it.scope->shard, block.slot, (uint32_t)index,
                                               type_reference, location_reference);
-  if (value == 0) return TN_OUT_OF_MEMORY;
+  if (value == 0) return tn_shard__failure(it.scope->shard);
   *out_value = tn_value__handle(it.context, block.scope, value);
   return TN_OK;
 }

@@ -108,7 +108,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
   const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, map == NULL ? &own_map : map);
   if (map == NULL) tn_clone_map__finalize(&own_map);
-  if (clone == 0) return TN_OUT_OF_MEMORY;
+  if (clone == 0) return tn_shard__failure(scope->shard);
   if (block != 0) {
     tn_op__insert(scope->shard, clone, block, before);
   } else {

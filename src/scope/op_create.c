@@ -359,7 +359,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
   if (TN_LIKELY(status == TN_OK)) {
     const tn_ref op = make_op(scope->shard, &it);
     if (TN_UNLIKELY(op == 0)) {
-      status = TN_OUT_OF_MEMORY;
+      status = tn_shard__failure(scope->shard);
     } else {
       if (TN_LIKELY(it.block != 0 && it.before == 0)) {
         tn_op__append(scope->shard, op, tn_op__at(scope->context, op), it.block);
@@ -380,7 +380,7 @@ tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op)
   if (TN_LIKELY(scope->open && scope->context->allows_unregistered_dialects &&
                 make_usual(scope, state, &op))) {
     *out_op = tn_op__handle(scope->context, scope->number, op);
-    return TN_LIKELY(op != 0) ? TN_OK : TN_OUT_OF_MEMORY;
+    return TN_LIKELY(op != 0) ? TN_OK : tn_shard__failure(scope->shard);
   }
   return create_slow(scope, state, out_op);
 }

@@ -214,7 +214,8 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     TN_TRY(tn_access__value_in(tn_access__location(it.context, cell), values[i], &reference));
   }
-  if (!tn_op__resize_operands(it.scope->shard, op.slot, (uint32_t)count)) return TN_OUT_OF_MEMORY;
+  tn_shard* shard = it.scope->shard;
+  if (!tn_op__resize_operands(shard, op.slot, (uint32_t)count)) return tn_shard__failure(shard);
   const tn_ref operands = tn_op__operands(it.context, op.slot, cell);
   for (size_t i = 0; i < count; ++i) {
     tn_resolved unused;

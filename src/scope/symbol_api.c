@@ -190,7 +190,7 @@ static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
   const tn_ref region = tn_op__region(tn_op__at(context, table_op), 0);
   *out_block = tn_region__at(context, region)->first_block;
   if (*out_block == 0) *out_block = tn_block__create(at->it.scope->shard, region, 0);
-  return *out_block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+  return *out_block == 0 ? tn_shard__failure(at->it.scope->shard) : TN_OK;
 }
 
 /// Moves a detached symbol to the end of the body, in front of a terminator.

@@ -129,9 +129,9 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   parser->spellings = tn_allocate_zeroed(&parser->context->allocator, sizeof *parser->spellings);
   if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
   parser->top_region = tn_region__create(parser->shard, 0, 0);
-  if (parser->top_region == 0) return TN_OUT_OF_MEMORY;
+  if (parser->top_region == 0) return tn_shard__failure(parser->shard);
   parser->block = tn_block__create(parser->shard, parser->top_region, 0);
-  return parser->block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+  return parser->block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
 static void destroy_region(tn_parser* parser, tn_ref region) {
@@ -170,7 +170,7 @@ static tn_status wrap_top_level(tn_parser* parser, tn_ref* out_op) {
   TN_TRY(text_location(parser, &location));
   spec.location = tn_location__ref(location);
   const tn_ref op = tn_op__create(parser->shard, &spec);
-  if (op == 0) return TN_OUT_OF_MEMORY;
+  if (op == 0) return tn_shard__failure(parser->shard);
   tn_op_cell* cell = tn_op__at(parser->context, op);
   uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
   tn_cell__free(parser->shard, TN_CELL_REGION, *region, 0);

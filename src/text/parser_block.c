@@ -50,7 +50,7 @@ static tn_status define_label(tn_parser* parser, tn_ref region, tn_ref first, co
     }
   } else {
     entry->block = first != 0 ? first : tn_block__create(parser->shard, region, 0);
-    if (entry->block == 0) return TN_OUT_OF_MEMORY;
+    if (entry->block == 0) return tn_shard__failure(parser->shard);
   }
   entry->defined = true;
   entry->offset = tn_parser__offset(parser, name->start);
@@ -95,7 +95,7 @@ static tn_status successor(tn_parser* parser) {
   tn_block_label* entry = &parser->names.labels[label];
   if (entry->block == 0) {
     entry->block = tn_block__create(parser->shard, current_region(parser), 0);
-    if (entry->block == 0) return TN_OUT_OF_MEMORY;
+    if (entry->block == 0) return tn_shard__failure(parser->shard);
     entry->offset = tn_parser__offset(parser, parser->token.start);
     ++parser->names.undefined_labels;
   }
@@ -128,7 +128,7 @@ static tn_status block_argument(tn_parser* parser, tn_ref block) {
   const uint32_t index = tn_block__at(parser->context, block)->argument_count;
   const tn_ref value =
       tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
-  if (value == 0) return TN_OUT_OF_MEMORY;
+  if (value == 0) return tn_shard__failure(parser->shard);
   TN_TRY(tn_parser__trailing_location(parser, value, true));
   return tn_parser__define(parser, name.name, name.number, 1, name.offset, value);
 }
@@ -163,12 +163,12 @@ tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool iso
   const size_t index = parser->regions.count - frame->regions;
   TN_TRY(tn_parser__reserve(parser, &parser->regions, 1, sizeof(tn_ref)));
   frame->region = tn_region__create(parser->shard, 0, (uint32_t)index);
-  if (frame->region == 0) return TN_OUT_OF_MEMORY;
+  if (frame->region == 0) return tn_shard__failure(parser->shard);
   ((tn_ref*)parser->regions.items)[parser->regions.count++] = frame->region;
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   tn_names__enter(&parser->names, isolated, &frame->scope);
   const tn_ref block = tn_block__create(parser->shard, frame->region, 0);
-  if (block == 0) return TN_OUT_OF_MEMORY;
+  if (block == 0) return tn_shard__failure(parser->shard);
   *out_block = block;
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
   return tn_parser__block_label(parser, frame->region, block, out_block);

@@ -191,7 +191,7 @@ static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t inp
       tn_shape__get(parser->shard, frame->name, entries, spec.attribute_count, &spec.shape, NULL));
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
   *out_op = tn_op__create(parser->shard, &spec);
-  if (*out_op == 0) return TN_OUT_OF_MEMORY;
+  if (*out_op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, *out_op, frame->block, 0);
   fill_op(parser, frame, *out_op, input_count);
   return fill_operands(parser, frame, *out_op);

@@ -328,3 +328,25 @@ TN_TEST(an_op_with_uses_outside_is_not_erased) {
   EXPECT_EQ(2, tn_op_operand_count(user));
   tn_context_destroy(b.context);
 }
+
+TN_TEST(the_last_cell_is_a_limit) {
+  static bench b;
+  open_bench(&b);
+  tn_type types[WIDE];
+  for (size_t i = 0; i < WIDE; ++i) types[i] = b.i64;
+  const tn_op_state state = {.name = b.name, .result_types = types, .result_count = WIDE};
+  tn_cells* cells = &b.context->cells;
+  const uint32_t chunk_count = cells->chunk_count;
+  tn_op op;
+  tn_status status = TN_OK;
+  cells->chunk_count = 1u << (32 - TN_CHUNK_SHIFT);
+  for (size_t i = 0; status == TN_OK && i < 100000; ++i) {
+    status = tn_op_create(b.root, &state, &op);
+  }
+  cells->chunk_count = chunk_count;
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, status);
+  EXPECT_TRUE(tn_op_is_null(op));
+  EXPECT_STR("the context's 16 GiB of IR cells are used up", b.report.message);
+  EXPECT_STATUS(TN_OK, tn_op_create(b.root, &state, &op));
+  tn_context_destroy(b.context);
+}
