@@ -311,8 +311,9 @@ static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
     }
   }
   writer->chunk_count = context->cells.chunk_count;
+  writer->chunk_capacity = writer->chunk_count + 1;
   writer->chunks =
-      tn_allocate_zeroed(writer->allocator, (writer->chunk_count + 1) * sizeof *writer->chunks);
+      tn_allocate_zeroed(writer->allocator, writer->chunk_capacity * sizeof *writer->chunks);
   if (writer->chunks == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
 }
 

@@ -144,6 +144,7 @@ typedef struct tn_writer {
   // Tables.
   tn_writer_chunk* chunks;  ///< By chunk number.
   size_t chunk_count;
+  size_t chunk_capacity;  ///< One more, so that there is an array.
   uint32_t** pages;  ///< Entry + 1 by uniqued reference.
   size_t page_count;
   tn_writer_list attributes;  ///< tn_writer_entry; number 0 is not used.

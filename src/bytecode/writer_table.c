@@ -193,11 +193,11 @@ void tn_writer__free_tables(tn_writer* writer) {
     tn_deallocate(writer->allocator, writer->pages[i], TN_WRITER_PAGE_SIZE * sizeof(uint32_t));
   }
   tn_deallocate(writer->allocator, writer->pages, writer->page_count * sizeof *writer->pages);
-  for (size_t i = 0; i < writer->chunk_count; ++i) {
+  for (size_t i = 0; writer->chunks != NULL && i < writer->chunk_count; ++i) {
     tn_deallocate(writer->allocator, writer->chunks[i].words,
                   writer->chunks[i].capacity * sizeof(uint32_t));
   }
-  tn_deallocate(writer->allocator, writer->chunks, writer->chunk_count * sizeof *writer->chunks);
+  tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
   tn_table__free(writer, &writer->dialect_table);
   tn_table__free(writer, &writer->string_table);
   tn_table__free(writer, &writer->pair_table);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Bytecode: whatever is read without an error prints and is written, and what was written is read
+// and prints the same.
+
+#include <stdlib.h>
+#include <tenure/tenure.h>
+
+typedef struct bytes {
+  char* data;
+  size_t size;
+} bytes;
+
+static tn_status append(void* user_data, const char* data, size_t size) {
+  bytes* to = user_data;
+  char* larger = realloc(to->data, to->size + size + 1);
+  if (larger == NULL) abort();
+  memcpy(larger + to->size, data, size);
+  to->data = larger;
+  to->size += size;
+  return TN_OK;
+}
+
+/// Reads, prints and writes; false if it was refused.
+static bool pass(const char* data, size_t size, bytes* out_text, bytes* out_file) {
+  const tn_context_options options = {.allow_unregistered_dialects = true};
+  tn_context* context = NULL;
+  if (tn_context_create(&options, &context) != TN_OK) return false;
+  const tn_bytecode_read_options read_options = {.skip_verify = true};
+  const tn_print_options print_options = {.debug_info = true};
+  tn_op op;
+  const bool read = tn_bytecode_read(tn_context_root_scope(context), (tn_string_view){data, size},
+                                     &read_options, &op) == TN_OK;
+  if (read && tn_op_print(op, &print_options, append, out_text) != TN_OK) abort();
+  if (read && tn_bytecode_write(op, NULL, append, out_file) != TN_OK) abort();
+  tn_context_destroy(context);
+  return read;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  bytes text = {0};
+  bytes file = {0};
+  bytes text_again = {0};
+  bytes file_again = {0};
+  if (pass((const char*)data, size, &text, &file)) {
+    if (!pass(file.data, file.size, &text_again, &file_again)) abort();
+    if (text.size != text_again.size || memcmp(text.data, text_again.data, text.size) != 0) abort();
+  }
+  free(text.data);
+  free(file.data);
+  free(text_again.data);
+  free(file_again.data);
+  return 0;
+}
