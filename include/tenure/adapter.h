@@ -21,7 +21,8 @@
 //   - a file that is shortened or overwritten in place is noticed by its size or time of change.
 //     Names, types and extents were copied and stay. tn_tensor_read, tn_adapter_check, and all that
 //     reads tensors here (copying to devices, casting, merging, comparing, exporting) then return
-//     TN_IO_ERROR: no byte of the other content is handed out as a weight, and no signal is raised;
+//     TN_IO_ERROR: no byte of the other content is handed out as a weight, and no signal is raised.
+//     Who overwrites a file and sets its time of change back is found out by checksums alone;
 //   - tn_tensor_data and resources made of it are the mapping itself: they show what is written to
 //     the file, and reading behind the end of a file that was shortened is a bus error. Who cannot
 //     rule that out loads with TN_ADAPTER_STORAGE_COPY, and depends on the file no more.
