@@ -37,21 +37,23 @@ def _no_pickle(self):
                     "pickle its Module or Operation")
 
 
-def _unpickle_op(text, allow_unregistered, is_module):
+def _unpickle_op(text, allow_unregistered, kind):
     from ._context import Context
 
     context = Context.current
     if context is None:
         context = Context()
         context.allow_unregistered_dialects = allow_unregistered
-    if is_module:
-        return Module.parse(text, context)
-    return Operation.parse(text, context=context).operation
+    if kind == "detached":
+        return Operation.parse(text, context=context).operation
+    module = Module.parse(text, context)
+    return module if kind == "module" else module.body.operations[0].operation
 
 
-def _pickle_op(op, is_module):
+def _pickle_op(op, kind):
+    """The text of an op. One that stands in a block comes back alone in a builtin.module."""
     text = op.get_asm(print_generic_op_form=True, enable_debug_info=True)
-    return _unpickle_op, (text, op.context.allow_unregistered_dialects, is_module)
+    return _unpickle_op, (text, op.context.allow_unregistered_dialects, kind)
 
 
 class Operation(_c._BaseOperation):
@@ -63,7 +65,7 @@ class Operation(_c._BaseOperation):
         return Module._parse_text(source, source_name, context, 1)
 
     def __reduce__(self):
-        return _pickle_op(self, False)
+        return _pickle_op(self, "attached" if self.attached else "detached")
 
 
 class Module(_c._BaseModule):
@@ -87,7 +89,7 @@ class Module(_c._BaseModule):
         self.operation.dump()
 
     def __reduce__(self):
-        return _pickle_op(self.operation, True)
+        return _pickle_op(self.operation, "module")
 
 
 class OpView(_c._BaseOpView):
