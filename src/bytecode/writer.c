@@ -265,6 +265,7 @@ static const list_place lists[] = {
     {offsetof(tn_writer, types), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, names), sizeof(tn_writer_name)},
     {offsetof(tn_writer, dialects), sizeof(tn_string_view)},
+    {offsetof(tn_writer, properties), sizeof(tn_writer_property)},
     {offsetof(tn_writer, pairs), sizeof(uint32_t)},
     {offsetof(tn_writer, resources), sizeof(tn_writer_resource)},
     {offsetof(tn_writer, strings), sizeof(tn_string_view)},

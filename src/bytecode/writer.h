@@ -103,12 +103,22 @@ typedef struct tn_writer_entry {
   uint8_t form;
 } tn_writer_entry;
 
+/// A property of a layout, with the key that ops of the context have it under.
+typedef struct tn_writer_property {
+  tn_uref key;  ///< 0 if no op can have it.
+  tn_property_kind kind;
+  uint32_t segment_count;
+} tn_writer_property;
+
 typedef struct tn_writer_name {
   const tn_storage* storage;
   uint32_t references;
   uint32_t number;
   uint32_t dialect;
-  tn_property_layout layout;
+  bool has_layout;
+  bool is_native_only;      ///< See tn_property_layout.
+  uint32_t first_property;  ///< On the list of properties.
+  uint32_t property_count;
   bool is_known;  ///< Said to the reader: whose dictionary has properties among the attributes.
 } tn_writer_name;
 
@@ -145,15 +155,16 @@ typedef struct tn_writer {
   tn_writer_chunk* chunks;  ///< By chunk number.
   size_t chunk_count;
   size_t chunk_capacity;  ///< One more, so that there is an array.
-  uint32_t** pages;  ///< Entry + 1 by uniqued reference.
+  uint32_t** pages;       ///< Entry + 1 by uniqued reference.
   size_t page_count;
   tn_writer_list attributes;  ///< tn_writer_entry; number 0 is not used.
   tn_writer_list types;
-  tn_writer_list names;      ///< tn_writer_name, likewise
-  tn_writer_list dialects;   ///< tn_string_view
-  tn_writer_list pairs;      ///< uint32_t
-  tn_writer_list resources;  ///< tn_writer_resource
-  tn_writer_list strings;    ///< tn_string_view
+  tn_writer_list names;       ///< tn_writer_name, likewise
+  tn_writer_list dialects;    ///< tn_string_view
+  tn_writer_list properties;  ///< tn_writer_property: of the layouts of all names
+  tn_writer_list pairs;       ///< uint32_t
+  tn_writer_list resources;   ///< tn_writer_resource
+  tn_writer_list strings;     ///< tn_string_view
   tn_writer_table dialect_table;
   tn_writer_table string_table;
   tn_writer_table pair_table;  ///< Dictionaries and positions.

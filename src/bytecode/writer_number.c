@@ -165,6 +165,24 @@ uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
+/// Finds the layout of ops with this name, and the keys of its properties.
+static void take_layout(tn_writer* writer, tn_writer_name* name) {
+  tn_property_layout layout = tn_property_layout__of(name->storage);
+  name->has_layout = layout.spelling.data != NULL;
+  name->is_native_only = layout.is_native_only;
+  name->first_property = (uint32_t)writer->properties.count;
+  tn_property property;
+  while (tn_property_layout__next(&layout, &property)) {
+    tn_identifier identifier;
+    tn_writer_property it = {.kind = property.kind, .segment_count = property.segment_count};
+    if (tn_identifier_find(writer->context, property.name, &identifier) == TN_OK) {
+      it.key = tn_identifier__ref(identifier) | TN_UREF_FLAG;
+    }
+    tn_writer__push(writer, &writer->properties, &it, sizeof it);
+    ++name->property_count;
+  }
+}
+
 static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   uint32_t* slot = tn_writer__slot(writer, reference);
   if (slot == NULL) return NULL;
@@ -179,7 +197,7 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   if (dialect.size == 0) dialect = text;
   tn_writer_name name = {.storage = storage, .references = 1};
   name.dialect = tn_writer__dialect(writer, dialect);
-  name.layout = tn_property_layout__of(storage);
+  take_layout(writer, &name);
   *slot = (uint32_t)writer->names.count + 1;
   if (!tn_writer__push(writer, &writer->names, &name, sizeof name)) return NULL;
   return (tn_writer_name*)writer->names.items + *slot - 1;

@@ -12,15 +12,17 @@
 
 //===-- Layouts -------------------------------------------------------------------------------===//
 
+static const tn_writer_property* properties_of(const tn_writer* writer,
+                                               const tn_writer_name* name) {
+  return (const tn_writer_property*)writer->properties.items + name->first_property;
+}
+
 /// The value of the op's property; 0 if it has none.
-static tn_uref find_property(const tn_writer* writer, tn_op_cell* op, tn_string_view name) {
+static tn_uref find_property(const tn_writer* writer, tn_op_cell* op,
+                             const tn_writer_property* property) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
-  for (uint32_t i = 0; i < shape->key_count && (shape->keys[i] & TN_UREF_FLAG) != 0; ++i) {
-    if (tn_string_view_equal(tn_identifier__text(writer->context, shape->keys[i]), name)) {
-      return tn_op__attributes(writer->context, op)[i];
-    }
-  }
-  return 0;
+  const int64_t index = property->key == 0 ? -1 : tn_shape__find(shape, property->key);
+  return index < 0 ? 0 : tn_op__attributes(writer->context, op)[index];
 }
 
 static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
@@ -28,7 +30,7 @@ static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
 }
 
 /// Whether a value can be encoded as the layout says.
-static bool fits(const tn_writer* writer, const tn_property* property, tn_uref value) {
+static bool fits(const tn_writer* writer, const tn_writer_property* property, tn_uref value) {
   const tn_attribute attribute = attribute_at(writer, value);
   size_t size = 0;
   switch (property->kind) {
@@ -51,13 +53,13 @@ static bool fits(const tn_writer* writer, const tn_property* property, tn_uref v
 }
 
 /// Whether the op has all properties that its layout asks for, and no others.
-static bool is_native(const tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
+static bool is_native(const tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const tn_writer_property* properties = properties_of(writer, name);
   uint32_t found = 0;
-  tn_property property;
-  while (tn_property_layout__next(&layout, &property)) {
-    const tn_uref value = find_property(writer, op, property.name);
-    if (!fits(writer, &property, value)) return false;
+  for (uint32_t i = 0; i < name->property_count; ++i) {
+    const tn_uref value = find_property(writer, op, &properties[i]);
+    if (!fits(writer, &properties[i], value)) return false;
     if (value != 0) ++found;
   }
   return found == tn_shape__property_count(shape);
@@ -131,14 +133,14 @@ static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, u
 }
 
 /// Counts what native properties refer to.
-static void number_native(tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
-  tn_property property;
-  while (tn_property_layout__next(&layout, &property)) {
-    const bool is_attribute = property.kind == TN_PROPERTY_REQUIRED ||
-                              property.kind == TN_PROPERTY_OPTIONAL ||
-                              (property.kind == TN_PROPERTY_SEGMENTS &&
+static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
+  const tn_writer_property* properties = properties_of(writer, name);
+  for (uint32_t i = 0; i < name->property_count; ++i) {
+    const bool is_attribute = properties[i].kind == TN_PROPERTY_REQUIRED ||
+                              properties[i].kind == TN_PROPERTY_OPTIONAL ||
+                              (properties[i].kind == TN_PROPERTY_SEGMENTS &&
                                writer->version < TN_BYTECODE_WITH_SPARSE_SEGMENTS);
-    const tn_uref value = is_attribute ? find_property(writer, op, property.name) : 0;
+    const tn_uref value = is_attribute ? find_property(writer, op, &properties[i]) : 0;
     if (value != 0) (void)tn_writer__attribute_entry(writer, value);
   }
 }
@@ -148,13 +150,11 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
-  const tn_property_layout layout = name->layout;
-  const bool may_know = layout.spelling.data != NULL;
-  if (TN_LIKELY(shape->key_count == 0 && !may_know)) return;
+  if (TN_LIKELY(shape->key_count == 0 && !name->has_layout)) return;
   const uint32_t property_count = tn_shape__property_count(shape);
-  const bool knows = may_know && (!layout.is_native_only || property_count != 0);
+  const bool knows = name->has_layout && (!name->is_native_only || property_count != 0);
   if (knows && writer->version >= TN_BYTECODE_WITH_PROPERTIES) name->is_known = true;
-  const bool native = knows && !layout.is_native_only && is_native(writer, op, layout);
+  const bool native = knows && !name->is_native_only && is_native(writer, op, name);
   if (writer->version < TN_BYTECODE_WITH_PROPERTIES || (knows && !native)) {
     if (shape->key_count != 0) {
       words[TN_OP_DICTIONARY] = number_merged(writer, op, property_count);
@@ -166,7 +166,7 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   }
   if (native) {
     words[TN_OP_PROPERTIES] = TN_NATIVE;
-    number_native(writer, op, layout);
+    number_native(writer, op, name);
   } else if (property_count != 0) {
     words[TN_OP_PROPERTIES] = number_part(writer, op, 0, property_count);
   }
@@ -208,7 +208,7 @@ static void put_counts(tn_writer* writer, const int32_t* counts, uint32_t count)
   }
 }
 
-static void put_property(tn_writer* writer, const tn_property* property, tn_uref value) {
+static void put_property(tn_writer* writer, const tn_writer_property* property, tn_uref value) {
   const tn_attribute attribute = attribute_at(writer, value);
   size_t size;
   switch (property->kind) {
@@ -233,17 +233,17 @@ static void put_property(tn_writer* writer, const tn_property* property, tn_uref
   }
 }
 
-static void put_native(tn_writer* writer, tn_op_cell* op, tn_property_layout layout) {
+static void put_native(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
   const bool sizes_last = writer->version >= TN_BYTECODE_WITH_SPARSE_SEGMENTS;
-  tn_property property;
-  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
-    if (sizes_last && property.kind == TN_PROPERTY_SEGMENTS) continue;
-    put_property(writer, &property, find_property(writer, op, property.name));
+  const tn_writer_property* properties = properties_of(writer, name);
+  for (uint32_t i = 0; i < name->property_count; ++i) {
+    if (sizes_last && properties[i].kind == TN_PROPERTY_SEGMENTS) continue;
+    put_property(writer, &properties[i], find_property(writer, op, &properties[i]));
   }
   if (!sizes_last) return;
-  for (tn_property_layout it = layout; tn_property_layout__next(&it, &property);) {
-    if (property.kind != TN_PROPERTY_SEGMENTS) continue;
-    put_property(writer, &property, find_property(writer, op, property.name));
+  for (uint32_t i = 0; i < name->property_count; ++i) {
+    if (properties[i].kind != TN_PROPERTY_SEGMENTS) continue;
+    put_property(writer, &properties[i], find_property(writer, op, &properties[i]));
   }
 }
 
@@ -282,7 +282,7 @@ uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t
     const uint32_t* slot =
         tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
     if (slot != NULL) {
-      put_native(writer, op, ((const tn_writer_name*)writer->names.items)[*slot - 1].layout);
+      put_native(writer, op, (const tn_writer_name*)writer->names.items + *slot - 1);
     }
   } else {
     tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_PROPERTIES]));
