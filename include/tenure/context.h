@@ -43,6 +43,9 @@ typedef struct tn_context_options {
   bool allow_unregistered_dialects;
   /// True leaves the note "see current operation: ..." out of errors about an op.
   bool omit_op_notes;
+  /// Shipped dialects that the context is to do without, by name, with commas between them; "*" for
+  /// all of them but builtin. Borrowed for the call.
+  tn_string_view left_out_dialects;
 } tn_context_options;
 
 /// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no

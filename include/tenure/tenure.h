@@ -38,6 +38,7 @@
 #include <tenure/bytecode.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
+#include <tenure/dialect.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
 #include <tenure/operation.h>

@@ -77,7 +77,9 @@ TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_str
 
 /// How to print; all zero prints the generic form without locations.
 typedef struct tn_print_options {
-  bool debug_info;         ///< --mlir-print-debuginfo
+  bool custom_form;  ///< Ops whose dialect is known in their custom form, as mlir-opt prints unless
+                     ///< told --mlir-print-op-generic.
+  bool debug_info;   ///< --mlir-print-debuginfo
   bool pretty_debug_info;  ///< --mlir-pretty-debuginfo
   bool local_scope;        ///< --mlir-print-local-scope
   bool unique_ssa_ids;     ///< --mlir-print-unique-ssa-ids

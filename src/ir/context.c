@@ -8,6 +8,7 @@
 #include "ir/context_lifetime.h"
 
 #include "base/text_buffer.h"
+#include "ir/dialect_table.h"
 #include "ir/location_span.h"
 #include "ir/resource.h"
 #include "ir/shape.h"
@@ -26,6 +27,7 @@ tn_status tn_context__initialize(tn_context* context, const tn_context_options* 
   tn_lock_initialize(&context->lock, context->threading);
   tn_lock_initialize(&context->pin_lock, context->threading);
   tn_lock_initialize(&context->walker_lock, context->threading);
+  TN_TRY(tn_dialects__initialize(context, options->left_out_dialects));
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));
   context->root_shard = tn_shard__acquire(context);
@@ -60,6 +62,7 @@ void tn_context__finalize(tn_context* context) {
   tn_deallocate(&context->allocator, context->active_adapters.items,
                 context->active_adapters.capacity * sizeof *context->active_adapters.items);
   context->active_adapters = (tn_identifier_list){NULL, 0, 0};
+  tn_dialects__finalize(context);
   tn_uniquer__finalize(context);
   tn_cells__finalize(context);
   tn_lock_finalize(&context->walker_lock);

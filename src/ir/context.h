@@ -67,6 +67,8 @@ typedef struct tn_identifier_list {
   size_t count;
   size_t capacity;
 } tn_identifier_list;
+/// A dialect that was loaded (dialect_table.h).
+typedef struct tn_dialect tn_dialect;
 
 struct tn_context {
   tn_object object;
@@ -85,6 +87,11 @@ struct tn_context {
   uint32_t report_depth;         ///< Reports under way, on all threads.
   tn_source_span* source_spans;  ///< location_span.c
   uint32_t next_source_offset;
+  tn_dialect* dialects;           ///< dialect_table.c: read and written with __atomic builtins.
+  tn_dialect* loading_dialects;   ///< Those under way, on the thread that has the mutex.
+  pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
+  char* left_out_dialects;        ///< Names, with commas between them; NULL for none.
+  size_t left_out_size;
   tn_resource* resources;  ///< resource.c: in the order they were made
   tn_judy_names resource_names;
   tn_identifier_list active_adapters;  ///< Names, in their order.

@@ -12,6 +12,7 @@
 #define TENURE_SRC_IR_OP_DEFINITION_H
 
 #include "ir/op.h"
+#include "ir/operation_name.h"
 
 #define TN_OP_TRAIT_ISOLATED 1u       ///< Ops in its regions use no values from around it.
 #define TN_OP_TRAIT_TERMINATOR 2u     ///< It may end a block.
@@ -21,6 +22,16 @@
 #define TN_OP_TRAIT_SYMBOL 32u  ///< `sym_name` is a property of it.
 
 typedef struct tn_op_definition tn_op_definition;
+/// How an op's custom form is read and written: the text room's (text/syntax.h).
+typedef struct tn_op_syntax tn_op_syntax;
+
+/// One attribute of an op: its name (with TN_UREF_FLAG for a property) and value.
+typedef struct tn_attribute_entry tn_attribute_entry;
+
+/// Says which property an op that is read without it gets: number `*index` or behind, which goes
+/// behind it. False at the end.
+typedef bool (*tn_op_default_fn)(const tn_op_definition* definition, uint32_t* index,
+                                 tn_attribute_entry* out_entry);
 
 /// Checks one op and returns TN_OK, or reports why not.
 typedef tn_status (*tn_op_check_fn)(tn_context* context, tn_ref op,
@@ -32,10 +43,26 @@ struct tn_op_definition {
   tn_op_check_fn verify;
   /// Called when what is in the op has been found right; may be NULL.
   tn_op_check_fn verify_regions;
+  const tn_op_syntax* syntax;  ///< NULL: the generic form alone.
+  /// Identifiers of its inherent attributes, which are kept as properties.
+  const tn_uref* properties;
+  uint32_t property_count;
+  /// Called with the attributes of an op that is being read in generic form; may be NULL.
+  tn_op_default_fn add_defaults;
 };
 
+/// In the slot of names that are known to have no definition.
+extern const tn_op_definition tn_op_definition__none;
+
+/// What the name's dialect says, which is loaded for that if it is a shipped one.
+const tn_op_definition* tn_op_definition__resolve(const tn_storage* name);
+
 /// The definition of ops of this name; NULL for unregistered ones.
-const tn_op_definition* tn_op_definition__of_name(const tn_storage* name);
+static inline const tn_op_definition* tn_op_definition__of_name(const tn_storage* name) {
+  const tn_op_definition* definition = tn_operation_name__definition(name);
+  if (TN_UNLIKELY(definition == NULL)) return tn_op_definition__resolve(name);
+  return definition == &tn_op_definition__none ? NULL : definition;
+}
 static inline const tn_op_definition* tn_op_definition__of(const tn_context* context,
                                                            const tn_op_cell* op) {
   return tn_op_definition__of_name(tn_op__name(context, op));

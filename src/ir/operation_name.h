@@ -35,14 +35,14 @@ static inline const void** tn_operation_name__slot(const tn_storage* name) {
   return (const void**)(uintptr_t)(payload->text + text_size);
 }
 
-/// What the dialect that was loaded says about the op; NULL for unregistered ops.
+/// What the dialect that was loaded says about the op; NULL while nobody asked (op_definition.h).
 static inline const void* tn_operation_name__definition(const tn_storage* name) {
   return __atomic_load_n(tn_operation_name__slot(name), __ATOMIC_ACQUIRE);
 }
-/// Sets the definition; false, with nothing changed, if there is one. The definition outlives the
-/// context's IR.
-static inline bool tn_operation_name__define(const tn_storage* name, const void* definition) {
-  const void* expected = NULL;
+/// Sets the definition in the place of `expected`; false, with nothing changed, if another one is
+/// there. The definition outlives the context's IR.
+static inline bool tn_operation_name__define(const tn_storage* name, const void* expected,
+                                             const void* definition) {
   return __atomic_compare_exchange_n(tn_operation_name__slot(name), &expected, definition, false,
                                      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }

@@ -15,10 +15,11 @@
 #include "ir/op.h"
 
 /// One attribute of an op to be made. `name` carries TN_UREF_FLAG for a property.
-typedef struct tn_attribute_entry {
+struct tn_attribute_entry {
   tn_uref name;
   tn_uref value;
-} tn_attribute_entry;
+};
+typedef struct tn_attribute_entry tn_attribute_entry;
 
 /// The shape for `name` and the keys of `entries`, which are put in the shape's order. A key that
 /// stands twice is refused with TN_ALREADY_EXISTS (not reported; `*out_duplicate`, which may be

@@ -245,15 +245,9 @@ static const tn_op_definition module_definition = {
 
 static const tn_op_definition cast_definition = {.verify = verify_cast};
 
-const tn_op_definition* tn_op_definition__of_name(const tn_storage* name) {
-  const tn_op_definition* definition = tn_operation_name__definition(name);
-  if (definition != NULL) return definition;
-  const tn_string_view text = tn_operation_name__text(name);
-  if (text.size < 8 || memcmp(text.data, "builtin.", 8) != 0) return NULL;
-  if (tn_string_view_equal(text, tn_string_view_from("builtin.module"))) {
-    return &module_definition;
-  }
-  if (tn_string_view_equal(text, tn_string_view_from("builtin.unrealized_conversion_cast"))) {
+const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name) {
+  if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) return &module_definition;
+  if (tn_string_view_equal(name, tn_string_view_from("builtin.unrealized_conversion_cast"))) {
     return &cast_definition;
   }
   return NULL;

@@ -5,7 +5,7 @@
 // The links of a level are checked before anything follows them: an op checks its regions and their
 // blocks' places, a block its ops' places.
 
-#include "ir/operation_name.h"
+#include "ir/dialect_table.h"
 #include "ir/verifier.h"
 
 /// In `counts`: there are, or may be, successors or regions.
@@ -40,10 +40,16 @@ static bool is_live(const tn_context* context, tn_ref reference, tn_cell_kind ki
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
+/// Whether the dialect of the name, which has no definition, is known.
+static bool is_of_known_dialect(const tn_context* context, const tn_storage* name) {
+  const tn_string_view dialect = tn_operation_name__dialect(name);
+  return tn_string_view_equal(dialect, tn_string_view_from("builtin")) ||
+         tn_dialect__find(context, dialect) != NULL;
+}
+
 /// Whether ops of this name, which has no definition, are refused.
 static bool is_refused(const tn_context* context, const tn_storage* name) {
-  if (!context->allows_unregistered_dialects) return true;
-  return tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("builtin"));
+  return !context->allows_unregistered_dialects || is_of_known_dialect(context, name);
 }
 
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) {
@@ -61,11 +67,12 @@ const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) 
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
   const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
   const tn_string_view text = tn_operation_name__text(name);
-  if (tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("builtin"))) {
+  const tn_string_view dialect = tn_operation_name__dialect(name);
+  if (is_of_known_dialect(context, name)) {
     return tn_op__fail(context, op, NULL,
-                       "unregistered operation '%.*s' found in dialect ('builtin') that does not "
+                       "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
                        "allow unknown operations",
-                       (int)text.size, text.data);
+                       (int)text.size, text.data, (int)dialect.size, dialect.data);
   }
   return tn_op__fail_named(context, op, NULL,
                            "created with unregistered dialect. If this is intended, please call "

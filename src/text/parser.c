@@ -61,6 +61,8 @@ static const stack_place stacks[] = {
     {offsetof(tn_parser, distincts), sizeof(tn_distinct_entry)},
     {offsetof(tn_parser, bytes), 1},
     {offsetof(tn_parser, elements), 1},
+    {offsetof(tn_parser, states), 1},
+    {offsetof(tn_parser, region_names), sizeof(tn_unresolved_operand)},
 };
 
 static tn_parser_stack* stack_at(tn_parser* parser, size_t index) {

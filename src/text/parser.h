@@ -33,7 +33,7 @@
 #include <tenure/text.h>
 
 #include "base/text_buffer.h"
-#include "ir/op.h"
+#include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "scope/scope.h"
@@ -131,7 +131,10 @@ struct tn_op_frame {
   tn_assembly_fn assembly;  ///< NULL for the generic form.
   tn_uref name;
   uint32_t step;
-  tn_ref block;  ///< Where the op goes.
+  const tn_op_definition* definition;  ///< NULL for ops that nobody knows.
+  tn_string_view default_dialect;      ///< Whose ops need no prefix in the op's regions.
+  tn_string_view spelled;              ///< The name in custom form, for messages.
+  tn_ref block;                        ///< Where the op goes.
   // How many items the stacks held in front of the op's.
   size_t results;
   size_t operands;
@@ -144,6 +147,9 @@ struct tn_op_frame {
   const char* refused;  ///< Why; NULL if all is well.
   tn_attribute properties;
   tn_attribute refused_value;  ///< The one among them that is wrong; may be null.
+  size_t state;                ///< Of the custom form: bytes on the stack of such.
+  size_t region_names;         ///< Arguments of the region that is made ready.
+  tn_ref prepared_region;      ///< With its entry block; 0 for none.
   // The region that is being read.
   tn_ref region;
   tn_name_scope scope;
@@ -210,6 +216,8 @@ struct tn_parser {
   tn_parser_stack distincts;        ///< tn_distinct_entry, by number
   tn_parser_stack bytes;            ///< char: the last string with escapes
   tn_parser_stack elements;         ///< char: of a dense array
+  tn_parser_stack states;           ///< char: what custom forms keep while regions are read
+  tn_parser_stack region_names;     ///< tn_unresolved_operand: of entry blocks to be opened
 };
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
@@ -466,11 +474,16 @@ TN_MUST_USE tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame*
                                                  tn_attribute attribute);
 /// Reports what was noted.
 tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame);
+/// Adds the properties that the op's definition says it has in any case.
+TN_MUST_USE tn_status tn_parser__add_defaults(tn_parser* parser, tn_op_frame* frame);
 /// Makes the op of `frame` of what the stacks hold for it, `input_count` operand types and then the
 /// result types on that of types; puts it into its block, reads its trailing location and binds its
 /// results.
 TN_MUST_USE tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame,
                                            size_t input_count);
+
+/// The dialect whose ops need no prefix where the parser is.
+tn_string_view tn_parser__default_dialect(const tn_parser* parser);
 
 /// `{` and what stands in front of the first op. `*out_block` is 0 when the region is empty and
 /// read.
@@ -482,6 +495,8 @@ TN_MUST_USE tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, t
                                              tn_ref* out_block);
 /// The `}` of a region.
 TN_MUST_USE tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* frame);
+/// `^a`, pushed on the stack of successors.
+TN_MUST_USE tn_status tn_parser__successor(tn_parser* parser);
 /// `[^a, ^b]`, pushed on the stack of successors.
 TN_MUST_USE tn_status tn_parser__successor_list(tn_parser* parser);
 /// Reports labels from number `first_saved` of the log on that were used and have no block.

@@ -8,7 +8,7 @@
 
 #include <tenure/affine.h>
 
-#include "text/parser.h"
+#include "text/syntax.h"
 
 /// The names of dimensions, then symbols, lie on the parser's stack of views from `names` on.
 typedef struct affine_reader {
@@ -16,6 +16,11 @@ typedef struct affine_reader {
   size_t names;
   uint32_t dim_count;
   uint32_t symbol_count;
+  // For a map of values: those named so far lie on the stack of region names from `values` on, and
+  // whether they are symbols on that of flags.
+  bool has_values;
+  size_t values;
+  size_t flags;
 } affine_reader;
 
 static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr);
@@ -105,6 +110,47 @@ TN_NOINLINE static tn_status read_parentheses(affine_reader* reader, tn_affine_e
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
+/// The dimension or symbol that a value is: the one that it was before, or the next.
+static tn_status value_expression(affine_reader* reader, const tn_unresolved_operand* value,
+                                  bool is_symbol, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  const tn_unresolved_operand* known = parser->region_names.items;
+  const bool* symbols = parser->flags.items;
+  uint32_t positions[2] = {0, 0};
+  size_t i = 0;
+  for (; reader->values + i < parser->region_names.count; ++i) {
+    const tn_unresolved_operand* other = &known[reader->values + i];
+    if (other->name == value->name && other->number == value->number) {
+      is_symbol = symbols[reader->flags + i];
+      break;
+    }
+    ++positions[symbols[reader->flags + i]];
+  }
+  const bool is_new = reader->values + i == parser->region_names.count;
+  if (is_new) {
+    TN_TRY(tn_parser__push(parser, &parser->region_names, value, sizeof *value));
+    TN_TRY(tn_parser__push(parser, &parser->flags, &is_symbol, sizeof is_symbol));
+    ++*(is_symbol ? &reader->symbol_count : &reader->dim_count);
+  }
+  return is_symbol ? tn_affine_symbol_get(parser->context, positions[1], out_expr)
+                   : tn_affine_dim_get(parser->context, positions[0], out_expr);
+}
+
+/// `%x`, `symbol(%x)`
+static tn_status read_value(affine_reader* reader, tn_affine_expr* out_expr) {
+  tn_parser* parser = reader->parser;
+  const bool is_symbol = tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL);
+  tn_unresolved_operand value;
+  if (is_symbol) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' at start of SSA symbol"));
+  }
+  TN_TRY(tn_parser__operand(parser, &value));
+  if (is_symbol) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' at end of SSA symbol"));
+  }
+  return value_expression(reader, &value, is_symbol, out_expr);
+}
+
 /// `symbol(%x)` and `%x` name values, which attributes cannot.
 TN_NOINLINE static tn_status refuse_value(tn_parser* parser) {
   if (tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL)) {
@@ -147,7 +193,7 @@ static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_ex
       return read_negation(reader, has_left, out_expr);
     case TN_TOKEN_KW_SYMBOL:
     case TN_TOKEN_PERCENT_IDENTIFIER:
-      return refuse_value(parser);
+      return reader->has_values ? read_value(reader, out_expr) : refuse_value(parser);
     case TN_TOKEN_PLUS:
     case TN_TOKEN_STAR:
       break;
@@ -362,14 +408,56 @@ static tn_status read_map_or_set(tn_parser* parser, tn_attribute* out_attribute)
   return TN_OK;
 }
 
+/// Moves the values of a map that are dimensions, or symbols, to the stack of operands.
+static tn_status take_values(const affine_reader* reader, bool symbols) {
+  tn_parser* parser = reader->parser;
+  for (size_t i = 0; reader->values + i < parser->region_names.count; ++i) {
+    if (((const bool*)parser->flags.items)[reader->flags + i] != symbols) continue;
+    const tn_unresolved_operand value =
+        ((const tn_unresolved_operand*)parser->region_names.items)[reader->values + i];
+    TN_TRY(tn_parser__push(parser, &parser->operands, &value, sizeof value));
+  }
+  return TN_OK;
+}
+
+tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map) {
+  affine_reader reader = {.parser = parser,
+                          .names = parser->views.count,
+                          .has_values = true,
+                          .values = parser->region_names.count,
+                          .flags = parser->flags.count};
+  const size_t base = parser->expressions.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    do {
+      tn_affine_expr result;
+      TN_TRY(read_expression(&reader, &result));
+      TN_TRY(push_expression(parser, result));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  TN_TRY(tn_affine_map_get(parser->context, reader.dim_count, reader.symbol_count,
+                           (const tn_affine_expr*)parser->expressions.items + base,
+                           parser->expressions.count - base, out_map));
+  parser->expressions.count = base;
+  TN_TRY(take_values(&reader, false));
+  TN_TRY(take_values(&reader, true));
+  parser->region_names.count = reader.values;
+  parser->flags.count = reader.flags;
+  return TN_OK;
+}
+
+tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute* out_attribute) {
+  const char* at = parser->token.start;
+  TN_TRY(read_map_or_set(parser, out_attribute));
+  if (tn_attribute__is(*out_attribute, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  return tn_parser__error_at(parser, at, "expected AffineMap, but got IntegerSet");
+}
+
 tn_status tn_parser__affine_map(tn_parser* parser, tn_attribute* out_attribute) {
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' in affine map"));
-  const char* at = parser->token.start;
-  TN_TRY(read_map_or_set(parser, out_attribute));
-  if (!tn_attribute__is(*out_attribute, TN_ATTRIBUTE_AFFINE_MAP)) {
-    return tn_parser__error_at(parser, at, "expected AffineMap, but got IntegerSet");
-  }
+  TN_TRY(tn_parser__affine_map_body(parser, out_attribute));
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' in affine map");
 }
 

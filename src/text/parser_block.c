@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-#include "text/parser.h"
+#include "text/syntax.h"
 
 static tn_status checked_memory(const tn_parser* parser, tn_status status) {
   return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
@@ -86,7 +86,7 @@ tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved) {
 
 //===-- Successors ----------------------------------------------------------------------------===//
 
-static tn_status successor(tn_parser* parser) {
+tn_status tn_parser__successor(tn_parser* parser) {
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) {
     return tn_parser__wrong_token(parser, "expected block name");
   }
@@ -110,7 +110,7 @@ tn_status tn_parser__successor_list(tn_parser* parser) {
     return tn_parser__wrong_token(parser, "expected list element");
   }
   do {
-    TN_TRY(successor(parser));
+    TN_TRY(tn_parser__successor(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ',' or ']'");
 }
@@ -156,15 +156,122 @@ tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, tn_ref first,
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
+static tn_status push_region(tn_parser* parser, const tn_op_frame* frame, tn_ref* out_region) {
+  const size_t index = parser->regions.count - frame->regions;
+  TN_TRY(tn_parser__reserve(parser, &parser->regions, 1, sizeof(tn_ref)));
+  *out_region = tn_region__create(parser->shard, 0, (uint32_t)index);
+  if (*out_region == 0) return TN_OUT_OF_MEMORY;
+  ((tn_ref*)parser->regions.items)[parser->regions.count++] = *out_region;
+  return TN_OK;
+}
+
+tn_status tn_parser__empty_region(tn_parser* parser, tn_op_frame* frame) {
+  tn_ref region = 0;
+  return push_region(parser, frame, &region);
+}
+
+tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_ref* out_block) {
+  *out_block = 0;
+  TN_TRY(push_region(parser, frame, &frame->prepared_region));
+  frame->region_names = parser->region_names.count;
+  *out_block = tn_block__create(parser->shard, frame->prepared_region, 0);
+  return *out_block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+}
+
+tn_status tn_parser__region_name(tn_parser* parser) {
+  tn_unresolved_operand name;
+  TN_TRY(tn_parser__operand(parser, &name));
+  return tn_parser__push(parser, &parser->region_names, &name, sizeof name);
+}
+
+tn_status tn_parser__prepare_named_region(tn_parser* parser, tn_op_frame* frame, size_t first_name,
+                                          const tn_type* types) {
+  const size_t count = parser->region_names.count - first_name;
+  tn_ref block = 0;
+  TN_TRY(tn_parser__prepare_region(parser, frame, &block));
+  frame->region_names = first_name;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_unresolved_operand* names = parser->region_names.items;
+    uint32_t location = 0;
+    TN_TRY(tn_parser__location_of(parser, parser->lexer.text + names[first_name + i].offset,
+                                  &location));
+    if (tn_block__add_argument(parser->shard, block, (uint32_t)i, tn_type__ref(types[i]),
+                               location) == 0) {
+      return TN_OUT_OF_MEMORY;
+    }
+  }
+  return TN_OK;
+}
+
+void tn_parser__drop_region(tn_parser* parser, tn_op_frame* frame) {
+  const tn_ref block = tn_region__at(parser->context, frame->prepared_region)->first_block;
+  const tn_deferred_location* deferred = parser->deferred.items;
+  const tn_block_cell* cell = tn_block__at(parser->context, block);
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    const tn_ref value = tn_block__argument(parser->context, cell, i);
+    size_t count = parser->deferred.count;
+    while (count != 0 && deferred[count - 1].target != value) --count;
+    if (count != 0) parser->deferred.count = count - 1;
+  }
+  tn_block__destroy(parser->shard, block);
+  parser->region_names.count = frame->region_names;
+  frame->prepared_region = 0;
+}
+
+tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
+                                         const tn_unresolved_operand* name, tn_type type) {
+  uint32_t location = 0;
+  TN_TRY(tn_parser__location_of(parser, parser->lexer.text + name->offset, &location));
+  const uint32_t index = tn_block__at(parser->context, block)->argument_count;
+  const tn_ref value =
+      tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
+  if (value == 0) return TN_OUT_OF_MEMORY;
+  TN_TRY(tn_parser__trailing_location(parser, value, true));
+  return tn_parser__push(parser, &parser->region_names, name, sizeof *name);
+}
+
+/// Binds the names of the arguments of a region that was made ready.
+static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame, tn_ref block) {
+  const size_t count = parser->region_names.count - frame->region_names;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_unresolved_operand name =
+        ((const tn_unresolved_operand*)parser->region_names.items)[frame->region_names + i];
+    const tn_ref value =
+        tn_block__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
+    TN_TRY(tn_parser__define(parser, name.name, name.number, 1, name.offset, value));
+  }
+  parser->region_names.count = frame->region_names;
+  return TN_OK;
+}
+
+static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isolated,
+                               tn_ref* out_block) {
+  frame->region = frame->prepared_region;
+  frame->prepared_region = 0;
+  const tn_ref block = tn_region__at(parser->context, frame->region)->first_block;
+  const bool has_arguments = tn_block__at(parser->context, block)->argument_count != 0;
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
+    if (!has_arguments) tn_block__destroy(parser->shard, block);
+    parser->region_names.count = frame->region_names;
+    tn_parser__advance(parser);
+    return TN_OK;
+  }
+  tn_names__enter(&parser->names, isolated, &frame->scope);
+  TN_TRY(define_region_names(parser, frame, block));
+  *out_block = block;
+  if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
+  if (has_arguments) {
+    return tn_parser__error(parser, "invalid block name in region with named arguments");
+  }
+  return tn_parser__block_label(parser, frame->region, block, out_block);
+}
+
 tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool isolated,
                                  tn_ref* out_block) {
   *out_block = 0;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{' to begin a region"));
-  const size_t index = parser->regions.count - frame->regions;
-  TN_TRY(tn_parser__reserve(parser, &parser->regions, 1, sizeof(tn_ref)));
-  frame->region = tn_region__create(parser->shard, 0, (uint32_t)index);
-  if (frame->region == 0) return tn_shard__failure(parser->shard);
-  ((tn_ref*)parser->regions.items)[parser->regions.count++] = frame->region;
+  if (frame->prepared_region != 0) return open_prepared(parser, frame, isolated, out_block);
+  TN_TRY(push_region(parser, frame, &frame->region));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   tn_names__enter(&parser->names, isolated, &frame->scope);
   const tn_ref block = tn_block__create(parser->shard, frame->region, 0);

@@ -2,8 +2,8 @@
 //
 // Operations in custom form: which there are, and those of the builtin dialect.
 
-#include "ir/operation_name.h"
-#include "text/parser.h"
+#include "ir/dialect_table.h"
+#include "text/syntax.h"
 
 //===-- builtin.module ------------------------------------------------------------------------===//
 
@@ -98,10 +98,11 @@ static tn_status unknown_op(tn_parser* parser, const char* at, tn_string_view sp
 }
 
 static tn_status unknown_dialect(tn_parser* parser, const char* at, tn_string_view dialect,
-                                 tn_string_view spelled) {
+                                 tn_string_view spelled, tn_string_view full) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   append_name(&text, "Dialect `", dialect, "' not found for custom op '");
   append_name(&text, "", spelled, "' ");
+  if (full.size != spelled.size) append_name(&text, " (tried '", full, "' as well)");
   tn_text_buffer note = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(
       &note,
@@ -111,37 +112,66 @@ static tn_status unknown_dialect(tn_parser* parser, const char* at, tn_string_vi
   return tn_parser__error_text(parser, at, &text, at, &note);
 }
 
-static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_view spelled,
-                               tn_string_view full) {
-  const tn_storage* name = NULL;
-  TN_TRY(tn_operation_name__get(parser->context, full, &name));
-  frame->name = name->self;
+static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_view full) {
+  TN_TRY(tn_parser__operation_name(parser, full, &frame->name));
+  const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  TN_TRY(tn_op_definition__load(name, &frame->definition));
   if (frame->name == parser->module_name) {
     frame->assembly = module_assembly;
+    frame->default_dialect = tn_string_view_from("builtin");
   } else if (frame->name == parser->cast_name) {
     frame->assembly = cast_assembly;
+  } else if (frame->definition != NULL && frame->definition->syntax != NULL &&
+             frame->definition->syntax->parse != NULL) {
+    frame->assembly = frame->definition->syntax->parse;
+    frame->default_dialect = frame->definition->syntax->default_dialect;
+  } else if (frame->definition != NULL) {
+    return tn_parser__error_at(parser, frame->name_at, "'%.*s' op  has no custom assembly form",
+                               (int)full.size, full.data);
   } else {
     const tn_string_view dialect = tn_operation_name__dialect(name);
-    if (tn_string_view_equal(dialect, tn_string_view_from("builtin"))) {
-      return unknown_op(parser, frame->name_at, spelled, full);
+    if (tn_string_view_equal(dialect, tn_string_view_from("builtin")) ||
+        tn_dialect__find(parser->context, dialect) != NULL) {
+      return unknown_op(parser, frame->name_at, frame->spelled, full);
     }
-    return unknown_dialect(parser, frame->name_at, dialect, spelled);
+    return unknown_dialect(parser, frame->name_at, dialect, frame->spelled, full);
   }
   return TN_OK;
 }
 
 tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
   const tn_string_view spelled = tn_token__spelling(&parser->token);
+  frame->spelled = spelled;
   tn_parser__advance(parser);
   const char* dot = memchr(spelled.data, '.', spelled.size);
-  if (dot != NULL && dot + 1 != spelled.data + spelled.size) {
-    return find_assembly(parser, frame, spelled, spelled);
+  if (TN_LIKELY(dot != NULL && dot + 1 != spelled.data + spelled.size)) {
+    return find_assembly(parser, frame, spelled);
+  }
+  char short_name[64];
+  const tn_string_view dialect = tn_parser__default_dialect(parser);
+  const size_t size = dialect.size + 1 + spelled.size;
+  if (TN_LIKELY(size <= sizeof short_name)) {
+    if (dialect.size != 0) memcpy(short_name, dialect.data, dialect.size);
+    short_name[dialect.size] = '.';
+    memcpy(short_name + dialect.size + 1, spelled.data, spelled.size);
+    return find_assembly(parser, frame, (tn_string_view){short_name, size});
   }
   tn_text_buffer full = tn_text_buffer_make(&parser->context->allocator);
-  append_name(&full, "builtin.", spelled, "");
-  const tn_status status = full.failed
-                               ? tn_context__out_of_memory(parser->context)
-                               : find_assembly(parser, frame, spelled, tn_text_buffer_view(&full));
+  tn_text_buffer_append_view(&full, dialect);
+  append_name(&full, ".", spelled, "");
+  const tn_status status = full.failed ? tn_context__out_of_memory(parser->context)
+                                       : find_assembly(parser, frame, tn_text_buffer_view(&full));
   tn_text_buffer_free(&full);
   return status;
+}
+
+tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                                  const char* format, ...) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&text, "custom op '", frame->spelled, "' ");
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }

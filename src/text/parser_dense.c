@@ -168,7 +168,6 @@ static tn_status float_element(tn_parser* parser, tn_type type, size_t size) {
 }
 
 static tn_status array_elements(tn_parser* parser, tn_type type, size_t* out_count) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' after dense array type"));
   const uint32_t width = tn_type_bit_width(type);
   const size_t size = ((size_t)width + 7) / 8;
   do {
@@ -181,7 +180,17 @@ static tn_status array_elements(tn_parser* parser, tn_type type, size_t* out_cou
     }
     ++*out_count;
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' to close an array attribute");
+  return TN_OK;
+}
+
+tn_status tn_parser__square_array(tn_parser* parser, tn_type type, tn_attribute* out_attribute) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  parser->elements.count = 0;
+  size_t count = 0;
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) TN_TRY(array_elements(parser, type, &count));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  return tn_dense_array_attribute_get(type, count, parser->elements.items, parser->elements.count,
+                                      out_attribute);
 }
 
 tn_status tn_parser__dense_array(tn_parser* parser, tn_attribute* out_attribute) {
@@ -194,7 +203,9 @@ tn_status tn_parser__dense_array(tn_parser* parser, tn_attribute* out_attribute)
   size_t count = 0;
   parser->elements.count = 0;
   if (!tn_parser__consume_if(parser, TN_TOKEN_GREATER)) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' after dense array type"));
     TN_TRY(array_elements(parser, type, &count));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' to close an array attribute"));
   }
   return tn_dense_array_attribute_get(type, count, parser->elements.items, parser->elements.count,
                                       out_attribute);

@@ -7,7 +7,7 @@
 // their own; an op with a region that is being read waits in a frame. Then the op is made in its
 // place at once, and takes the regions over.
 
-#include "ir/operation_name.h"
+#include "ir/dialect_table.h"
 #include "text/parser.h"
 
 //===-- Operands and results ------------------------------------------------------------------===//
@@ -151,7 +151,9 @@ static void adopt_regions(tn_parser* parser, const tn_op_frame* frame, tn_ref op
   for (size_t i = 0; i < count; ++i) {
     tn_cell__free(parser->shard, TN_CELL_REGION, words[i], 0);
     words[i] = regions[i];
-    tn_region__at(parser->context, regions[i])->op = op;
+    tn_region_cell* region = tn_region__at(parser->context, regions[i]);
+    region->op = op;
+    region->index = (uint32_t)i;
   }
   parser->regions.count = frame->regions;
 }
@@ -222,6 +224,7 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
   parser->successors.count = frame->successors;
   parser->entries.count = frame->entries;
   parser->types.count = frame->types;
+  parser->states.count = frame->state;
   return TN_OK;
 }
 
@@ -234,7 +237,8 @@ static tn_status check_registered(tn_parser* parser, tn_uref name) {
     return TN_OK;
   }
   const tn_storage* storage = tn_uniquer__at(&parser->context->uniquer, name);
-  if (tn_operation_name__definition(storage) != NULL ||
+  if (tn_op_definition__of_name(storage) != NULL ||
+      tn_dialect__find(parser->context, tn_operation_name__dialect(storage)) != NULL ||
       tn_string_view_equal(tn_operation_name__dialect(storage), tn_string_view_from("builtin"))) {
     return TN_OK;
   }
@@ -248,6 +252,9 @@ static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
   tn_string_view text;
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
   TN_TRY(tn_parser__operation_name(parser, text, &frame->name));
+  const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  TN_TRY(tn_op_definition__load(name, &frame->definition));
+  frame->default_dialect = tn_parser__default_dialect(parser);
   tn_parser__advance(parser);
   return check_registered(parser, frame->name);
 }
@@ -328,6 +335,7 @@ static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__attribute_dictionary(parser));
     TN_TRY(tn_parser__take_attributes(parser, frame, base, false, false));
   }
+  if (frame->definition != NULL) TN_TRY(tn_parser__add_defaults(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':' followed by operation type"));
   size_t input_count = 0;
   frame->type_at = parser->token.start;
@@ -404,7 +412,8 @@ static tn_status read_op(tn_parser* parser) {
                        .successors = parser->successors.count,
                        .regions = parser->regions.count,
                        .entries = parser->entries.count,
-                       .types = parser->types.count};
+                       .types = parser->types.count,
+                       .state = parser->states.count};
   TN_TRY(result_groups(parser, &frame));
   frame.name_at = parser->token.start;
   bool region = false;
@@ -427,6 +436,11 @@ static tn_status read_in_region(tn_parser* parser) {
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) return leave_region(parser);
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return read_op(parser);
   return tn_parser__block_label(parser, top_frame(parser)->region, 0, &parser->block);
+}
+
+tn_string_view tn_parser__default_dialect(const tn_parser* parser) {
+  if (parser->frames.count == 0) return tn_string_view_from("builtin");
+  return top_frame(parser)->default_dialect;
 }
 
 tn_status tn_parser__top_level(tn_parser* parser) {

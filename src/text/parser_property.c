@@ -4,7 +4,8 @@
 //
 // What stands in `<{}>` is a property. An attribute in `{}` whose name is inherent to its op
 // becomes one as well; for ops that no loaded dialect describes, no name is. Of the builtin ops
-// only builtin.module has any: sym_name and sym_visibility.
+// only builtin.module has any: sym_name and sym_visibility. Properties with a default are there even
+// if they are not spelled.
 
 #include "ir/operation_name.h"
 #include "text/parser.h"
@@ -15,8 +16,15 @@ static bool is_named(const tn_named_attribute* attribute, const char* name) {
 
 static bool is_inherent(const tn_parser* parser, const tn_op_frame* frame,
                         const tn_named_attribute* attribute) {
-  return frame->name == parser->module_name &&
-         (is_named(attribute, "sym_name") || is_named(attribute, "sym_visibility"));
+  if (frame->name == parser->module_name) {
+    return is_named(attribute, "sym_name") || is_named(attribute, "sym_visibility");
+  }
+  const tn_uref name = tn_identifier__ref(attribute->name);
+  const tn_op_definition* definition = frame->definition;
+  for (uint32_t i = 0; i < definition->property_count; ++i) {
+    if (definition->properties[i] == name) return true;
+  }
+  return false;
 }
 
 /// The property of the op that has this key; NULL if it has none so far.
@@ -83,13 +91,11 @@ static tn_status as_attribute(tn_parser* parser, size_t base, tn_attribute* attr
 
 tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame* frame, size_t base,
                                      tn_attribute attribute) {
-  const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
   const bool is_dictionary =
       attribute.storage == NULL || tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY);
   const bool has_entries = parser->named.count != base;
   const bool is_cast = frame->name == parser->cast_name;
-  const bool is_known =
-      frame->name == parser->module_name || is_cast || tn_operation_name__definition(name) != NULL;
+  const bool is_known = frame->definition != NULL;
   if (TN_LIKELY(has_entries && !is_known)) {
     return tn_parser__take_attributes(parser, frame, base, true, true);
   }
@@ -106,13 +112,14 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
   const size_t count = parser->named.count - base;
   TN_TRY(tn_parser__reserve(parser, &parser->entries, count, sizeof(tn_attribute_entry)));
   const bool is_module = TN_UNLIKELY(frame->name == parser->module_name);
+  const bool is_known = frame->definition != NULL;
   const tn_uref flag = properties ? TN_UREF_FLAG : 0;
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute attribute = ((const tn_named_attribute*)parser->named.items)[base + i];
-    if (is_module && is_inherent(parser, frame, &attribute)) {
-      if (properties) check_module_property(frame, &attribute);
+    if (is_known && is_inherent(parser, frame, &attribute)) {
+      if (is_module && properties) check_module_property(frame, &attribute);
       TN_TRY(put_inherent(parser, frame, &attribute, replace));
-    } else if (!(is_module && properties)) {
+    } else if (!(is_known && properties)) {
       // MLIR drops what a registered op has no property for.
       const tn_attribute_entry entry = {tn_identifier__ref(attribute.name) | flag,
                                         tn_attribute__ref(attribute.value)};
@@ -120,5 +127,16 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
     }
   }
   parser->named.count = base;
+  return TN_OK;
+}
+
+tn_status tn_parser__add_defaults(tn_parser* parser, tn_op_frame* frame) {
+  const tn_op_definition* definition = frame->definition;
+  if (definition->add_defaults == NULL) return TN_OK;
+  tn_attribute_entry entry;
+  for (uint32_t i = 0; definition->add_defaults(definition, &i, &entry);) {
+    if (find_entry(parser, frame, entry.name) != NULL) continue;
+    TN_TRY(tn_parser__push(parser, &parser->entries, &entry, sizeof entry));
+  }
   return TN_OK;
 }

@@ -7,8 +7,9 @@
 // an alias of the file, what the alias stands for is kept in its place (opaque_body.h). Source:
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
+#include "ir/dialect_table.h"
 #include "text/opaque_body.h"
-#include "text/parser.h"
+#include "text/syntax.h"
 
 //===-- Tables of aliases ---------------------------------------------------------------------===//
 
@@ -244,8 +245,14 @@ static bool is_builtin(tn_string_view dialect) {
   "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the " \
   "MLIR opt tool used"
 
-static bool is_allowed(const tn_parser* parser) {
-  return __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
+/// Whether a dialect's types and attributes are taken: all, or those of dialects that are known.
+static tn_status is_allowed(const tn_parser* parser, tn_string_view dialect, bool* out_allowed) {
+  *out_allowed = __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
+  if (*out_allowed) return TN_OK;
+  tn_dialect* known = NULL;
+  TN_TRY(tn_dialect__load(parser->context, dialect, &known));
+  *out_allowed = known != NULL;
+  return TN_OK;
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -271,7 +278,9 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
     return tn_parser__error_at(parser, it.body.data,
                                "dialect 'builtin' provides no type parsing hook");
   }
-  if (!is_allowed(parser)) return unregistered_type(parser, &it);
+  bool allowed = false;
+  TN_TRY(is_allowed(parser, it.dialect, &allowed));
+  if (!allowed) return unregistered_type(parser, &it);
   TN_TRY(replace_aliases(parser, &it.body));
   return tn_parser__checked(parser, it.at,
                             tn_opaque_type__get(parser->context, it.dialect, it.body, out_type));
@@ -302,11 +311,42 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
     return tn_parser__error_at(parser, it->body.data,
                                "dialect 'builtin' provides no attribute parsing hook");
   }
-  if (!is_allowed(parser)) return unregistered_attribute(parser, it, type);
+  bool allowed = false;
+  TN_TRY(is_allowed(parser, it->dialect, &allowed));
+  if (!allowed) return unregistered_attribute(parser, it, type);
   TN_TRY(replace_aliases(parser, &it->body));
   return tn_parser__checked(
       parser, it->at,
       tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute));
+}
+
+tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
+                                        tn_string_view mnemonic, tn_attribute* out_attribute) {
+  const tn_token token = parser->token;
+  tn_string_view body = tn_token__spelling(&token);
+  const bool is_word = tn_token__is_identifier(&token);
+  if (is_word) {
+    tn_parser__advance(parser);
+  } else if (token.kind == TN_TOKEN_LESS) {
+    const char* end = NULL;
+    TN_TRY(body_end(parser, &end));
+    body.size = (size_t)(end - token.start);
+    TN_TRY(replace_aliases(parser, &body));
+  } else {
+    return tn_parser__wrong_token(parser, "expected '<'");
+  }
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_view(&text, mnemonic);
+  if (is_word) tn_text_buffer_append_text(&text, " ");
+  tn_text_buffer_append_view(&text, body);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_parser__checked(parser, token.start,
+                                       tn_opaque_attribute__get(parser->context, dialect,
+                                                                tn_text_buffer_view(&text),
+                                                                (tn_type){NULL}, out_attribute));
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 /// Where the context asks for a type, an attribute that has another one is wrong.

@@ -2,7 +2,7 @@
 //
 // Printing: the public calls.
 
-#include "text/printer.h"
+#include "text/syntax.h"
 
 #include "scope/scope.h"
 
@@ -19,6 +19,7 @@ static tn_status close_printer(tn_printer* printer, tn_status status) {
   const tn_status sink_status = tn_print_sink__close(&printer->sink);
   if (status == TN_OK) status = sink_status;
   tn_printer__free_numbers(printer);
+  tn_printer__free_names(printer);
   tn_printer__free_symbols(printer);
   tn_printer__free_aliases(printer);
   tn_kept_texts__close(&printer->common, printer->allocator);
@@ -83,13 +84,23 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   TN_TRY(open_printer(resolved.context, options, write, user_data, &printer));
   const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&
                       !printer->options.local_scope;
-  tn_printer__number(printer, numbering_root(printer, op.slot));
+  const tn_ref root = numbering_root(printer, op.slot);
+  const bool custom = printer->options.custom_form;
+  if (custom) {
+    tn_printer__number_custom(printer, root);
+  } else {
+    tn_printer__number(printer, root);
+  }
   if (is_top) {
     tn_printer__look_for_resources(printer);
     tn_printer__collect_aliases(printer, op.slot);
     tn_printer__put_alias_definitions(printer, false);
   }
-  tn_printer__put_op(printer, op.slot);
+  if (custom && printer->sink.status == TN_OK) {
+    tn_printer__put_custom(printer, op.slot);
+  } else if (!custom) {
+    tn_printer__put_op(printer, op.slot);
+  }
   if (is_top) {
     tn_put_char(&printer->sink, '\n');
     tn_printer__put_alias_definitions(printer, true);

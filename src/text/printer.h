@@ -5,7 +5,9 @@
 //   printer.c             the calls of text.h: set-up, order of the parts, tear-down
 //   printer_op.c          operations, regions and blocks, without recursion
 //   printer_users.c       comments about who uses a value
+//   printer_custom.c      operations in custom form
 //   printer_numbering.c   SSA numbers and block numbers
+//   printer_names.c       the same for the custom form, where ops name values
 //   printer_symbol.c      what the printer knows about each uniqued thing: its alias
 //   printer_text.c        texts that were printed, to be copied
 //   printer_alias.c       which types and attributes get aliases, and in what order they stand
@@ -18,8 +20,7 @@
 //   printer_float.c       floats of any kind
 //   printer_resource.c    the resources behind the last op
 //
-// What is printed is what MLIR 22 prints for the generic form. Source: LangRef; where it is silent,
-// mlir-opt.
+// What is printed is what MLIR 22 prints. Source: LangRef; where it is silent, mlir-opt.
 
 #ifndef TENURE_SRC_TEXT_PRINTER_H
 #define TENURE_SRC_TEXT_PRINTER_H
@@ -35,7 +36,8 @@
 enum {
   TN_PRINT_MAY_ELIDE_TYPE = 1,  ///< `: i64` and `: f64` are left out.
   TN_PRINT_NO_ALIAS = 2,        ///< The thing itself, not its alias.
-  TN_PRINT_BARE_LOCATION = 4    ///< A location without `loc(...)` around it.
+  TN_PRINT_BARE_LOCATION = 4,   ///< A location without `loc(...)` around it.
+  TN_PRINT_NO_TYPE = 8          ///< An attribute without its type, and without its alias.
 };
 
 /// One composite type, attribute or location that is being printed.
@@ -82,10 +84,11 @@ typedef struct tn_cell_numbers {
 } tn_cell_numbers;
 
 /// A cell's number: the number counted from 1, shifted, and these flags.
-#define TN_NUMBER_SHIFT 2
+#define TN_NUMBER_SHIFT 3
 enum {
   TN_NUMBER_IS_ARGUMENT = 1,  ///< `%argN`
-  TN_NUMBER_HAS_SEVERAL = 2   ///< The op has several results, so `#M` follows.
+  TN_NUMBER_HAS_SEVERAL = 2,  ///< The op has several results, so `#M` follows.
+  TN_NUMBER_IS_NAMED = 4      ///< It counts name groups (printer_names.c).
 };
 
 /// Texts of uniqued things that were printed, to be copied when they are printed again: a cache of
@@ -125,7 +128,10 @@ typedef struct tn_printer {
   // Numbering.
   tn_cell_numbers* cell_numbers;  ///< By chunk.
   size_t chunk_count;
-  bool has_aliased_types;  ///< Of the values that were numbered.
+  bool has_aliased_types;              ///< Of the values that were numbered.
+  bool has_aliases;                    ///< In attributes of ops, when numbered for the custom form.
+  size_t custom_indent;                ///< Of the op at hand, in the custom form.
+  struct tn_name_groups* name_groups;  ///< printer_names.c; NULL for the generic form.
 
   tn_kept_texts common;      ///< Texts of types and names.
   tn_kept_texts attributes;  ///< Texts of attributes, which come and go.
@@ -145,6 +151,7 @@ typedef struct tn_printer {
   bool has_digit_names;   ///< A name ends with a digit, so that one with a number may be the same.
   uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
   size_t alias_count;
+  struct tn_alias_collector* collector;  ///< While types and attributes are noted, not printed.
 
   // Positions that were looked at for aliases and are looked at again when they are printed, by hash.
   tn_known_place* places;
@@ -180,6 +187,10 @@ static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_sha
 /// Numbers the values and blocks in `root`. A failure is remembered in the sink.
 void tn_printer__number(tn_printer* printer, tn_ref root);
 void tn_printer__free_numbers(tn_printer* printer);
+void tn_printer__free_names(tn_printer* printer);
+/// What both numberings share.
+TN_MUST_USE bool tn_printer__open_numbers(tn_printer* printer);
+void tn_printer__set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags);
 
 /// The number of the cell `cell` with its flags; 0 when it has none.
 static inline uint32_t tn_printer__number_in_chunk(const tn_printer* printer,
@@ -245,6 +256,11 @@ void tn_printer__free_symbols(tn_printer* printer);
 
 /// Finds out which aliases `root` needs and numbers them.
 void tn_printer__collect_aliases(tn_printer* printer, tn_ref root);
+/// Notes what would be printed, while there is a collector.
+void tn_printer__note_alias(tn_printer* printer, const tn_storage* storage);
+/// The same for an op's location, and for an op that has no custom form, in MLIR's order.
+void tn_printer__note_location(tn_printer* printer, uint32_t location, bool deferrable);
+void tn_printer__note_generic_op(tn_printer* printer, tn_ref op);
 void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol);
 /// The definitions that stand before (behind) the top-level op.
 void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable);
@@ -288,6 +304,9 @@ bool tn_printer__put_leaf_type(tn_printer* printer, const tn_storage* type);
 void tn_printer__put_dense(tn_printer* printer, const tn_storage* attribute, bool may_hex);
 void tn_printer__put_dense_strings(tn_printer* printer, const tn_storage* attribute);
 void tn_printer__put_dense_array(tn_printer* printer, const tn_storage* attribute);
+/// Element number `index` of dense elements.
+void tn_printer__put_dense_number(tn_printer* printer, const tn_storage* attribute, uint64_t index);
+void tn_printer__put_dense_array_elements(tn_printer* printer, const tn_storage* attribute);
 /// Elements that the options leave out.
 bool tn_printer__elides(const tn_printer* printer, const tn_storage* attribute);
 
@@ -309,6 +328,11 @@ void tn_printer__put_result_users(tn_printer* printer, tn_ref op);
 void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block, size_t indent);
 /// `op` and what is in it, without a line break behind it.
 void tn_printer__put_op(tn_printer* printer, tn_ref op);
+/// Parts of that: results and their equals sign; what stands in front of the regions and behind.
+void tn_printer__put_results(tn_printer* printer, tn_ref op, uint32_t count);
+void tn_printer__put_generic_head(tn_printer* printer, tn_ref op);
+void tn_printer__put_generic_tail(tn_printer* printer, tn_ref op);
+void tn_printer__put_block_head(tn_printer* printer, tn_ref block, size_t indent);
 
 /// Notes that the resource `key` of the builtin dialect was printed.
 void tn_printer__note_resource(tn_printer* printer, tn_uref key);

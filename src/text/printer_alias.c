@@ -12,7 +12,7 @@
 #include "ir/alias_names.h"
 #include "ir/shape.h"
 #include "text/opaque_body.h"
-#include "text/printer.h"
+#include "text/syntax.h"
 
 //===-- What is inside ----------------------------------------------------------------------===//
 
@@ -149,7 +149,7 @@ typedef struct visit_frame {
   size_t open_start;  ///< Its children begin there among the open ones.
 } visit_frame;
 
-typedef struct collector {
+typedef struct tn_alias_collector {
   tn_printer* printer;
   uint32_t max_depth;
   size_t frame_count;
@@ -465,6 +465,42 @@ static void order_aliases(tn_printer* printer, uint32_t max_depth) {
   tn_deallocate(printer->allocator, scratch, scratch_size);
 }
 
+//===-- Custom form -------------------------------------------------------------------------===//
+
+void tn_printer__note_alias(tn_printer* printer, const tn_storage* storage) {
+  if ((storage->flags & TN_STORAGE_HAS_ALIAS) != 0) visit(printer->collector, storage, false);
+}
+
+void tn_printer__note_location(tn_printer* printer, uint32_t location, bool deferrable) {
+  visit_location(printer->collector, location, deferrable);
+}
+
+void tn_printer__note_generic_op(tn_printer* printer, tn_ref op) {
+  tn_op_cell* cell = tn_op__at(printer->context, op);
+  visit_types(printer->collector, op, cell);
+  visit_attributes(printer->collector, cell);
+}
+
+static tn_status drop(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  (void)bytes;
+  (void)size;
+  return TN_OK;
+}
+
+/// Prints to nowhere, to see what is printed and in which order.
+static void visit_custom(collector* it, tn_ref root) {
+  tn_printer* printer = it->printer;
+  const tn_write_fn write = printer->sink.write;
+  printer->sink.write = drop;
+  printer->collector = it;
+  tn_printer__put_custom(printer, root);
+  printer->collector = NULL;
+  printer->sink.write = write;
+  printer->sink.size = 0;
+  printer->sink.flushed = 0;
+}
+
 void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   collector* it = tn_allocate(printer->allocator, sizeof *it);
   if (it == NULL) {
@@ -473,7 +509,11 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   }
   memset(it, 0, offsetof(collector, frames));
   it->printer = printer;
-  visit_tree(it, root);
+  if (printer->name_groups == NULL) {
+    visit_tree(it, root);
+  } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
+    visit_custom(it, root);
+  }
   if (printer->alias_count != 0 && printer->sink.status == TN_OK) {
     tn_printer__rank_alias_names(printer);
     order_aliases(printer, it->max_depth);

@@ -269,7 +269,8 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   }
   frame->step = (uint32_t)body.size + 1;
   put_opaque_end(printer, frame->storage);
-  if (frame->storage->kind == TN_TYPE_OPAQUE || frame->storage->type->kind == TN_TYPE_NONE) {
+  if (frame->storage->kind == TN_TYPE_OPAQUE || frame->storage->type->kind == TN_TYPE_NONE ||
+      (frame->flags & TN_PRINT_NO_TYPE) != 0) {
     return (tn_print_child){0};
   }
   TN_PUT(&printer->sink, " : ");
@@ -398,9 +399,11 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       return false;
     case TN_ATTRIBUTE_INTEGER:
       *out_type = put_integer_attribute(printer, attribute, flags);
+      if ((flags & TN_PRINT_NO_TYPE) != 0) *out_type = NULL;
       return false;
     case TN_ATTRIBUTE_FLOAT:
       *out_type = put_float_attribute(printer, attribute, flags);
+      if ((flags & TN_PRINT_NO_TYPE) != 0) *out_type = NULL;
       return false;
     case TN_ATTRIBUTE_STRING:
       tn_put_quoted(&printer->sink, tn_string_payload__view(attribute));
@@ -437,7 +440,8 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
     default:
       return push_frame(printer, attribute, flags);
   }
-  if (attribute->type->kind != TN_TYPE_NONE) *out_type = attribute->type;
+  const bool has_type = attribute->type->kind != TN_TYPE_NONE;
+  if (has_type && (flags & TN_PRINT_NO_TYPE) == 0) *out_type = attribute->type;
   return false;
 }
 
@@ -491,7 +495,7 @@ static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags
     begin_unknown(printer, storage, flags);
     return;
   }
-  const bool may_be_known = (flags & TN_PRINT_NO_ALIAS) == 0;
+  const bool may_be_known = (flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE)) == 0;
   if (may_be_known && put_known(printer, storage)) return;
   const uint64_t start = position(printer);
   if (!begin_unknown(printer, storage, flags) && may_be_known) {
@@ -500,7 +504,8 @@ static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags
 }
 
 static void finish(tn_printer* printer, const tn_print_frame* frame) {
-  if ((frame->flags & TN_PRINT_NO_ALIAS) == 0 && !is_location(frame->storage)) {
+  if ((frame->flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE)) == 0 &&
+      !is_location(frame->storage)) {
     keep_text(printer, frame->storage, frame->start);
   }
 }
@@ -508,6 +513,10 @@ static void finish(tn_printer* printer, const tn_print_frame* frame) {
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (storage == NULL) {
     TN_PUT(&printer->sink, "<<NULL ATTRIBUTE>>");
+    return;
+  }
+  if (TN_UNLIKELY(printer->collector != NULL)) {
+    tn_printer__note_alias(printer, storage);
     return;
   }
   const size_t base = printer->frame_count;
@@ -528,7 +537,7 @@ void tn_printer__put_type(tn_printer* printer, tn_uref type) {
   const int64_t kept = tn_kept_texts__find(&printer->common, type);
   if (TN_UNLIKELY(type == 0)) {
     TN_PUT(&printer->sink, "<<NULL TYPE>>");
-  } else if (TN_LIKELY(kept >= 0)) {
+  } else if (TN_LIKELY(kept >= 0) && TN_LIKELY(printer->collector == NULL)) {
     tn_kept_texts__put(&printer->common, kept, 0, &printer->sink);
   } else {
     tn_printer__put_any(printer, tn_printer__storage(printer, type), 0);

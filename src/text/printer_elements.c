@@ -227,20 +227,29 @@ bool tn_printer__elides(const tn_printer* printer, const tn_storage* attribute) 
 
 //===-- Dense arrays ------------------------------------------------------------------------===//
 
-void tn_printer__put_dense_array(tn_printer* printer, const tn_storage* attribute) {
+void tn_printer__put_dense_number(tn_printer* printer, const tn_storage* attribute,
+                                  uint64_t index) {
   const tn_dense_payload* payload = tn_storage_payload(attribute);
-  const tn_storage* type = tn_printer__storage(printer, payload->element_type);
-  element_format format = format_of(printer, type);
+  const tn_type element = tn_type_element_type((tn_type){attribute->type});
+  const element_format format = format_of(printer, element.storage);
+  put_element(printer, &format, payload->bytes, payload->element_count == 1 ? 0 : index);
+}
+
+void tn_printer__put_dense_array_elements(tn_printer* printer, const tn_storage* attribute) {
+  const tn_dense_payload* payload = tn_storage_payload(attribute);
+  element_format format = format_of(printer, tn_printer__storage(printer, payload->element_type));
   format.is_packed = false;
-  TN_PUT(&printer->sink, "array<");
-  tn_printer__put_leaf_type(printer, type);
   for (uint64_t i = 0; i < payload->element_count; ++i) {
-    if (i == 0) {
-      TN_PUT(&printer->sink, ": ");
-    } else {
-      TN_PUT(&printer->sink, ", ");
-    }
+    if (i != 0) TN_PUT(&printer->sink, ", ");
     put_element(printer, &format, payload->bytes, i);
   }
+}
+
+void tn_printer__put_dense_array(tn_printer* printer, const tn_storage* attribute) {
+  const tn_dense_payload* payload = tn_storage_payload(attribute);
+  TN_PUT(&printer->sink, "array<");
+  tn_printer__put_leaf_type(printer, tn_printer__storage(printer, payload->element_type));
+  if (payload->element_count != 0) TN_PUT(&printer->sink, ": ");
+  tn_printer__put_dense_array_elements(printer, attribute);
   tn_put_char(&printer->sink, '>');
 }

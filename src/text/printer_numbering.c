@@ -38,7 +38,7 @@ static bool grow_chunk(tn_printer* printer, tn_cell_numbers* chunk, uint32_t ind
   return true;
 }
 
-static void set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags) {
+void tn_printer__set_number(tn_printer* printer, tn_ref cell, uint32_t number, uint32_t flags) {
   const tn_chunk_info* info = tn_cells__info(&printer->context->cells, cell);
   const uint64_t offset = cell - info->first;
   const uint32_t index = (uint32_t)((offset * info->reciprocal) >> 32);
@@ -74,12 +74,12 @@ static void number_op(numbering* state, tn_ref ref, const tn_op_cell* op) {
   const uint32_t result_count = tn_op__result_count(op);
   if (result_count == 0) {
     if (state->printer->options.value_users) {
-      set_number(state->printer, ref, state->next_value++, 0);
+      tn_printer__set_number(state->printer, ref, state->next_value++, 0);
     }
     return;
   }
-  set_number(state->printer, ref, state->next_value++,
-             result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
+  tn_printer__set_number(state->printer, ref, state->next_value++,
+                         result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
   const tn_value_cell* results = tn_value__at(state->printer->context, tn_op__result(ref, op, 0));
   for (uint32_t i = 0; i < result_count; ++i) note_type(state, tn_value__type(&results[i]));
 }
@@ -90,9 +90,10 @@ static void number_block(numbering* state, const tn_block_cell* block, bool is_e
     const tn_ref argument = tn_block__argument(context, block, i);
     note_type(state, tn_value__type(tn_value__at(context, argument)));
     if (is_entry) {
-      set_number(state->printer, argument, state->next_argument++, TN_NUMBER_IS_ARGUMENT);
+      tn_printer__set_number(state->printer, argument, state->next_argument++,
+                             TN_NUMBER_IS_ARGUMENT);
     } else {
-      set_number(state->printer, argument, state->next_value++, 0);
+      tn_printer__set_number(state->printer, argument, state->next_value++, 0);
     }
   }
   const tn_op_cell* op = NULL;
@@ -109,24 +110,29 @@ static void number_region(numbering* state, tn_ref region) {
   tn_ref ref = tn_region__at(context, region)->first_block;
   while (ref != 0) {
     const tn_block_cell* block = tn_block__at(context, ref);
-    set_number(state->printer, ref, number, 0);
+    tn_printer__set_number(state->printer, ref, number, 0);
     number_block(state, block, number == 0);
     ++number;
     ref = block->next;
   }
 }
 
-void tn_printer__number(tn_printer* printer, tn_ref root) {
-  tn_context* context = printer->context;
+bool tn_printer__open_numbers(tn_printer* printer) {
+  const tn_context* context = printer->context;
   printer->chunk_count = __atomic_load_n(&context->cells.chunk_count, __ATOMIC_ACQUIRE);
   printer->cell_numbers =
       tn_allocate_zeroed(printer->allocator, printer->chunk_count * sizeof *printer->cell_numbers);
   if (printer->cell_numbers == NULL) {
     tn_printer__out_of_memory(printer);
-    return;
+    return false;
   }
+  return true;
+}
+
+void tn_printer__number(tn_printer* printer, tn_ref root) {
+  if (!tn_printer__open_numbers(printer)) return;
   numbering state = {.printer = printer};
-  const tn_op_cell* op = tn_op__at(context, root);
+  const tn_op_cell* op = tn_op__at(printer->context, root);
   push_regions(&state, op);
   number_op(&state, root, op);
   while (state.region_count != 0) {

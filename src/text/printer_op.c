@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "ir/shape.h"
-#include "text/printer.h"
+#include "text/syntax.h"
 
 #define INDENT 2u
 
@@ -27,6 +27,10 @@ void tn_printer__put_value(tn_printer* printer, tn_ref value) {
   const uint32_t number = tn_printer__number_in_chunk(printer, info, index);
   if (TN_UNLIKELY(number == 0)) {
     TN_PUT(sink, "<<UNKNOWN SSA VALUE>>");
+    return;
+  }
+  if (TN_UNLIKELY(number & TN_NUMBER_IS_NAMED)) {
+    tn_printer__put_named_value(printer, value, info->first + index * info->stride, number, true);
     return;
   }
   char* at = tn_print_sink__reserve(sink, 32);
@@ -58,6 +62,10 @@ static void put_block_number(tn_print_sink* sink, uint32_t number) {
 
 static uint32_t block_number(const tn_printer* printer, tn_ref block) {
   return block == 0 ? 0 : tn_printer__number_of(printer, block);
+}
+
+void tn_printer__put_block(tn_printer* printer, tn_ref block) {
+  put_block_number(&printer->sink, block_number(printer, block));
 }
 
 //===-- The head of a block -----------------------------------------------------------------===//
@@ -123,7 +131,7 @@ static void put_block_arguments(tn_printer* printer, const tn_block_cell* block)
   tn_put_char(&printer->sink, ')');
 }
 
-static void put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
+void tn_printer__put_block_head(tn_printer* printer, tn_ref ref, size_t indent) {
   const tn_block_cell* block = tn_block__at(printer->context, ref);
   tn_put_spaces(&printer->sink, indent);
   put_block_number(&printer->sink, block_number(printer, ref));
@@ -152,12 +160,17 @@ static void put_op_name(tn_printer* printer, tn_uref name) {
   tn_kept_texts__keep(&printer->common, &printer->sink, name, start);
 }
 
-static void put_results(tn_printer* printer, tn_ref ref, uint32_t count) {
+void tn_printer__put_results(tn_printer* printer, tn_ref ref, uint32_t count) {
   tn_print_sink* sink = &printer->sink;
+  const uint32_t number = tn_printer__number_of(printer, ref);
+  if (TN_UNLIKELY(number & TN_NUMBER_IS_NAMED)) {
+    tn_printer__put_named_results(printer, ref, number, count);
+    return;
+  }
   char* at = tn_print_sink__reserve(sink, 48);
   char* const start = at;
   *at++ = '%';
-  at += tn_format_unsigned(at, (tn_printer__number_of(printer, ref) >> TN_NUMBER_SHIFT) - 1);
+  at += tn_format_unsigned(at, (number >> TN_NUMBER_SHIFT) - 1);
   if (count > 1) {
     *at++ = ':';
     at += tn_format_unsigned(at, count);
@@ -214,14 +227,11 @@ static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_p
 }
 
 /// Everything in front of the regions.
-static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
+void tn_printer__put_generic_head(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
   const tn_shape_payload* shape = tn_op__shape(context, op);
-  tn_put_spaces(sink, indent);
-  const uint32_t result_count = tn_op__result_count(op);
-  if (result_count != 0) put_results(printer, ref, result_count);
   put_op_name(printer, shape->operation_name);
   const uint32_t operand_count = tn_op__operand_count(context, op);
   if (operand_count != 0) put_operands(printer, ref, op, operand_count);
@@ -230,6 +240,13 @@ static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
   if (successor_count != 0) put_successors(printer, ref, op, successor_count);
   const uint32_t property_count = tn_shape__property_count(shape);
   if (property_count != 0) put_properties(printer, op, shape, property_count);
+}
+
+static void put_op_head(tn_printer* printer, tn_ref ref, size_t indent) {
+  tn_put_spaces(&printer->sink, indent);
+  const uint32_t result_count = tn_op__result_count(tn_op__at(printer->context, ref));
+  if (result_count != 0) tn_printer__put_results(printer, ref, result_count);
+  tn_printer__put_generic_head(printer, ref);
 }
 
 static void put_operand_types(tn_printer* printer, tn_ref ref, const tn_op_cell* op) {
@@ -262,7 +279,7 @@ static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* 
 }
 
 /// Everything behind the regions.
-static void put_op_tail(tn_printer* printer, tn_ref ref) {
+void tn_printer__put_generic_tail(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
@@ -284,8 +301,7 @@ static void put_op_tail(tn_printer* printer, tn_ref ref) {
 }
 
 bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
-  const tn_string_view name = tn_op__name_text(context, op);
-  return tn_string_view_equal(name, tn_string_view_from("builtin.module"));
+  return tn_op__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
 }
 
 //===-- The walk ----------------------------------------------------------------------------===//
@@ -298,7 +314,7 @@ static tn_ref enter_blocks(tn_printer* printer, tn_ref block, size_t indent) {
     // An entry that is jumped to is invalid, and could not be read without its label.
     if (cell->previous != 0 || cell->argument_count != 0 || cell->first_op == 0 ||
         cell->first_use != 0) {
-      put_block_head(printer, block, indent);
+      tn_printer__put_block_head(printer, block, indent);
     }
     if (cell->first_op != 0) return cell->first_op;
     block = cell->next;
@@ -355,7 +371,7 @@ void tn_printer__put_op(tn_printer* printer, tn_ref root) {
     tn_ref next = enter_regions(printer, op, 0, indent);
     if (next != 0) indent += INDENT;
     while (next == 0) {
-      put_op_tail(printer, ref);
+      tn_printer__put_generic_tail(printer, ref);
       if (ref == root) return;
       next = next_in_region(printer, op, indent);
       if (next != 0) break;

@@ -4,6 +4,7 @@
 #
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects, for a given width of generations
+#   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
 set(TENURE_ROOMS base ir scope text bytecode dialect rewrite adapter)
@@ -50,17 +51,30 @@ if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
   message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; it is 2 to 32")
 endif()
 
+# The schemas of the shipped dialects, as C.
+file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
+list(JOIN TENURE_SCHEMAS "," schemas)
+add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
+                   COMMAND ${CMAKE_COMMAND} -D OUTPUT=${TENURE_SCHEMA_SOURCE} -D "SCHEMAS=${schemas}"
+                           -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
+                   DEPENDS ${TENURE_SCHEMAS} ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
+                   COMMENT "Embedding the dialects' schemas" VERBATIM)
+# Whoever compiles the source depends on this, so that it is made once.
+add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
+
 # Adds the object library `name`, made of all rooms. What links it also sees the private headers.
 function(tenure_add_objects name generation_bits)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
-  add_library(${name} OBJECT ${sources})
+  add_library(${name} OBJECT ${sources} ${TENURE_SCHEMA_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)
   target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
+  add_dependencies(${name} tenure_schemas)
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON
                         C_VISIBILITY_PRESET hidden)
 endfunction()

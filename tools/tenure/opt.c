@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <tenure/bytecode.h>
+#include <tenure/dialect.h>
 #include <tenure/resource.h>
 #include <tenure/text.h>
 
@@ -30,6 +31,8 @@ typedef struct opt_settings {
   bool emit_bytecode;
   bool elide_resource_data;
   tool_number bytecode_version;
+  const char* dialect_path;
+  const char* left_out_dialects;
   tn_print_options print;
   tool_number elements_limit;
   tool_number hex_limit;
@@ -103,16 +106,29 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
          write_module(run, module, options->external_resources);
 }
 
+static bool load_dialect(tn_context* context, const char* path) {
+  tool_input schema;
+  if (!tool_input_open(path, &schema)) return false;
+  const tn_status status = tn_dialect_load_schema(context, schema.source.text, schema.source.name);
+  tool_input_close(&schema);
+  return status == TN_OK;
+}
+
 static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
   const opt_settings* settings = run->settings;
   const bool verifies = run->expectations != NULL;
   const tn_context_options context_options = {
       .allow_unregistered_dialects = settings->allow_unregistered,
+      .left_out_dialects = tn_string_view_from(settings->left_out_dialects),
       .omit_op_notes = verifies || !settings->op_notes};
   tn_context* context = NULL;
   tn_external_resources* external = NULL;
   if (!tool_context_create_with(&context_options, take_diagnostic, run, &context)) return false;
   bool done = false;
+  if (settings->dialect_path != NULL && !load_dialect(context, settings->dialect_path)) {
+    tn_context_destroy(context);
+    return false;
+  }
   if (tn_external_resources_create(NULL, &external) == TN_OK) {
     const tn_text_parse_options options = {.file_name = run->source->name,
                                            .first_line = line,
@@ -177,6 +193,10 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Write to FILE; '-' (the default) is standard output"},
       {"allow-unregistered-dialect", TOOL_FLAG, &s->allow_unregistered, NULL,
        "Take ops, types and attributes of any dialect"},
+      {"dialect-file", TOOL_TEXT, &s->dialect_path, "FILE",
+       "Load the dialects of the schema in FILE (schema/README.md)"},
+      {"leave-out-dialects", TOOL_TEXT, &s->left_out_dialects, "NAMES",
+       "Do without these shipped dialects; '*' for all of them"},
       {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Print the generic form"},
       {"mlir-print-debuginfo", TOOL_FLAG, &s->print.debug_info, NULL, "Print locations"},
       {"mlir-pretty-debuginfo", TOOL_FLAG, &s->print.pretty_debug_info, NULL,
@@ -263,6 +283,7 @@ int tool_opt(int argument_count, char** arguments) {
   const tool_parse_result parsed = parse(argument_count, arguments, &settings, &input_path, &count);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
   if (!check_settings(&settings)) return TOOL_FAILURE;
+  settings.print.custom_form = !settings.generic;
   tool_input input;
   tool_text_progress progress;
   tool_text_progress_open(input_path, &progress);

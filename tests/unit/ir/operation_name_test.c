@@ -38,8 +38,8 @@ TN_TEST(a_name_is_defined_once) {
     const tn_storage* name = NULL;
     const tn_storage* again = NULL;
     EXPECT_STATUS(TN_OK, tn_operation_name__get(context, text, &name));
-    EXPECT_TRUE(tn_operation_name__define(name, &first));
-    EXPECT_TRUE(!tn_operation_name__define(name, &second));
+    EXPECT_TRUE(tn_operation_name__define(name, NULL, &first));
+    EXPECT_TRUE(!tn_operation_name__define(name, NULL, &second));
     EXPECT_TRUE(tn_operation_name__definition(name) == &first);
     EXPECT_STATUS(TN_OK, tn_operation_name__get(context, text, &again));
     EXPECT_TRUE(name == again);

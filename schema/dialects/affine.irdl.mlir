@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The affine dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
+// what the attributes mean.
+
+irdl.dialect @affine {
+  irdl.operation @apply attributes {
+      assembly = "affine.apply",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "AffineMap attribute"}
+    %1 = irdl.any {name = "mapOperands", type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(map_operands: variadic %1)
+    irdl.results(result: %2)
+    irdl.attributes {"map" = %0}
+  }
+  irdl.operation @delinearize_index attributes {
+      format = "$linear_index `into` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "i64 dense array attribute"}
+    %3 = irdl.any {type = "index"}
+    irdl.operands(linear_index: %0, dynamic_basis: variadic %1)
+    irdl.results(multi_index: variadic %3)
+    irdl.attributes {"static_basis" = %2}
+  }
+  irdl.operation @for attributes {
+      assembly = "affine.for",
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "lowerBoundOperands", type = "index"}
+    %1 = irdl.any {name = "upperBoundOperands", type = "index"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {attribute = "AffineMap attribute"}
+    %4 = irdl.any {attribute = "AffineMap attribute"}
+    %5 = irdl.any {attribute = "index attribute"}
+    %6 = irdl.any {type = "any type"}
+    irdl.operands(lower_bound_operands: variadic %0, upper_bound_operands: variadic %1, inits: variadic %2)
+    irdl.results(results: variadic %6)
+    irdl.attributes {"lowerBoundMap" = %3, "upperBoundMap" = %4, "step" = %5}
+    %7 = irdl.region with size 1
+    irdl.regions(region: %7)
+  }
+  irdl.operation @if attributes {
+      assembly = "affine.if",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "IntegerSet attribute"}
+    %2 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(results: variadic %2)
+    irdl.attributes {"condition" = %1}
+    %3 = irdl.region with size 1 {name = "thenRegion"}
+    %4 = irdl.region {name = "elseRegion"}
+    irdl.regions(then_region: %3, else_region: %4)
+  }
+  irdl.operation @linearize_index attributes {
+      format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($linear_index)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "i64 dense array attribute"}
+    %3 = irdl.any {attribute = "unit attribute", optional}
+    %4 = irdl.any {type = "index"}
+    irdl.operands(multi_index: variadic %0, dynamic_basis: variadic %1)
+    irdl.results(linear_index: %4)
+    irdl.attributes {"static_basis" = %2, "disjoint" = %3}
+  }
+  irdl.operation @load attributes {
+      assembly = "affine.load"} {
+    %0 = irdl.any {description = "the reference to load from"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "AffineMap attribute"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(memref: %0, indices: variadic %1)
+    irdl.results(result: %3)
+    irdl.attributes {"map" = %2}
+  }
+  irdl.operation @max attributes {
+      assembly = "affine.apply",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "AffineMap attribute"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(operands: variadic %1)
+    irdl.results(result: %2)
+    irdl.attributes {"map" = %0}
+  }
+  irdl.operation @min attributes {
+      assembly = "affine.apply",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "AffineMap attribute"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(operands: variadic %1)
+    irdl.results(result: %2)
+    irdl.attributes {"map" = %0}
+  }
+  irdl.operation @parallel attributes {
+      traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "Reduction ops"}
+    %1 = irdl.any {attribute = "AffineMap attribute"}
+    %2 = irdl.any {attribute = "32-bit signless integer elements attribute"}
+    %3 = irdl.any {attribute = "AffineMap attribute"}
+    %4 = irdl.any {attribute = "32-bit signless integer elements attribute"}
+    %5 = irdl.any {attribute = "64-bit integer array attribute"}
+    %6 = irdl.any {name = "mapOperands", type = "index"}
+    %7 = irdl.any {type = "any type"}
+    irdl.operands(map_operands: variadic %6)
+    irdl.results(results: variadic %7)
+    irdl.attributes {"reductions" = %0, "lowerBoundsMap" = %1, "lowerBoundsGroups" = %2, "upperBoundsMap" = %3, "upperBoundsGroups" = %4, "steps" = %5}
+    %8 = irdl.region with size 1
+    irdl.regions(region: %8)
+  }
+  irdl.operation @prefetch {
+    %0 = irdl.any {type = "memref of any type values"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "bool attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3"}
+    %4 = irdl.any {attribute = "bool attribute"}
+    %5 = irdl.any {attribute = "AffineMap attribute"}
+    irdl.operands(memref: %0, indices: variadic %1)
+    irdl.attributes {"isWrite" = %2, "localityHint" = %3, "isDataCache" = %4, "map" = %5}
+  }
+  irdl.operation @store attributes {
+      assembly = "affine.store"} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {description = "the reference to store to"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {attribute = "AffineMap attribute"}
+    irdl.operands(value: %0, memref: %1, indices: variadic %2)
+    irdl.attributes {"map" = %3}
+  }
+  irdl.operation @vector_load attributes {
+      assembly = "affine.vector_load"} {
+    %0 = irdl.any {description = "the reference to load from"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "AffineMap attribute"}
+    %3 = irdl.any {type = "vector of any type values"}
+    irdl.operands(memref: %0, indices: variadic %1)
+    irdl.results(result: %3)
+    irdl.attributes {"map" = %2}
+  }
+  irdl.operation @vector_store attributes {
+      assembly = "affine.vector_store"} {
+    %0 = irdl.any {type = "vector of any type values"}
+    %1 = irdl.any {description = "the reference to store to"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {attribute = "AffineMap attribute"}
+    irdl.operands(value: %0, memref: %1, indices: variadic %2)
+    irdl.attributes {"map" = %3}
+  }
+  irdl.operation @yield attributes {
+      format = "attr-dict ($operands^ `:` type($operands))?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+}

@@ -1,0 +1,522 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The arith dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
+// what the attributes mean.
+
+irdl.dialect @arith {
+  irdl.attribute @fastmath
+  irdl.attribute @overflow
+  irdl.operation @addf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @addi attributes {
+      format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @addui_extended attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
+      match = ["all(lhs, rhs, sum)"],
+      names = ["sum", "overflow"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    %3 = irdl.any {type = "bool-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(sum: %2, overflow: %3)
+  }
+  irdl.operation @andi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bitcast attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
+    %1 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @ceildivsi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @ceildivui attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @cmpf attributes {
+      format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
+      match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {type = "floating-point-like"}
+    %3 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %4 = irdl.any {type = "bool-like"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"predicate" = %0, "fastmath" = %3}
+  }
+  irdl.operation @cmpi attributes {
+      format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
+      match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    %3 = irdl.any {type = "bool-like"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"predicate" = %0}
+  }
+  irdl.operation @constant attributes {
+      format = "attr-dict $value",
+      match = ["all(value, result)"],
+      names = "constant",
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "TypedAttr instance"}
+    %1 = irdl.any {type = "any type"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @divf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @divsi attributes {
+      format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @divui attributes {
+      format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @extf attributes {
+      format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
+    %2 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %2)
+    irdl.attributes {"fastmath" = %1}
+  }
+  irdl.operation @extsi attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-fixed-width-integer-like"}
+    %1 = irdl.any {type = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @extui attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-fixed-width-integer-like"}
+    %1 = irdl.any {type = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @floordivsi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @fptosi attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @fptoui attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @index_cast attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
+    %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @index_castui attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
+    %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @maximumf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @maxnumf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @maxsi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @maxui attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @minimumf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @minnumf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @minsi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @minui attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @mulf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @muli attributes {
+      format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @mulsi_extended attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+      match = ["all(lhs, rhs, low, high)"],
+      names = ["low", "high"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(low: %2, high: %3)
+  }
+  irdl.operation @mului_extended attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+      match = ["all(lhs, rhs, low, high)"],
+      names = ["low", "high"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(low: %2, high: %3)
+  }
+  irdl.operation @negf attributes {
+      format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %2 = irdl.any {type = "floating-point-like"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"fastmath" = %1}
+  }
+  irdl.operation @ori attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @remf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @remsi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @remui attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @scaling_extf attributes {
+      format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0, scale: %1)
+    irdl.results(out: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @scaling_truncf attributes {
+      format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], description = "Floating point rounding mode", optional}
+    %3 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
+    %4 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0, scale: %1)
+    irdl.results(out: %4)
+    irdl.attributes {"roundingmode" = %2, "fastmath" = %3}
+  }
+  irdl.operation @select attributes {
+      assembly = "arith.select",
+      match = ["all(true_value, false_value, result)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "bool-like"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(condition: %0, true_value: %1, false_value: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @shli attributes {
+      format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @shrsi attributes {
+      format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @shrui attributes {
+      format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @sitofp attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-fixed-width-integer-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @subf attributes {
+      format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    %2 = irdl.any {attribute = "#arith.fastmath", default = "#arith.fastmath<none>", description = "Floating point fast math flags"}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"fastmath" = %2}
+  }
+  irdl.operation @subi attributes {
+      format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
+    %3 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @truncf attributes {
+      format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "floating-point-like"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], description = "Floating point rounding mode", optional}
+    %2 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
+    %3 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %3)
+    irdl.attributes {"roundingmode" = %1, "fastmath" = %2}
+  }
+  irdl.operation @trunci attributes {
+      format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-fixed-width-integer-like"}
+    %1 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
+    %2 = irdl.any {type = "signless-fixed-width-integer-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %2)
+    irdl.attributes {"overflowFlags" = %1}
+  }
+  irdl.operation @uitofp attributes {
+      format = "$in attr-dict `:` type($in) `to` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-fixed-width-integer-like"}
+    %1 = irdl.any {type = "floating-point-like"}
+    irdl.operands(in: %0)
+    irdl.results(out: %1)
+  }
+  irdl.operation @xori attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($result)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "signless-integer-like"}
+    %1 = irdl.any {type = "signless-integer-like"}
+    %2 = irdl.any {type = "signless-integer-like"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The index dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
+// what the attributes mean.
+
+irdl.dialect @index {
+  irdl.attribute @cmp_predicate
+  irdl.operation @add attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @and attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bool_constant attributes {
+      format = "attr-dict $value",
+      name = "bool.constant",
+      names = "bool_constant",
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "bool attribute"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @casts attributes {
+      format = "$input attr-dict `:` type($input) `to` type($output)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "integer or index"}
+    %1 = irdl.any {type = "integer or index"}
+    irdl.operands(input: %0)
+    irdl.results(output: %1)
+  }
+  irdl.operation @castu attributes {
+      format = "$input attr-dict `:` type($input) `to` type($output)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "integer or index"}
+    %1 = irdl.any {type = "integer or index"}
+    irdl.operands(input: %0)
+    irdl.results(output: %1)
+  }
+  irdl.operation @ceildivs attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @ceildivu attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @cmp attributes {
+      format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#index.cmp_predicate", description = "index comparison predicate kind"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"pred" = %0}
+  }
+  irdl.operation @constant attributes {
+      format = "attr-dict $value",
+      names = "index_constant",
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "index attribute"}
+    %1 = irdl.any {type = "index"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @divs attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @divu attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @floordivs attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @maxs attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @maxu attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @mins attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @minu attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @mul attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @or attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @rems attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @remu attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @shl attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @shrs attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @shru attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @sizeof attributes {
+      format = "attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @sub attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @xor attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The ub dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
+// what the attributes mean.
+
+irdl.dialect @ub {
+  irdl.operation @poison attributes {
+      format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "PoisonAttrInterface instance"}
+    %1 = irdl.any {type = "any type"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @unreachable attributes {
+      format = "attr-dict",
+      traits = ["Terminator"]}
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What schemas may name: directives of formats, whole assemblies, checks, ways to name values. A
+// file of such things is added by listing it here.
+
+#include "dialect/directive.h"
+
+const tn_directive* const tn_directive_lists[] = {tn_irdl_directives, tn_list_directives,
+                                                  tn_memref_directives, NULL};
+const tn_assembly* const tn_assembly_lists[] = {tn_affine_assemblies, tn_arith_assemblies,
+                                                tn_func_assemblies,   tn_memref_assemblies,
+                                                tn_scf_assemblies,    NULL};
+const tn_named_check* const tn_check_lists[] = {tn_func_checks, NULL};
+const tn_naming* const tn_naming_lists[] = {tn_general_namings, tn_memref_namings, NULL};
+
+// The four look-ups differ in nothing but the type of what is found.
+
+#define FIND(type, lists, wanted)                                                   \
+  for (size_t i = 0; (lists)[i] != NULL; ++i) {                                     \
+    for (const type* it = (lists)[i]; it->name != NULL; ++it) {                     \
+      if (tn_string_view_equal(tn_string_view_from(it->name), (wanted))) return it; \
+    }                                                                               \
+  }                                                                                 \
+  return NULL
+
+const tn_directive* tn_directive__find(tn_string_view name) {
+  FIND(tn_directive, tn_directive_lists, name);
+}
+
+const tn_assembly* tn_assembly__find(tn_string_view name) {
+  FIND(tn_assembly, tn_assembly_lists, name);
+}
+
+static const tn_named_check* find_check(tn_string_view name) {
+  FIND(tn_named_check, tn_check_lists, name);
+}
+
+tn_schema_check_fn tn_check__find(tn_string_view name) {
+  const tn_named_check* found = find_check(name);
+  return found == NULL ? NULL : found->check;
+}
+
+const tn_naming* tn_naming__find(tn_string_view name) { FIND(tn_naming, tn_naming_lists, name); }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The lists that files of directives offer. Each ends with an entry without a name.
+
+#ifndef TENURE_SRC_DIALECT_DIRECTIVE_H
+#define TENURE_SRC_DIALECT_DIRECTIVE_H
+
+#include "dialect/format.h"
+
+/// `[%a, 4, %b]`: operands are pushed; the numbers, and where operands stand, are an array.
+TN_MUST_USE tn_status tn_parser__index_list(tn_parser* parser, tn_token_kind open,
+                                            tn_token_kind close, tn_attribute* out_numbers);
+void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute numbers,
+                                uint32_t* next_operand, char open, char close);
+
+extern const tn_directive tn_irdl_directives[];
+extern const tn_directive tn_list_directives[];
+extern const tn_directive tn_memref_directives[];
+extern const tn_assembly tn_affine_assemblies[];
+extern const tn_assembly tn_arith_assemblies[];
+extern const tn_assembly tn_func_assemblies[];
+extern const tn_assembly tn_memref_assemblies[];
+extern const tn_assembly tn_scf_assemblies[];
+extern const tn_named_check tn_func_checks[];
+extern const tn_naming tn_general_namings[];
+extern const tn_naming tn_memref_namings[];
+
+#endif  // TENURE_SRC_DIALECT_DIRECTIVE_H

@@ -1,0 +1,550 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// affine: maps with the values that they are applied to, loops with bounds of that kind. Source: the
+// affine dialect's documentation.
+
+#include <tenure/affine.h>
+
+#include "dialect/directive.h"
+#include "ir/affine_text.h"
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+static tn_status push_type(tn_parser* parser, tn_type type) {
+  return tn_parser__push(parser, &parser->types, &type, sizeof type);
+}
+
+static tn_status push_index_types(tn_parser* parser, size_t count) {
+  tn_type index;
+  TN_TRY(tn_index_type_get(parser->context, &index));
+  for (size_t i = 0; i < count; ++i) TN_TRY(push_type(parser, index));
+  return TN_OK;
+}
+
+static tn_status push_operand(tn_parser* parser) {
+  tn_unresolved_operand operand;
+  TN_TRY(tn_parser__operand(parser, &operand));
+  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
+}
+
+static tn_status dictionary(tn_parser* parser, tn_op_frame* frame) {
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
+  const size_t base = parser->named.count;
+  TN_TRY(tn_parser__attribute_dictionary(parser));
+  return tn_parser__take_attributes(parser, frame, base, false, false);
+}
+
+static tn_status set(tn_parser* parser, tn_op_frame* frame, const char* name, tn_attribute value) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  return tn_reading__set(&it, name, value);
+}
+
+static bool take_word(tn_parser* parser, const char* word) {
+  if (!tn_parser__is_word(parser, word)) return false;
+  tn_parser__advance(parser);
+  return true;
+}
+
+/// `(%d)[%s]`: operands, of which the first `*out_dim_count` are dimensions.
+static tn_status dims_and_symbols(tn_parser* parser, size_t* out_dim_count) {
+  const size_t base = parser->operands.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__operand_list(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  *out_dim_count = parser->operands.count - base;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
+  TN_TRY(tn_parser__operand_list(parser));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+}
+
+static void put_dims_and_symbols(tn_printer* printer, tn_ref op, uint32_t first, uint32_t dim_count,
+                                 uint32_t count) {
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, first, dim_count);
+  tn_put_char(&printer->sink, ')');
+  if (count == dim_count) return;
+  tn_put_char(&printer->sink, '[');
+  tn_printer__put_operands(printer, op, first + dim_count, count - dim_count);
+  tn_put_char(&printer->sink, ']');
+}
+
+static uint32_t operand_count(const tn_context* context, tn_ref op) {
+  return tn_op__operand_count(context, tn_op__at(context, op));
+}
+
+static tn_attribute inherent(const tn_printer* printer, tn_ref op, const char* name) {
+  return (tn_attribute){tn_op__inherent(printer->context, op, name)};
+}
+
+static tn_ref block_of(const tn_context* context, tn_ref op, uint32_t region) {
+  return tn_region__at(context, tn_op__region(tn_op__at(context, op), region))->first_block;
+}
+
+//===-- Maps of values ------------------------------------------------------------------------===//
+
+/// What names in an expression stand for.
+typedef struct value_names {
+  tn_printer* printer;
+  tn_ref op;
+  uint32_t first;  ///< The operand that is dimension 0.
+  uint32_t dim_count;
+} value_names;
+
+/// Expressions are put together in a buffer, values are printed: the buffer holds places for them.
+static void append_place(void* user_data, tn_text_buffer* buffer, uint32_t position,
+                         bool is_symbol) {
+  const value_names* it = user_data;
+  const uint32_t operand = it->first + (is_symbol ? it->dim_count : 0) + position;
+  if (is_symbol) tn_text_buffer_append_text(buffer, "symbol(");
+  tn_text_buffer_append_text(buffer, "%");
+  tn_text_buffer_append_unsigned(buffer, operand);
+  tn_text_buffer_append_text(buffer, ";");
+  if (is_symbol) tn_text_buffer_append_text(buffer, ")");
+}
+
+static void put_text(const value_names* it, tn_string_view text) {
+  for (size_t i = 0; i < text.size; ++i) {
+    if (text.data[i] != '%') {
+      tn_put_char(&it->printer->sink, text.data[i]);
+      continue;
+    }
+    uint32_t operand = 0;
+    for (++i; text.data[i] != ';'; ++i) operand = operand * 10 + (uint32_t)(text.data[i] - '0');
+    tn_printer__put_operands(it->printer, it->op, operand, 1);
+  }
+}
+
+/// `[%i + 1, symbol(%n)]`
+static void put_map_of_values(tn_printer* printer, tn_ref op, uint32_t first) {
+  const tn_attribute map = inherent(printer, op, "map");
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
+  value_names it = {printer, op, first, tn_affine_map_dim_count(map)};
+  const tn_affine_names names = {append_place, &it};
+  tn_text_buffer text = tn_text_buffer_make(printer->allocator);
+  tn_put_char(&printer->sink, '[');
+  const size_t count = tn_affine_map_result_count(map);
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    text.size = 0;
+    tn_affine_text__expr(&text, tn_affine_map_result(map, i), &names);
+    put_text(&it, tn_text_buffer_view(&text));
+  }
+  tn_put_char(&printer->sink, ']');
+  if (text.failed) tn_printer__out_of_memory(printer);
+  tn_text_buffer_free(&text);
+}
+
+//===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
+
+static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_attribute map;
+  size_t dim_count = 0;
+  *out_region = false;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &map));
+  TN_TRY(set(parser, frame, "map", map));
+  TN_TRY(dims_and_symbols(parser, &dim_count));
+  TN_TRY(dictionary(parser, frame));
+  const size_t count = parser->operands.count - frame->operands;
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP) ||
+      dim_count != tn_affine_map_dim_count(map) ||
+      count - dim_count != tn_affine_map_symbol_count(map)) {
+    return tn_parser__custom_error(parser, frame, frame->name_at,
+                                   "dimension or symbol index mismatch");
+  }
+  TN_TRY(push_index_types(parser, count + 1));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_print_region print_apply(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  static const char* const elided[] = {"map"};
+  const tn_attribute map = inherent(printer, op, "map");
+  const uint32_t dim_count = tn_affine_map_dim_count(map);
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_any(printer, map.storage, 0);
+  put_dims_and_symbols(printer, op, 0, dim_count, operand_count(printer->context, op));
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- affine.load, affine.store and their vector forms --------------------------------------===//
+
+/// `%m[...] {...} : memref`, with what follows being the op's own.
+static tn_status access(tn_parser* parser, tn_op_frame* frame, tn_type* out_type) {
+  tn_attribute map;
+  TN_TRY(push_operand(parser));
+  TN_TRY(tn_parser__affine_map_of_values(parser, &map));
+  TN_TRY(set(parser, frame, "map", map));
+  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  return tn_parser__type(parser, out_type);
+}
+
+static tn_status vector_type(tn_parser* parser, tn_type* out_type) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  return tn_parser__type(parser, out_type);
+}
+
+static tn_status load(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
+  tn_type type;
+  TN_TRY(access(parser, frame, &type));
+  tn_type result = tn_type_element_type(type);
+  if (is_vector) TN_TRY(vector_type(parser, &result));
+  const size_t count = parser->operands.count - frame->operands;
+  TN_TRY(push_type(parser, type));
+  TN_TRY(push_index_types(parser, count - 1));
+  TN_TRY(push_type(parser, result));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_status store(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
+  tn_type type;
+  TN_TRY(push_operand(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  TN_TRY(access(parser, frame, &type));
+  tn_type value = tn_type_element_type(type);
+  if (is_vector) TN_TRY(vector_type(parser, &value));
+  const size_t count = parser->operands.count - frame->operands;
+  TN_TRY(push_type(parser, value));
+  TN_TRY(push_type(parser, type));
+  TN_TRY(push_index_types(parser, count - 2));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_status parse_load(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return load(parser, frame, false);
+}
+static tn_status parse_vector_load(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return load(parser, frame, true);
+}
+static tn_status parse_store(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return store(parser, frame, false);
+}
+static tn_status parse_vector_store(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return store(parser, frame, true);
+}
+
+/// `memref` is the operand that is accessed.
+static void put_access(tn_printer* printer, tn_ref op, uint32_t memref) {
+  static const char* const elided[] = {"map"};
+  tn_printer__put_operands(printer, op, memref, 1);
+  put_map_of_values(printer, op, memref + 1);
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, memref, 1);
+}
+
+static tn_print_region print_load(tn_printer* printer, tn_ref op,
+                                  const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  put_access(printer, op, 0);
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_vector_load(tn_printer* printer, tn_ref op,
+                                         const tn_op_definition* definition,
+                                         uint32_t regions_done) {
+  print_load(printer, op, definition, regions_done);
+  TN_PUT(&printer->sink, ", ");
+  tn_printer__put_result_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_store(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_operands(printer, op, 0, 1);
+  TN_PUT(&printer->sink, ", ");
+  put_access(printer, op, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_vector_store(tn_printer* printer, tn_ref op,
+                                          const tn_op_definition* definition,
+                                          uint32_t regions_done) {
+  print_store(printer, op, definition, regions_done);
+  TN_PUT(&printer->sink, ", ");
+  tn_printer__put_operand_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- affine.for ----------------------------------------------------------------------------===//
+
+/// A map of one result: a constant, or its one symbol.
+static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
+                           tn_attribute* out_map) {
+  tn_affine_expr expr;
+  TN_TRY(of_symbol ? tn_affine_symbol_get(parser->context, 0, &expr)
+                   : tn_affine_constant_get(parser->context, number, &expr));
+  return tn_affine_map_get(parser->context, 0, of_symbol ? 1 : 0, &expr, 1, out_map);
+}
+
+/// `4`, `%n`, `max #map(%i)[%n]`
+static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, const char* prefix,
+                            const char* name, int32_t* out_count) {
+  const size_t base = parser->operands.count;
+  tn_attribute map;
+  const bool has_prefix = take_word(parser, prefix);
+  if (!has_prefix && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+    TN_TRY(push_operand(parser));
+    TN_TRY(short_map(parser, true, 0, &map));
+  } else {
+    tn_type index;
+    const char* at = parser->token.start;
+    TN_TRY(tn_index_type_get(parser->context, &index));
+    const bool is_number =
+        tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS);
+    TN_TRY(tn_parser__attribute(parser, is_number ? index : (tn_type){NULL}, &map));
+    if (tn_attribute__is(map, TN_ATTRIBUTE_INTEGER)) {
+      TN_TRY(short_map(parser, false, tn_integer_attribute_value(map), &map));
+    } else if (tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
+      size_t dim_count = 0;
+      TN_TRY(dims_and_symbols(parser, &dim_count));
+      if (dim_count != tn_affine_map_dim_count(map)) {
+        return tn_parser__custom_error(parser, frame, at,
+                                       "dim operand count and affine map dim count must match");
+      }
+    } else {
+      return tn_parser__custom_error(parser, frame, at,
+                                     "expected valid affine map representation for loop bounds");
+    }
+  }
+  *out_count = (int32_t)(parser->operands.count - base);
+  return set(parser, frame, name, map);
+}
+
+static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
+  tn_type index;
+  tn_attribute step;
+  TN_TRY(tn_index_type_get(parser->context, &index));
+  if (take_word(parser, "step")) {
+    const char* at = parser->token.start;
+    TN_TRY(tn_parser__attribute(parser, index, &step));
+    if (tn_integer_attribute_value(step) <= 0) {
+      return tn_parser__custom_error(parser, frame, at,
+                                     "expected step to be representable as a positive signed "
+                                     "integer");
+    }
+  } else {
+    TN_TRY(tn_integer_attribute_get(index, 1, &step));
+  }
+  return set(parser, frame, "step", step);
+}
+
+/// `iter_args(%a = %b) -> (types)`
+static tn_status read_iteration(tn_parser* parser) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  do {
+    TN_TRY(tn_parser__region_name(parser));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+    TN_TRY(push_operand(parser));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
+  return tn_parser__result_types(parser);
+}
+
+static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_name,
+                           int32_t sizes[3]) {
+  const size_t base = frame->types;
+  const size_t result_count = parser->types.count - base;
+  if (parser->region_names.count - first_name != result_count + 1) {
+    return tn_parser__custom_error(
+        parser, frame, frame->name_at,
+        "mismatch between the number of loop-carried values and results");
+  }
+  sizes[2] = (int32_t)result_count;
+  tn_type i32;
+  tn_attribute segments;
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, 3, sizes, 3 * sizeof *sizes, &segments));
+  TN_TRY(set(parser, frame, "operandSegmentSizes", segments));
+  const size_t bound_count = (size_t)sizes[0] + (size_t)sizes[1];
+  // One more than the bounds are: that of the induction variable, in front of the results' types.
+  TN_TRY(push_index_types(parser, bound_count + 1));
+  for (size_t k = 0; k < 2; ++k) {
+    for (size_t i = 0; i < result_count; ++i) {
+      TN_TRY(push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
+    }
+  }
+  tn_type* types = parser->types.items;
+  TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name,
+                                         types + base + result_count + bound_count));
+  memmove(types + base, types + base + result_count, bound_count * sizeof *types);
+  memmove(types + base + bound_count, types + base + result_count + bound_count + 1,
+          2 * result_count * sizeof *types);
+  parser->types.count = base + bound_count + 2 * result_count;
+  return TN_OK;
+}
+
+static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
+  const size_t first_name = parser->region_names.count;
+  int32_t sizes[3] = {0, 0, 0};
+  TN_TRY(tn_parser__region_name(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(read_bound(parser, frame, "max", "lowerBoundMap", &sizes[0]));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to' between bounds"));
+  TN_TRY(read_bound(parser, frame, "min", "upperBoundMap", &sizes[1]));
+  TN_TRY(read_step(parser, frame));
+  if (take_word(parser, "iter_args")) TN_TRY(read_iteration(parser));
+  return for_types(parser, frame, first_name, sizes);
+}
+
+static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
+  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
+  const tn_ref* regions = parser->regions.items;
+  if (schema->terminator == NULL) return TN_OK;
+  return tn_op_schema__terminate(parser, frame, schema->terminator,
+                                 regions[parser->regions.count - 1]);
+}
+
+static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = frame->step++ == 0;
+  if (*out_region) return for_head(parser, frame);
+  TN_TRY(terminate(parser, frame));
+  TN_TRY(dictionary(parser, frame));
+  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+}
+
+static void put_bound(tn_printer* printer, tn_ref op, const char* name, const char* prefix,
+                      uint32_t first, uint32_t count) {
+  const tn_attribute map = inherent(printer, op, name);
+  const uint32_t dims = tn_affine_map_dim_count(map);
+  const uint32_t symbols = tn_affine_map_symbol_count(map);
+  if (tn_affine_map_result_count(map) == 1 && dims == 0) {
+    const tn_affine_expr expr = tn_affine_map_result(map, 0);
+    const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
+    if (symbols == 0 && kind == TN_AFFINE_CONSTANT) {
+      tn_put_signed(&printer->sink, tn_affine_expr_value(expr));
+      return;
+    }
+    if (symbols == 1 && kind == TN_AFFINE_SYMBOL) {
+      tn_printer__put_operands(printer, op, first, 1);
+      return;
+    }
+  }
+  if (tn_affine_map_result_count(map) != 1) {
+    tn_put_view(&printer->sink, tn_string_view_from(prefix));
+    tn_put_char(&printer->sink, ' ');
+  }
+  tn_printer__put_any(printer, map.storage, 0);
+  put_dims_and_symbols(printer, op, first, dims, count);
+}
+
+static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
+                                 uint32_t regions_done) {
+  (void)definition;
+  static const char* const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
+                                       "operandSegmentSizes"};
+  const tn_context* context = printer->context;
+  if (regions_done != 0) {
+    tn_printer__put_attributes_but(printer, op, false, elided, 4);
+    return TN_PRINT_NO_REGION;
+  }
+  const tn_ref block = block_of(context, op, 0);
+  const uint32_t results = tn_op__result_count(tn_op__at(context, op));
+  const tn_attribute lower = inherent(printer, op, "lowerBoundMap");
+  const uint32_t lower_count = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
+  const uint32_t bound_count = operand_count(context, op) - results;
+  const int64_t step = tn_integer_attribute_value(inherent(printer, op, "step"));
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_region_argument(
+      printer, tn_block__argument(context, tn_block__at(context, block), 0), true);
+  TN_PUT(&printer->sink, " = ");
+  put_bound(printer, op, "lowerBoundMap", "max", 0, lower_count);
+  TN_PUT(&printer->sink, " to ");
+  put_bound(printer, op, "upperBoundMap", "min", lower_count, bound_count - lower_count);
+  if (step != 1) {
+    TN_PUT(&printer->sink, " step ");
+    tn_put_signed(&printer->sink, step);
+  }
+  tn_printer__put_initialization(printer, " iter_args", block, 1, op, bound_count, results);
+  if (results != 0) {
+    TN_PUT(&printer->sink, " -> (");
+    tn_printer__put_result_types(printer, op, 0, results);
+    tn_put_char(&printer->sink, ')');
+  }
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, results == 0 ? TN_PRINT_NO_TERMINATOR : 0};
+}
+
+//===-- affine.if -----------------------------------------------------------------------------===//
+
+static tn_status if_head(tn_parser* parser, tn_op_frame* frame) {
+  tn_attribute condition;
+  size_t dim_count = 0;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &condition));
+  TN_TRY(set(parser, frame, "condition", condition));
+  TN_TRY(dims_and_symbols(parser, &dim_count));
+  if (!tn_attribute__is(condition, TN_ATTRIBUTE_INTEGER_SET) ||
+      dim_count != tn_integer_set_dim_count(condition)) {
+    return tn_parser__custom_error(parser, frame, frame->name_at,
+                                   "dim operand count and integer set dim count must match");
+  }
+  TN_TRY(push_index_types(parser, parser->operands.count - frame->operands));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
+  return tn_parser__result_types(parser);
+}
+
+static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  const uint32_t step = frame->step++;
+  *out_region = true;
+  if (step == 0) return if_head(parser, frame);
+  TN_TRY(terminate(parser, frame));
+  if (step == 1) {
+    if (take_word(parser, "else")) return TN_OK;
+    TN_TRY(tn_parser__empty_region(parser, frame));
+  }
+  *out_region = false;
+  TN_TRY(dictionary(parser, frame));
+  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+}
+
+static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
+                                uint32_t regions_done) {
+  (void)definition;
+  static const char* const elided[] = {"condition"};
+  const tn_context* context = printer->context;
+  const bool has_results = tn_op__result_count(tn_op__at(context, op)) != 0;
+  const uint32_t flags = has_results ? 0 : TN_PRINT_NO_TERMINATOR;
+  if (regions_done == 0) {
+    const tn_attribute condition = inherent(printer, op, "condition");
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_any(printer, condition.storage, 0);
+    put_dims_and_symbols(printer, op, 0, tn_integer_set_dim_count(condition),
+                         operand_count(context, op));
+    tn_put_char(&printer->sink, ' ');
+    if (has_results) {
+      tn_printer__put_result_list(printer, op);
+      tn_put_char(&printer->sink, ' ');
+    }
+    return (tn_print_region){0, flags};
+  }
+  if (regions_done == 1 && block_of(context, op, 1) != 0) {
+    TN_PUT(&printer->sink, " else ");
+    return (tn_print_region){1, flags};
+  }
+  tn_printer__put_attributes_but(printer, op, false, elided, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_assembly tn_affine_assemblies[] = {
+    {"affine.apply", parse_apply, print_apply},
+    {"affine.load", parse_load, print_load},
+    {"affine.store", parse_store, print_store},
+    {"affine.vector_load", parse_vector_load, print_vector_load},
+    {"affine.vector_store", parse_vector_store, print_vector_store},
+    {"affine.for", parse_for, print_for},
+    {"affine.if", parse_if, print_if},
+    {NULL, NULL, NULL},
+};

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Directives that several dialects use: lists of indices of which some are values and some are
+// numbers, and the cases of a switch.
+
+#include "dialect/directive.h"
+
+//===-- DynamicIndexList($operands, $attribute) -----------------------------------------------===//
+
+static tn_status push_number(tn_parser* parser) {
+  const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  uint64_t number = 0;
+  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected SSA value or integer");
+  }
+  if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
+    return tn_parser__error(parser, "integer value too large");
+  }
+  tn_parser__advance(parser);
+  const int64_t value = negative ? -(int64_t)number : (int64_t)number;
+  return tn_parser__push(parser, &parser->dims, &value, sizeof value);
+}
+
+static tn_status push_index(tn_parser* parser) {
+  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return push_number(parser);
+  tn_unresolved_operand operand;
+  const int64_t dynamic = TN_DYNAMIC;
+  TN_TRY(tn_parser__operand(parser, &operand));
+  TN_TRY(tn_parser__push(parser, &parser->operands, &operand, sizeof operand));
+  return tn_parser__push(parser, &parser->dims, &dynamic, sizeof dynamic);
+}
+
+tn_status tn_parser__index_list(tn_parser* parser, tn_token_kind open, tn_token_kind close,
+                                tn_attribute* out_numbers) {
+  const size_t base = parser->dims.count;
+  TN_TRY(tn_parser__expect(parser, open,
+                           open == TN_TOKEN_LEFT_SQUARE ? "expected '['" : "expected '('"));
+  if (!tn_parser__is(parser, close)) {
+    do {
+      TN_TRY(push_index(parser));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  TN_TRY(tn_parser__expect(parser, close,
+                           close == TN_TOKEN_RIGHT_SQUARE ? "expected ']'" : "expected ')'"));
+  tn_type i64;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+  const size_t count = parser->dims.count - base;
+  parser->dims.count = base;
+  return tn_dense_array_attribute_get(i64, count, (const int64_t*)parser->dims.items + base,
+                                      count * sizeof(int64_t), out_numbers);
+}
+
+static tn_status read_list(tn_reading* it, const tn_element* element, tn_token_kind open,
+                           tn_token_kind close) {
+  const tn_place operands = element->arguments[0];
+  const tn_place attribute = element->arguments[1];
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->operands.count;
+  tn_attribute value;
+  TN_TRY(tn_parser__index_list(parser, open, close, &value));
+  *tn_reading__operands(it, operands.index) =
+      (tn_range){start, (uint32_t)parser->operands.count - start};
+  return tn_reading__set_attribute(it, attribute.index, value);
+}
+
+static tn_status parse_indices(tn_reading* it, const tn_element* element, uint32_t* step,
+                               bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__is(it->parser, TN_TOKEN_LEFT_SQUARE);
+  return read_list(it, element, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE);
+}
+
+static tn_status parse_parens(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__is(it->parser, TN_TOKEN_LEFT_PAREN);
+  return read_list(it, element, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN);
+}
+
+void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute numbers,
+                                uint32_t* next_operand, char open, char close) {
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  if (!tn_attribute__is(numbers, TN_ATTRIBUTE_DENSE_ARRAY)) return;
+  size_t size = 0;
+  const int64_t* items = tn_dense_array_attribute_data(numbers, &size);
+  tn_put_char(&printer->sink, open);
+  for (size_t i = 0; i < size / sizeof *items; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    if (items[i] != TN_DYNAMIC) {
+      tn_put_signed(&printer->sink, items[i]);
+    } else if (*next_operand < operand_count) {
+      tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, (*next_operand)++));
+    }
+  }
+  tn_put_char(&printer->sink, close);
+}
+
+static void put_list(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                     const tn_element* element, char open, char close) {
+  const tn_context* context = printer->context;
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return;
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < element->arguments[0].index; ++i) next += counts[i];
+  const tn_attribute list = {
+      tn_op_schema__attribute(context, schema, op, element->arguments[1].index)};
+  tn_printer__put_mixed_list(printer, op, list, &next, open, close);
+}
+
+static tn_print_region print_indices(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  put_list(printer, op, schema, element, '[', ']');
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_parens(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                    const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  put_list(printer, op, schema, element, '(', ')');
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
+
+/// `case 5 {...}`, as many as there are.
+static tn_status parse_switch_regions(tn_reading* it, const tn_element* element, uint32_t* step,
+                                      bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  *out_present = true;
+  *out_region = tn_parser__is_word(parser, "case");
+  if (*step != 0 && it->schema->terminator != NULL) {
+    const tn_ref* regions = parser->regions.items;
+    TN_TRY(tn_op_schema__terminate(parser, it->frame, it->schema->terminator,
+                                   regions[parser->regions.count - 1]));
+  }
+  if (*out_region) {
+    tn_parser__advance(parser);
+    ++*step;
+    return push_number(parser);
+  }
+  // The numbers of the cases have waited on the stack of dimensions.
+  const size_t count = *step;
+  *tn_reading__regions(it, element->arguments[1].index) =
+      (tn_range){(uint32_t)(parser->regions.count - count), (uint32_t)count};
+  tn_type i64;
+  tn_attribute value;
+  parser->dims.count -= count;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_dense_array_attribute_get(i64, count,
+                                      (const int64_t*)parser->dims.items + parser->dims.count,
+                                      count * sizeof(int64_t), &value));
+  return tn_reading__set_attribute(it, element->arguments[0].index, value);
+}
+
+static tn_print_region print_switch_regions(tn_printer* printer, tn_ref op,
+                                            const tn_op_schema* schema, const tn_element* element,
+                                            uint32_t regions_done) {
+  const tn_attribute cases = {
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[0].index)};
+  size_t size = 0;
+  const int64_t* numbers = tn_dense_array_attribute_data(cases, &size);
+  if (regions_done >= size / sizeof *numbers) return TN_PRINT_NO_REGION;
+  tn_printer__put_newline(printer);
+  TN_PUT(&printer->sink, "case ");
+  tn_put_signed(&printer->sink, numbers[regions_done]);
+  tn_put_char(&printer->sink, ' ');
+  // The default region stands first.
+  return (tn_print_region){(int32_t)(element->arguments[1].index + regions_done), 0};
+}
+
+//===-- SwitchOpCases(flag type, default, its operands and types, values, cases, ...) ---------===//
+
+/// `^dest(%a, %b : i32, i32)`: a successor and the operands that go to it.
+static tn_status parse_destination(tn_parser* parser) {
+  TN_TRY(tn_parser__successor(parser));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) return TN_OK;
+  TN_TRY(tn_parser__operand_list(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  do {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+typedef struct switch_marks {
+  size_t operands;
+  size_t types;
+  size_t successors;
+} switch_marks;
+
+static switch_marks marks_of(const tn_parser* parser) {
+  return (switch_marks){parser->operands.count, parser->types.count, parser->successors.count};
+}
+
+static tn_range range_between(size_t from, size_t to) {
+  return (tn_range){(uint32_t)from, (uint32_t)(to - from)};
+}
+
+static tn_status read_cases(tn_parser* parser, tn_type flag, size_t* out_count) {
+  *out_count = 0;
+  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+    const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+    const size_t operands = parser->operands.count;
+    tn_attribute value;
+    if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+      return tn_parser__error(parser, "expected integer value");
+    }
+    TN_TRY(tn_parser__integer_attribute(parser, flag, negative, &value));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(parse_destination(parser));
+    const int64_t number = tn_integer_attribute_value(value);
+    const int64_t size = (int64_t)(parser->operands.count - operands);
+    TN_TRY(tn_parser__push(parser, &parser->dims, &number, sizeof number));
+    TN_TRY(tn_parser__push(parser, &parser->dims, &size, sizeof size));
+    ++*out_count;
+  }
+  return TN_OK;
+}
+
+/// The numbers on the stack of dimensions, every other one from `first` on, as elements of `type`.
+static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size_t count,
+                                 tn_place place) {
+  tn_parser* parser = it->parser;
+  const int64_t dims[] = {(int64_t)count};
+  tn_type type;
+  tn_attribute value;
+  if (count == 0) return TN_OK;
+  TN_TRY(tn_tensor_type_get(flag, dims, 1, NULL, &type));
+  const size_t width = (tn_type_bit_width(flag) + 7) / 8;
+  const size_t at = parser->bytes.count = 0;
+  TN_TRY(tn_parser__reserve(parser, &parser->bytes, count * width, 1));
+  for (size_t i = 0; i < count; ++i) {
+    memcpy((char*)parser->bytes.items + at + i * width,
+           (const int64_t*)parser->dims.items + base + 2 * i, width);
+  }
+  TN_TRY(tn_dense_elements_attribute_get(type, parser->bytes.items, count * width, &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+static tn_status set_case_sizes(tn_reading* it, size_t base, size_t count, const char* name) {
+  tn_parser* parser = it->parser;
+  tn_type i32;
+  tn_attribute value;
+  parser->bytes.count = 0;
+  TN_TRY(tn_parser__reserve(parser, &parser->bytes, count * sizeof(int32_t) + 1, 1));
+  for (size_t i = 0; i < count; ++i) {
+    const int32_t size = (int32_t)((const int64_t*)parser->dims.items)[base + 2 * i + 1];
+    memcpy((char*)parser->bytes.items + i * sizeof size, &size, sizeof size);
+  }
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, count, parser->bytes.items, count * sizeof(int32_t),
+                                      &value));
+  return tn_reading__set(it, name, value);
+}
+
+/// Arguments: flag's type, default destination, its operands, their types, values, destinations.
+static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region, bool* out_present) {
+  (void)step;
+  tn_parser* parser = it->parser;
+  *out_region = false;
+  *out_present = true;
+  const tn_range flag_range = *tn_reading__types(it, element->arguments[0]);
+  const tn_type flag = ((const tn_type*)parser->types.items)[flag_range.start];
+  if (!tn_parser__is_word(parser, "default")) {
+    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected 'default'");
+  }
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const switch_marks first = marks_of(parser);
+  TN_TRY(parse_destination(parser));
+  const switch_marks cases = marks_of(parser);
+  const size_t base = parser->dims.count;
+  size_t count = 0;
+  TN_TRY(read_cases(parser, flag, &count));
+  const uint32_t own = element->arguments[2].index;
+  *tn_reading__successors(it, 0) = range_between(first.successors, cases.successors);
+  *tn_reading__successors(it, 1) = range_between(cases.successors, parser->successors.count);
+  *tn_reading__operands(it, own) = range_between(first.operands, cases.operands);
+  *tn_reading__operand_types(it, own) = range_between(first.types, cases.types);
+  *tn_reading__operands(it, own + 1) = range_between(cases.operands, parser->operands.count);
+  *tn_reading__operand_types(it, own + 1) = range_between(cases.types, parser->types.count);
+  TN_TRY(set_case_values(it, flag, base, count, element->arguments[4]));
+  TN_TRY(set_case_sizes(it, base, count, "case_operand_segments"));
+  parser->dims.count = base;
+  return TN_OK;
+}
+
+static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
+                            uint32_t count) {
+  const tn_context* context = printer->context;
+  const tn_ref use = tn_op__successors(op, tn_op__at(context, op)) + 3 * successor;
+  tn_printer__put_block(printer, tn_use__at(context, use)->value);
+  if (count == 0) return;
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, first, count);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, first, count);
+  tn_put_char(&printer->sink, ')');
+}
+
+static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                    const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  const tn_context* context = printer->context;
+  const tn_attribute values = {
+      tn_op_schema__attribute(context, schema, op, element->arguments[4].index)};
+  const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_PRINT_NO_REGION;
+  const uint32_t case_count = tn_op__successor_count(tn_op__at(context, op)) - 1;
+  size_t size = 0;
+  const int32_t* case_sizes = tn_attribute__is(sizes, TN_ATTRIBUTE_DENSE_ARRAY)
+                                  ? tn_dense_array_attribute_data(sizes, &size)
+                                  : NULL;
+  TN_PUT(&printer->sink, "  default: ");
+  put_destination(printer, op, 0, 1, counts[1]);
+  uint32_t next = 1 + counts[1];
+  for (uint32_t i = 0; i < case_count && i < size / sizeof *case_sizes; ++i) {
+    tn_put_char(&printer->sink, ',');
+    tn_printer__put_newline(printer);
+    TN_PUT(&printer->sink, "  ");
+    tn_printer__put_dense_number(printer, values.storage, i);
+    TN_PUT(&printer->sink, ": ");
+    put_destination(printer, op, 1 + i, next, (uint32_t)case_sizes[i]);
+    next += (uint32_t)case_sizes[i];
+  }
+  tn_printer__put_newline(printer);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_directive tn_list_directives[] = {
+    {"SwitchOpCases", parse_switch, print_switch},
+    {"SwitchCases", parse_switch_regions, print_switch_regions},
+    {"DynamicIndexList", parse_indices, print_indices},
+    {"DynamicIndexParens", parse_parens, print_parens},
+    {NULL, NULL, NULL},
+};

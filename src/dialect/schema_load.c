@@ -1,0 +1,644 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From IRDL to what schema.h describes.
+//
+// The text is read in a context of its own, with the irdl dialect alone. All dialects of a text are
+// built before the first is published. What may stand in a schema beyond IRDL is said in
+// schema/README.md.
+
+#include "dialect/schema_load.h"
+
+#include <stdio.h>
+
+#include "dialect/format.h"
+#include "dialect/schema_value.h"
+
+//===-- Traits --------------------------------------------------------------------------------===//
+
+typedef struct trait {
+  const char* name;
+  uint32_t definition;
+  uint32_t schema;
+} trait;
+
+static const trait traits[] = {
+    {"IsolatedFromAbove", TN_OP_TRAIT_ISOLATED, 0},
+    {"Terminator", TN_OP_TRAIT_TERMINATOR, 0},
+    {"NoTerminator", TN_OP_TRAIT_NO_TERMINATOR, 0},
+    {"GraphRegion", TN_OP_TRAIT_GRAPH, 0},
+    {"HasOnlyGraphRegion", TN_OP_TRAIT_GRAPH, 0},
+    {"SymbolTable", TN_OP_TRAIT_SYMBOL_TABLE, 0},
+    {"Symbol", TN_OP_TRAIT_SYMBOL, 0},
+    {"AttrSizedOperandSegments", 0, TN_SCHEMA_SEGMENTED_OPERANDS},
+    {"AttrSizedResultSegments", 0, TN_SCHEMA_SEGMENTED_RESULTS},
+    {"SameVariadicOperandSize", 0, TN_SCHEMA_EVEN_OPERANDS},
+    {"SameVariadicResultSize", 0, TN_SCHEMA_EVEN_RESULTS},
+    {"SameOperandsAndResultType", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE},
+    {"SameTypeOperands", 0, TN_SCHEMA_SAME_OPERAND_TYPES},
+    {"SameOperandsAndResultShape", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_SHAPE},
+    {"SameOperandsAndResultElementType", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_ELEMENT},
+    {"SameOperandsElementType", 0, TN_SCHEMA_SAME_OPERANDS_ELEMENT},
+    {"SameOperandsShape", 0, TN_SCHEMA_SAME_OPERANDS_SHAPE},
+    {"SameInputOutputTensorDims", 0, TN_SCHEMA_SAME_DIMS},
+    {"Elementwise", 0, TN_SCHEMA_ELEMENTWISE},
+    {"SingleBlock", 0, TN_SCHEMA_SINGLE_BLOCK},
+    {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
+};
+
+/// The part of `text` in angle brackets; false if it does not begin with `name<`.
+static bool trait_argument(tn_string_view text, const char* name, tn_string_view* out_argument) {
+  const size_t size = strlen(name);
+  if (text.size < size + 2 || memcmp(text.data, name, size) != 0 || text.data[size] != '<' ||
+      text.data[text.size - 1] != '>') {
+    return false;
+  }
+  *out_argument = (tn_string_view){text.data + size + 1, text.size - size - 2};
+  return true;
+}
+
+static tn_status add_parents(const tn_schema_source* source, tn_op_schema* schema,
+                             tn_string_view list) {
+  size_t count = 1;
+  for (size_t i = 0; i < list.size; ++i) count += list.data[i] == ',';
+  tn_string_view* parents = tn_arena__take(&source->dialect->arena, count * sizeof *parents);
+  const tn_string_view kept = tn_arena__copy(&source->dialect->arena, list);
+  if (parents == NULL || kept.data == NULL) return tn_schema__out_of_memory(source);
+  schema->parents = parents;
+  schema->parent_count = (uint32_t)count;
+  const char* at = kept.data;
+  const char* end = kept.data + kept.size;
+  for (size_t i = 0; i < count; ++i) {
+    while (at < end && *at == ' ') ++at;
+    const char* comma = memchr(at, ',', (size_t)(end - at));
+    const char* stop = comma == NULL ? end : comma;
+    parents[i] = (tn_string_view){at, (size_t)(stop - at)};
+    at = comma == NULL ? end : comma + 1;
+  }
+  return TN_OK;
+}
+
+static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
+                           tn_string_view text) {
+  for (size_t i = 0; i < sizeof traits / sizeof *traits; ++i) {
+    if (!tn_string_view_equal(text, tn_string_view_from(traits[i].name))) continue;
+    schema->base.traits |= traits[i].definition;
+    schema->flags |= traits[i].schema;
+    return TN_OK;
+  }
+  tn_string_view argument;
+  if (trait_argument(text, "HasParent", &argument) ||
+      trait_argument(text, "ParentOneOf", &argument)) {
+    return add_parents(source, schema, argument);
+  }
+  if (trait_argument(text, "SingleBlockImplicitTerminator", &argument)) {
+    schema->flags |= TN_SCHEMA_SINGLE_BLOCK | TN_SCHEMA_IMPLICIT_TERMINATOR;
+    return tn_operation_name__get(source->context, argument, &schema->terminator);
+  }
+  // Others say something for passes.
+  return TN_OK;
+}
+
+static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schema) {
+  for (size_t i = 0;; ++i) {
+    tn_string_view text;
+    TN_TRY(tn_schema__item(source, "traits", i, &text));
+    if (text.data == NULL) return TN_OK;
+    TN_TRY(add_trait(source, schema, text));
+  }
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+#define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
+
+static tn_status keep(const tn_schema_source* source, tn_string_view text,
+                      tn_string_view* out_text) {
+  *out_text = tn_arena__copy(&source->dialect->arena, text);
+  return out_text->data == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
+static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
+                              const tn_type_rule** out_rule) {
+  size_t at = 0;
+  const tn_status status = tn_type_rule__compile(&source->dialect->arena, text, out_rule, &at);
+  if (status == TN_NOT_FOUND) {
+    return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
+                           PHRASE_SHOWN(text, at));
+  }
+  return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
+}
+
+static tn_status load_type_constraint(const tn_schema_source* source, uint32_t depth,
+                                      tn_value_group* group);
+
+#define CONSTRAINT_DEPTH_MAX 64u
+
+/// `irdl.any_of`, `irdl.all_of`
+static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
+                               tn_value_group* group) {
+  const uint32_t count = tn_schema__operand_count(source);
+  const tn_type_rule** rules = tn_arena__take(&source->dialect->arena, count * sizeof *rules + 1);
+  if (rules == NULL) return tn_schema__out_of_memory(source);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_value_group part = {0};
+    const tn_schema_source operand = tn_schema__operand(source, i);
+    TN_TRY(load_type_constraint(&operand, depth + 1, &part));
+    if (part.rule != NULL) {
+      rules[kept++] = part.rule;
+    } else if (!all) {
+      return TN_OK;
+    }
+  }
+  group->rule = tn_type_rule__combine(&source->dialect->arena, rules, kept, all);
+  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
+static tn_status load_is(const tn_schema_source* source, tn_value_group* group) {
+  tn_attribute expected;
+  TN_TRY(tn_schema__carry(source, tn_schema__value(source, "expected"), &expected));
+  if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
+  group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
+  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
+/// `irdl.base`, `irdl.parametric`: a type of a dialect, by reference or name.
+static tn_status load_base(const tn_schema_source* source, const char* reference,
+                           tn_value_group* group) {
+  const tn_attribute base = tn_schema__value(source, reference);
+  char text[256];
+  int size = -1;
+  if (tn_attribute__is(base, TN_ATTRIBUTE_SYMBOL_REF) &&
+      tn_symbol_ref_attribute_nested_count(base) == 1) {
+    const tn_string_view root = tn_symbol_ref_attribute_root(base);
+    const tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
+    size = snprintf(text, sizeof text, "!%.*s.%.*s", (int)root.size, root.data, (int)leaf.size,
+                    leaf.data);
+  }
+  if (size <= 0 || (size_t)size >= sizeof text) return TN_OK;
+  return type_rule_of(source, (tn_string_view){text, (size_t)size}, &group->rule);
+}
+
+static tn_status load_type_constraint(const tn_schema_source* source, uint32_t depth,
+                                      tn_value_group* group) {
+  if (depth > CONSTRAINT_DEPTH_MAX) return tn_schema__fail(source, "constraints nest too deep");
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "type", &text));
+  if (text.data != NULL) {
+    TN_TRY(type_rule_of(source, text, &group->rule));
+  } else if (tn_schema__is(source->from, source->op, "irdl.any_of")) {
+    TN_TRY(load_combined(source, false, depth, group));
+  } else if (tn_schema__is(source->from, source->op, "irdl.all_of")) {
+    TN_TRY(load_combined(source, true, depth, group));
+  } else if (tn_schema__is(source->from, source->op, "irdl.is")) {
+    TN_TRY(load_is(source, group));
+  } else if (tn_schema__is(source->from, source->op, "irdl.base")) {
+    TN_TRY(load_base(source, "base_ref", group));
+  } else if (tn_schema__is(source->from, source->op, "irdl.parametric")) {
+    TN_TRY(load_base(source, "base_type", group));
+  }
+  tn_string_view description;
+  TN_TRY(tn_schema__text(source, "description", &description));
+  if (description.data == NULL) description = text;
+  if (description.data == NULL) description = tn_string_view_from("of an allowed type");
+  return keep(source, description, &group->description);
+}
+
+/// The name of a group: IRDL takes no capitals, so the constraint may say another one.
+static tn_status keep_name(const tn_schema_source* constraint, tn_string_view name,
+                           tn_string_view* out_name) {
+  tn_string_view given;
+  TN_TRY(tn_schema__text(constraint, "name", &given));
+  return keep(constraint, given.data == NULL ? name : given, out_name);
+}
+
+/// `irdl.operands`, `irdl.results`
+static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
+                             uint32_t* out_count) {
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > TN_GROUPS_MAX) {
+    return tn_schema__fail(source, "has %u groups; at most %u are possible", count, TN_GROUPS_MAX);
+  }
+  tn_value_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
+    const tn_schema_source constraint = tn_schema__operand(source, i);
+    TN_TRY(keep_name(&constraint, name, &groups[i].name));
+    groups[i].arity = tn_schema__arity(source, i);
+    TN_TRY(load_type_constraint(&constraint, 0, &groups[i]));
+    if (groups[i].rule != NULL) {
+      TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
+    }
+  }
+  *out_groups = groups;
+  *out_count = count;
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
+  const size_t count = tn_schema__item_count(source, "cases");
+  if (!tn_schema__has(source, "cases")) return TN_OK;
+  tn_enum_case* cases = tn_arena__take(&source->dialect->arena, count * sizeof *cases + 1);
+  if (cases == NULL) return tn_schema__out_of_memory(source);
+  const tn_attribute values = tn_schema__value(source, "values");
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "cases", i, &name));
+    TN_TRY(keep(source, name, &cases[i].name));
+    cases[i].value = (int64_t)i;
+    if (tn_attribute__is(values, TN_ATTRIBUTE_ARRAY) && i < tn_array_attribute_count(values)) {
+      cases[i].value = tn_integer_attribute_value(tn_array_attribute_element(values, i));
+    }
+  }
+  group->cases = cases;
+  group->case_count = (uint32_t)count;
+  if (group->style == TN_STYLE_TYPED) group->style = TN_STYLE_ENUM;
+  if (group->style == TN_STYLE_STRING) group->style = TN_STYLE_STRING_ENUM;
+  return TN_OK;
+}
+
+static tn_status load_default(const tn_schema_source* source, tn_attribute_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "default", &text));
+  if (text.data == NULL) return TN_OK;
+  tn_attribute value;
+  const tn_status status = tn_text_parse_attribute(source->context, text, &value);
+  if (status == TN_OUT_OF_MEMORY) return status;
+  if (status != TN_OK) {
+    return tn_schema__fail(source, "default '%.*s' is no attribute", (int)text.size, text.data);
+  }
+  group->default_value = tn_attribute__ref(value);
+  group->default_is_implied = group->is_optional;
+  return TN_OK;
+}
+
+/// `#dialect.mnemonic`
+static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
+                               tn_attribute_group* group) {
+  const char* dot = memchr(text.data, '.', text.size);
+  if (dot == NULL) return tn_schema__fail(source, "'#' is not followed by 'dialect.name'");
+  TN_TRY(keep(source, (tn_string_view){text.data + 1, (size_t)(dot - text.data) - 1},
+              &group->dialect));
+  return keep(source, (tn_string_view){dot + 1, text.size - (size_t)(dot - text.data) - 1},
+              &group->mnemonic);
+}
+
+static tn_status load_attribute(const tn_schema_source* source, tn_attribute_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "attribute", &text));
+  group->is_optional = tn_schema__has(source, "optional");
+  tn_string_view description = text;
+  if (text.data != NULL) {
+    size_t at = 0;
+    const tn_status status =
+        tn_attribute_rule__compile(&source->dialect->arena, text, &group->rule, &at);
+    if (status == TN_NOT_FOUND) {
+      return tn_schema__fail(source, "attribute constraint is not understood from here on: '%.*s'",
+                             PHRASE_SHOWN(text, at));
+    }
+    if (status != TN_OK) return tn_schema__out_of_memory(source);
+    group->style = tn_attribute_rule__style(group->rule);
+    TN_TRY(tn_attribute_rule__type(source->context, group->rule, &group->type));
+    group->is_optional = group->is_optional || group->style == TN_STYLE_UNIT;
+    if (group->style == TN_STYLE_DIALECT) TN_TRY(split_dialect(source, text, group));
+  }
+  tn_string_view given;
+  TN_TRY(tn_schema__text(source, "description", &given));
+  if (given.data != NULL) description = given;
+  if (description.data == NULL) description = tn_string_view_from("any attribute");
+  TN_TRY(keep(source, description, &group->description));
+  TN_TRY(load_cases(source, group));
+  return load_default(source, group);
+}
+
+/// `irdl.attributes`
+static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* schema) {
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > 64)
+    return tn_schema__fail(source, "has %u attributes; at most 64 are possible", count);
+  tn_attribute_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "attributeValueNames", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
+    TN_TRY(keep(source, name, &groups[i].name));
+    tn_identifier identifier;
+    TN_TRY(tn_identifier_get(source->context, name, &identifier));
+    groups[i].identifier = tn_identifier__ref(identifier);
+    const tn_schema_source constraint = tn_schema__operand(source, i);
+    TN_TRY(load_attribute(&constraint, &groups[i]));
+  }
+  schema->attributes = groups;
+  schema->attribute_count = count;
+  return TN_OK;
+}
+
+//===-- Regions, successors, names ------------------------------------------------------------===//
+
+/// `irdl.regions`
+static tn_status load_regions(const tn_schema_source* source, tn_op_schema* schema) {
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many regions");
+  tn_region_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than regions");
+    const tn_schema_source region = tn_schema__operand(source, i);
+    TN_TRY(keep_name(&region, name, &groups[i].name));
+    groups[i].is_variadic = tn_schema__has(&region, "variadic");
+    const tn_attribute blocks = tn_schema__value(&region, "numberOfBlocks");
+    if (blocks.storage != NULL) {
+      groups[i].block_count = (uint32_t)tn_integer_attribute_value(blocks);
+    }
+  }
+  schema->regions = groups;
+  schema->region_count = count;
+  return TN_OK;
+}
+
+/// `successors = ["dest", "others..."]`
+static tn_status load_successors(const tn_schema_source* source, tn_op_schema* schema) {
+  const size_t count = tn_schema__item_count(source, "successors");
+  if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many successors");
+  tn_successor_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "successors", i, &name));
+    if (name.size > 3 && memcmp(name.data + name.size - 3, "...", 3) == 0) {
+      groups[i].is_variadic = true;
+      name.size -= 3;
+    }
+    TN_TRY(keep(source, name, &groups[i].name));
+  }
+  schema->successors = groups;
+  schema->successor_count = (uint32_t)count;
+  return TN_OK;
+}
+
+/// `names = ["sum", "overflow"]`, or the name of a directive.
+static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_attribute names = tn_schema__value(source, "names");
+  if (tn_attribute__is(names, TN_ATTRIBUTE_STRING)) {
+    const tn_string_view text = tn_string_attribute_value(names);
+    const tn_naming* naming = tn_naming__find(text);
+    if (naming == NULL) {
+      return tn_schema__fail(source, "no way to name values is called '%.*s'", (int)text.size,
+                             text.data);
+    }
+    schema->syntax.name_results = naming->results;
+    schema->syntax.name_arguments = naming->arguments;
+    return TN_OK;
+  }
+  const size_t count = tn_schema__item_count(source, "names");
+  if (count == 0) return TN_OK;
+  tn_string_view* kept = tn_arena__take(&source->dialect->arena, count * sizeof *kept);
+  if (kept == NULL) return tn_schema__out_of_memory(source);
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    TN_TRY(keep(source, name, &kept[i]));
+  }
+  schema->result_names = kept;
+  schema->result_name_count = (uint32_t)count;
+  schema->syntax.name_results = tn_op_schema__name_results;
+  return TN_OK;
+}
+
+static tn_status load_check(const tn_schema_source* source, const char* key,
+                            tn_schema_check_fn* out_check) {
+  tn_string_view name;
+  TN_TRY(tn_schema__text(source, key, &name));
+  if (name.data == NULL) return TN_OK;
+  *out_check = tn_check__find(name);
+  if (*out_check != NULL) return TN_OK;
+  return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "default_dialect", &text));
+  if (text.data != NULL) TN_TRY(keep(source, text, &schema->syntax.default_dialect));
+  TN_TRY(tn_schema__text(source, "assembly", &text));
+  if (text.data != NULL) {
+    const tn_assembly* assembly = tn_assembly__find(text);
+    if (assembly == NULL) {
+      return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
+    }
+    schema->syntax.parse = assembly->parse;
+    schema->syntax.print = assembly->print;
+    return TN_OK;
+  }
+  TN_TRY(tn_schema__text(source, "format", &text));
+  if (text.data == NULL) return TN_OK;
+  TN_TRY(tn_format__compile(source, schema, text));
+  schema->syntax.parse = tn_format__parse;
+  schema->syntax.print = tn_format__print;
+  return TN_OK;
+}
+
+static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_schema_source part = *source;
+  for (part.op = tn_schema__first_op(source->from, source->op); part.op != 0;
+       part.op = tn_op__at(source->from, part.op)->next) {
+    if (tn_schema__is(part.from, part.op, "irdl.operands")) {
+      TN_TRY(load_values(&part, &schema->operands, &schema->operand_count));
+    } else if (tn_schema__is(part.from, part.op, "irdl.results")) {
+      TN_TRY(load_values(&part, &schema->results, &schema->result_count));
+    } else if (tn_schema__is(part.from, part.op, "irdl.attributes")) {
+      TN_TRY(load_attributes(&part, schema));
+    } else if (tn_schema__is(part.from, part.op, "irdl.regions")) {
+      TN_TRY(load_regions(&part, schema));
+    }
+  }
+  return load_successors(source, schema);
+}
+
+/// Names of inherent attributes, the sizes of segments among them.
+static tn_status collect_properties(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_uref* properties =
+      tn_arena__take(&source->dialect->arena, (schema->attribute_count + 2) * sizeof *properties);
+  if (properties == NULL) return tn_schema__out_of_memory(source);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+    properties[count++] = schema->attributes[i].identifier;
+    if (schema->attributes[i].default_value != 0 && !schema->attributes[i].default_is_implied) {
+      schema->base.add_defaults = tn_op_schema__next_default;
+    }
+  }
+  tn_identifier identifier;
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
+    TN_TRY(tn_identifier_get(source->context, tn_string_view_from("operandSegmentSizes"),
+                             &identifier));
+    schema->operand_segments = properties[count++] = tn_identifier__ref(identifier);
+  }
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
+    TN_TRY(
+        tn_identifier_get(source->context, tn_string_view_from("resultSegmentSizes"), &identifier));
+    schema->result_segments = properties[count++] = tn_identifier__ref(identifier);
+  }
+  schema->base.properties = properties;
+  schema->base.property_count = count;
+  return TN_OK;
+}
+
+static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+  tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
+  if (schema == NULL) return tn_schema__out_of_memory(source);
+  tn_string_view leaf;
+  TN_TRY(tn_schema__text(source, "name", &leaf));
+  if (leaf.data == NULL) TN_TRY(tn_schema__text(source, "sym_name", &leaf));
+  char name[256];
+  const int size = snprintf(name, sizeof name, "%.*s.%.*s", (int)source->dialect->base.name.size,
+                            source->dialect->base.name.data, (int)leaf.size, leaf.data);
+  if (leaf.size == 0 || size <= 0 || (size_t)size >= sizeof name) {
+    return tn_schema__fail(source, "an op's name has 1 to %zu bytes", sizeof name - 1);
+  }
+  TN_TRY(
+      tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
+  TN_TRY(load_traits(source, schema));
+  TN_TRY(load_parts(source, schema));
+  TN_TRY(collect_properties(source, schema));
+  TN_TRY(tn_schema__load_matches(source, schema));
+  TN_TRY(load_names(source, schema));
+  TN_TRY(load_check(source, "verify", &schema->check));
+  TN_TRY(load_check(source, "verify_regions", &schema->check_regions));
+  TN_TRY(load_syntax(source, schema));
+  schema->base.verify = tn_op_schema__verify;
+  schema->base.verify_regions = tn_op_schema__verify_regions;
+  schema->base.syntax = &schema->syntax;
+  *out_schema = schema;
+  return TN_OK;
+}
+
+//===-- Dialects ------------------------------------------------------------------------------===//
+
+static void destroy_dialect(tn_context* context, tn_dialect* dialect) {
+  tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
+  tn_arena__free(&it->arena);
+  tn_deallocate(&context->allocator, it, sizeof *it);
+}
+
+static tn_status load_ops(const tn_schema_source* source) {
+  tn_schema_dialect* dialect = source->dialect;
+  tn_schema_source op = *source;
+  size_t count = 0;
+  op.op = tn_schema__first_op(source->from, source->op);
+  for (tn_ref ref = op.op; ref != 0; ref = tn_op__at(source->from, ref)->next) ++count;
+  dialect->ops = tn_arena__take(&dialect->arena, count * sizeof(tn_op_schema*) + 1);
+  if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
+  for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
+    if (!tn_schema__is(op.from, op.op, "irdl.operation")) continue;
+    TN_TRY(load_op(&op, &dialect->ops[dialect->op_count]));
+    ++dialect->op_count;
+  }
+  return TN_OK;
+}
+
+static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_dialect) {
+  tn_string_view name;
+  TN_TRY(tn_schema__text(source, "sym_name", &name));
+  if (tn_dialect__find(source->context, name) != NULL ||
+      tn_string_view_equal(name, tn_string_view_from("builtin"))) {
+    return tn_schema__fail(source, "dialect '%.*s' is already loaded", (int)name.size, name.data);
+  }
+  tn_schema_dialect* dialect = tn_allocate_zeroed(&source->context->allocator, sizeof *dialect);
+  if (dialect == NULL) return tn_schema__out_of_memory(source);
+  dialect->arena.allocator = &source->context->allocator;
+  dialect->base.destroy = destroy_dialect;
+  source->dialect = dialect;
+  tn_status status = keep(source, name, &dialect->base.name);
+  if (status == TN_OK) status = load_ops(source);
+  if (status == TN_OK) {
+    *out_dialect = dialect;
+  } else {
+    destroy_dialect(source->context, &dialect->base);
+  }
+  return status;
+}
+
+static void publish(tn_context* context, tn_schema_dialect* dialect) {
+  tn_dialect__publish(context, &dialect->base);
+  for (size_t i = 0; i < dialect->op_count; ++i) {
+    const tn_storage* name = dialect->ops[i]->name;
+    if (!tn_operation_name__define(name, NULL, dialect->ops[i])) {
+      tn_operation_name__define(name, &tn_op_definition__none, dialect->ops[i]);
+    }
+  }
+}
+
+/// Builds all dialects in `module`, then publishes them.
+static tn_status load_module(tn_context* context, const tn_context* from, tn_ref module) {
+  tn_dialect* built = NULL;
+  tn_status status = TN_OK;
+  tn_schema_source source = {.context = context, .from = from};
+  for (tn_ref op = tn_schema__first_op(from, module); op != 0 && status == TN_OK;
+       op = tn_op__at(from, op)->next) {
+    source.op = op;
+    if (!tn_schema__is(from, op, "irdl.dialect")) {
+      status = tn_schema__fail(&source, "a schema consists of irdl.dialect ops");
+      break;
+    }
+    tn_schema_dialect* dialect = NULL;
+    status = load_dialect(&source, &dialect);
+    if (status != TN_OK) break;
+    dialect->base.next = built;
+    built = &dialect->base;
+  }
+  while (built != NULL) {
+    tn_dialect* next = built->next;
+    if (status == TN_OK) {
+      publish(context, (tn_schema_dialect*)(void*)built);
+    } else {
+      built->destroy(context, built);
+    }
+    built = next;
+  }
+  return status;
+}
+
+/// Hands a diagnostic of the schema's context on to the handlers of the one it is for.
+static bool hand_on(const tn_diagnostic* diagnostic, void* user_data) {
+  tn_context* context = user_data;
+  tn_location where = tn_location_unknown(context);
+  tn_file_range range;
+  if (tn_location_file_range(diagnostic->location, &range) &&
+      tn_location_file_get(context, &range, &where) != TN_OK) {
+    where = tn_location_unknown(context);
+  }
+  tn_diagnostic copy = *diagnostic;
+  copy.context = context;
+  copy.location = where;
+  copy.note_count = 0;
+  tn_diagnostic__report(&copy);
+  return true;
+}
+
+tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name,
+                          tn_string_view left_out) {
+  const tn_context_options options = {.allocator = context->allocator,
+                                      .allow_unregistered_dialects = true,
+                                      .left_out_dialects = left_out};
+  tn_context* from = NULL;
+  if (tn_context_create(&options, &from) != TN_OK) return tn_context__out_of_memory(context);
+  tn_diagnostic_handler_id id = 0;
+  tn_status status = tn_diagnostic_handler_attach(from, hand_on, context, NULL, &id);
+  const tn_text_parse_options parse_options = {.file_name = file_name};
+  tn_op module = {0};
+  if (status == TN_OK) {
+    status = tn_text_parse(tn_context_root_scope(from), text, &parse_options, &module);
+  }
+  if (status == TN_OK) status = load_module(context, from, module.slot);
+  tn_context_destroy(from);
+  return status;
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the loader takes from files beside it.
+
+#ifndef TENURE_SRC_DIALECT_SCHEMA_LOAD_H
+#define TENURE_SRC_DIALECT_SCHEMA_LOAD_H
+
+#include "dialect/schema.h"
+
+/// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
+TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
+
+/// tn_op_definition.add_defaults (schema_segment.c).
+bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* index,
+                                tn_attribute_entry* out_entry);
+/// tn_op_syntax.name_results for names that the schema lists (schema_segment.c).
+void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definition* definition);
+
+#endif  // TENURE_SRC_DIALECT_SCHEMA_LOAD_H

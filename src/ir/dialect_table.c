@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialects of a context: a list that only grows, each entry complete before it is published.
+
+#include "ir/dialect_table.h"
+
+const tn_op_definition tn_op_definition__none = {0};
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+static void initialize_mutex(tn_context* context) {
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&context->dialect_mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+}
+
+tn_status tn_dialects__initialize(tn_context* context, tn_string_view left_out) {
+  if (context->threading) initialize_mutex(context);
+  if (left_out.size == 0) return TN_OK;
+  context->left_out_dialects = tn_allocate(&context->allocator, left_out.size);
+  if (context->left_out_dialects == NULL) return TN_OUT_OF_MEMORY;
+  memcpy(context->left_out_dialects, left_out.data, left_out.size);
+  context->left_out_size = left_out.size;
+  return TN_OK;
+}
+
+void tn_dialects__finalize(tn_context* context) {
+  while (context->dialects != NULL) {
+    tn_dialect* dialect = context->dialects;
+    context->dialects = dialect->next;
+    dialect->destroy(context, dialect);
+  }
+  tn_deallocate(&context->allocator, context->left_out_dialects, context->left_out_size);
+  context->left_out_dialects = NULL;
+  if (context->threading) pthread_mutex_destroy(&context->dialect_mutex);
+}
+
+void tn_dialects__lock(tn_context* context) {
+  if (context->threading) pthread_mutex_lock(&context->dialect_mutex);
+}
+
+void tn_dialects__unlock(tn_context* context) {
+  if (context->threading) pthread_mutex_unlock(&context->dialect_mutex);
+}
+
+//===-- Dialects ------------------------------------------------------------------------------===//
+
+static bool is_left_out(const tn_context* context, tn_string_view name) {
+  const char* at = context->left_out_dialects;
+  size_t rest = at == NULL ? 0 : context->left_out_size;
+  while (rest != 0) {
+    const char* comma = memchr(at, ',', rest);
+    const size_t size = comma == NULL ? rest : (size_t)(comma - at);
+    if ((size == 1 && *at == '*') || tn_string_view_equal(name, (tn_string_view){at, size})) {
+      return true;
+    }
+    const size_t step = comma == NULL ? size : size + 1;
+    at += step;
+    rest -= step;
+  }
+  return false;
+}
+
+tn_dialect* tn_dialect__find(const tn_context* context, tn_string_view name) {
+  tn_dialect* dialect = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
+  while (dialect != NULL && !tn_string_view_equal(dialect->name, name)) dialect = dialect->next;
+  return dialect;
+}
+
+void tn_dialect__publish(tn_context* context, tn_dialect* dialect) {
+  dialect->next = context->dialects;
+  __atomic_store_n(&context->dialects, dialect, __ATOMIC_RELEASE);
+}
+
+/// The dialect if it is loaded, or this thread is loading it. The caller holds the lock.
+static tn_dialect* find_or_loading(const tn_context* context, tn_string_view name) {
+  tn_dialect* dialect = tn_dialect__find(context, name);
+  if (dialect != NULL) return dialect;
+  dialect = context->loading_dialects;
+  while (dialect != NULL && !tn_string_view_equal(dialect->name, name)) dialect = dialect->next;
+  return dialect;
+}
+
+tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
+  *out_dialect = tn_dialect__find(context, name);
+  if (*out_dialect != NULL || is_left_out(context, name)) return TN_OK;
+  tn_dialects__lock(context);
+  tn_status status = TN_OK;
+  *out_dialect = find_or_loading(context, name);
+  if (*out_dialect == NULL) {
+    tn_dialect loading = {.next = context->loading_dialects, .name = name};
+    context->loading_dialects = &loading;
+    status = tn_dialect__load_shipped(context, name, out_dialect);
+    context->loading_dialects = loading.next;
+  }
+  tn_dialects__unlock(context);
+  return status;
+}
+
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+static const tn_op_definition* known(const tn_op_definition* definition) {
+  return definition == &tn_op_definition__none ? NULL : definition;
+}
+
+tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition** out_definition) {
+  const tn_op_definition* definition = tn_operation_name__definition(name);
+  *out_definition = known(definition);
+  if (definition != NULL) return TN_OK;
+  const tn_string_view dialect_name = tn_operation_name__dialect(name);
+  definition = tn_op_definition__of_builtin(tn_operation_name__text(name));
+  if (definition == NULL && dialect_name.size != 0) {
+    tn_dialect* dialect = NULL;
+    TN_TRY(tn_dialect__load(tn_storage_context(name), dialect_name, &dialect));
+  }
+  if (definition == NULL) definition = &tn_op_definition__none;
+  tn_operation_name__define(name, NULL, definition);
+  *out_definition = known(tn_operation_name__definition(name));
+  return TN_OK;
+}
+
+const tn_op_definition* tn_op_definition__resolve(const tn_storage* name) {
+  const tn_op_definition* definition = NULL;
+  return tn_op_definition__load(name, &definition) == TN_OK ? definition : NULL;
+}

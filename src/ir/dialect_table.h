@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialects that a context has loaded.
+//
+// A shipped dialect is loaded when the first op, type or attribute of it is met; a user's when it is
+// given. What a dialect says about an op is put into the slot of the op's name, so that nobody looks
+// up a dialect by name on the way of every op.
+
+#ifndef TENURE_SRC_IR_DIALECT_TABLE_H
+#define TENURE_SRC_IR_DIALECT_TABLE_H
+
+#include "ir/op_definition.h"
+
+struct tn_dialect {
+  tn_dialect* next;
+  tn_string_view name;
+  /// Frees what the dialect room made, this struct with it.
+  void (*destroy)(tn_context* context, tn_dialect* dialect);
+};
+
+TN_MUST_USE tn_status tn_dialects__initialize(tn_context* context, tn_string_view left_out);
+void tn_dialects__finalize(tn_context* context);
+
+/// The dialect called `name` that is loaded; NULL if none is. Takes no lock.
+tn_dialect* tn_dialect__find(const tn_context* context, tn_string_view name);
+/// The same, after it was loaded if it is a shipped one that is not left out. On error, which was
+/// reported, nothing of it is loaded.
+TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
+                                       tn_dialect** out_dialect);
+/// Makes a dialect known. The caller holds the lock.
+void tn_dialect__publish(tn_context* context, tn_dialect* dialect);
+/// Taken while a dialect is loaded; the thread that has it may take it again.
+void tn_dialects__lock(tn_context* context);
+void tn_dialects__unlock(tn_context* context);
+
+/// As tn_op_definition__of_name, with the status of what had to be loaded.
+TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
+                                             const tn_op_definition** out_definition);
+
+/// The builtin dialect's ops (verify_builtin.c).
+const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name);
+
+/// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none. The
+/// dialect room defines this. The caller holds the lock.
+TN_MUST_USE tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,
+                                               tn_dialect** out_dialect);
+
+#endif  // TENURE_SRC_IR_DIALECT_TABLE_H

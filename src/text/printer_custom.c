@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations in custom form: the loop, the parts that dialects print with, and the builtin
+// dialect's own ops.
+//
+// An op that is being printed waits on a stack of its own while its regions are; the C stack does
+// not grow with nesting. With a collector (printer_alias.c) the same loop runs to see which types
+// and attributes are printed.
+
+#include "ir/shape.h"
+#include "text/syntax.h"
+
+#define INDENT 2u
+
+typedef struct custom_frame {
+  tn_ref op;
+  const tn_op_syntax* syntax;  ///< NULL: generic form.
+  const tn_op_definition* definition;
+  uint32_t regions_done;
+  uint32_t region_flags;
+  tn_string_view outer_dialect;  ///< What went without a prefix around the op.
+} custom_frame;
+
+typedef struct custom_loop {
+  tn_printer* printer;
+  custom_frame* frames;
+  size_t count;
+  size_t capacity;
+  size_t indent;
+  tn_string_view dialect;  ///< Whose ops go without a prefix.
+} custom_loop;
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+void tn_printer__put_operands(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  const tn_ref uses = tn_op__operands(printer->context, op, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_value(printer, tn_use__at(printer->context, uses + 3 * (first + i))->value);
+  }
+}
+
+static void put_type_of(tn_printer* printer, tn_ref value) {
+  const tn_context* context = printer->context;
+  tn_printer__put_type(printer, value == 0 ? 0 : tn_value__type(tn_value__at(context, value)));
+}
+
+void tn_printer__put_operand_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_type_of(printer, tn_op__operand_value(printer->context, op, cell, first + i));
+  }
+}
+
+void tn_printer__put_result_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_type_of(printer, tn_op__result(op, cell, first + i));
+  }
+}
+
+void tn_printer__put_result_list(tn_printer* printer, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  const uint32_t count = tn_op__result_count(cell);
+  TN_PUT(&printer->sink, "-> ");
+  bool in_parentheses = count != 1;
+  if (!in_parentheses) {
+    const tn_value_cell* value = tn_value__at(printer->context, tn_op__result(op, cell, 0));
+    const tn_storage* type = tn_printer__storage(printer, tn_value__type(value));
+    in_parentheses = type != NULL && type->kind == TN_TYPE_FUNCTION;
+  }
+  if (in_parentheses) tn_put_char(&printer->sink, '(');
+  tn_printer__put_result_types(printer, op, 0, count);
+  if (in_parentheses) tn_put_char(&printer->sink, ')');
+}
+
+void tn_printer__put_region_argument(tn_printer* printer, tn_ref value, bool without_type) {
+  tn_printer__put_value(printer, value);
+  if (!without_type) {
+    TN_PUT(&printer->sink, ": ");
+    put_type_of(printer, value);
+  }
+  if (!printer->options.debug_info) return;
+  const uint32_t location = tn_argument__at(printer->context, value)->location;
+  if (printer->collector != NULL) {
+    tn_printer__note_location(printer, location, false);
+  } else {
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_location(printer, location, false);
+  }
+}
+
+void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_ref block,
+                                    uint32_t first, tn_ref op, uint32_t first_operand,
+                                    uint32_t count) {
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (count == 0) return;
+  tn_put_view(&printer->sink, tn_string_view_from(prefix));
+  tn_put_char(&printer->sink, '(');
+  for (uint32_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    const tn_ref argument = tn_block__argument(context, tn_block__at(context, block), first + i);
+    tn_printer__put_value(printer, argument);
+    TN_PUT(&printer->sink, " = ");
+    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, first_operand + i));
+  }
+  tn_put_char(&printer->sink, ')');
+}
+
+void tn_printer__put_newline(tn_printer* printer) {
+  tn_put_char(&printer->sink, '\n');
+  tn_put_spaces(&printer->sink, printer->custom_indent);
+}
+
+void tn_printer__put_attribute_without_type(tn_printer* printer, tn_uref attribute) {
+  tn_printer__put_any(printer, tn_printer__storage(printer, attribute), TN_PRINT_NO_TYPE);
+}
+
+//===-- Dictionaries --------------------------------------------------------------------------===//
+
+static bool is_before(const tn_context* context, tn_uref a, tn_uref b) {
+  const tn_string_view left = tn_identifier__text(context, a);
+  const tn_string_view right = tn_identifier__text(context, b);
+  const size_t common = left.size < right.size ? left.size : right.size;
+  const int order = memcmp(left.data, right.data, common);
+  return order < 0 || (order == 0 && left.size <= right.size);
+}
+
+typedef struct dictionary {
+  tn_printer* printer;
+  const tn_shape_payload* shape;
+  const uint32_t* values;
+  bool with_keyword;
+  bool is_open;
+  tn_elide_fn elide;
+  void* user_data;
+} dictionary;
+
+static void put_entry(dictionary* it, uint32_t index) {
+  tn_print_sink* sink = &it->printer->sink;
+  const tn_uref key = it->shape->keys[index] & TN_UREF_MASK;
+  if (it->elide != NULL && it->elide(it->user_data, it->shape->keys[index], it->values[index])) {
+    return;
+  }
+  if (it->is_open) {
+    TN_PUT(sink, ", ");
+  } else if (it->with_keyword) {
+    TN_PUT(sink, " attributes {");
+  } else {
+    TN_PUT(sink, " {");
+  }
+  it->is_open = true;
+  const tn_storage* value = tn_printer__storage(it->printer, it->values[index]);
+  tn_printer__put_name(it->printer, key, value);
+  if (value == NULL || value->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_UNIT) {
+    tn_printer__put_any(it->printer, value, 0);
+  }
+}
+
+void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool with_properties,
+                                          bool with_keyword, tn_elide_fn elide, void* user_data) {
+  const tn_context* context = printer->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  if (shape->key_count == 0) return;
+  dictionary it = {.printer = printer,
+                   .shape = shape,
+                   .values = tn_op__attributes(context, cell),
+                   .with_keyword = with_keyword,
+                   .elide = elide,
+                   .user_data = user_data};
+  const uint32_t split = tn_shape__property_count(shape);
+  uint32_t property = with_properties ? 0 : split;
+  uint32_t other = split;
+  while (property < split || other < shape->key_count) {
+    const bool takes_property =
+        other == shape->key_count ||
+        (property < split && is_before(context, shape->keys[property], shape->keys[other]));
+    put_entry(&it, takes_property ? property++ : other++);
+  }
+  if (it.is_open) tn_put_char(&printer->sink, '}');
+}
+
+typedef struct elided_names {
+  const tn_context* context;
+  const char* const* names;
+  size_t count;
+} elided_names;
+
+static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
+  (void)value;
+  const elided_names* it = user_data;
+  const tn_string_view text = tn_identifier__text(it->context, key & TN_UREF_MASK);
+  for (size_t i = 0; i < it->count; ++i) {
+    if (tn_string_view_equal(text, tn_string_view_from(it->names[i]))) return true;
+  }
+  return false;
+}
+
+void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_keyword,
+                                    const char* const* elided, size_t elided_count) {
+  elided_names it = {printer->context, elided, elided_count};
+  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &it);
+}
+
+//===-- The builtin dialect -------------------------------------------------------------------===//
+
+static tn_uref property_of(const tn_context* context, tn_ref op, const char* name) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const int64_t index =
+      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
+  return index < 0 ? 0 : tn_op__attributes(context, cell)[index];
+}
+
+static tn_print_region print_module(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  static const char* const elided[] = {"sym_name"};
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  const tn_uref name = property_of(printer->context, op, "sym_name");
+  if (name != 0) {
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_symbol_name(printer, name);
+  }
+  tn_printer__put_attributes_but(printer, op, true, elided, 1);
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, 0};
+}
+
+static tn_print_region print_cast(tn_printer* printer, tn_ref op,
+                                  const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  const uint32_t count = tn_op__operand_count(printer->context, cell);
+  if (count != 0) {
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_operands(printer, op, 0, count);
+    TN_PUT(&printer->sink, " : ");
+    tn_printer__put_operand_types(printer, op, 0, count);
+  }
+  TN_PUT(&printer->sink, " to ");
+  tn_printer__put_result_types(printer, op, 0, tn_op__result_count(cell));
+  tn_printer__put_attributes_but(printer, op, false, NULL, 0);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_op_syntax tn_module_syntax = {.print = print_module, .default_dialect = {"builtin", 7}};
+const tn_op_syntax tn_cast_syntax = {.print = print_cast};
+
+const tn_op_syntax* tn_op_syntax__of(const tn_op_definition* definition, tn_string_view name) {
+  if (definition == NULL || definition->syntax != NULL) {
+    return definition == NULL ? NULL : definition->syntax;
+  }
+  if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) return &tn_module_syntax;
+  if (tn_string_view_equal(name, tn_string_view_from("builtin.unrealized_conversion_cast"))) {
+    return &tn_cast_syntax;
+  }
+  return NULL;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static void push_op(custom_loop* it, tn_ref op) {
+  if (!tn_array_grow(it->printer->allocator, &it->frames, &it->capacity, it->count + 1,
+                     sizeof *it->frames)) {
+    tn_printer__out_of_memory(it->printer);
+    return;
+  }
+  const tn_op_cell* cell = tn_op__at(it->printer->context, op);
+  const tn_storage* name = tn_op__name(it->printer->context, cell);
+  const tn_op_definition* definition = tn_op_definition__of_name(name);
+  const tn_op_syntax* syntax = tn_op_syntax__of(definition, tn_operation_name__text(name));
+  if (syntax != NULL && syntax->print == NULL) syntax = NULL;
+  it->frames[it->count++] = (custom_frame){
+      .op = op, .syntax = syntax, .definition = definition, .outer_dialect = it->dialect};
+}
+
+static void put_name(custom_loop* it, tn_string_view name) {
+  const tn_string_view dialect = it->dialect;
+  if (dialect.size != 0 && name.size > dialect.size + 1 && name.data[dialect.size] == '.' &&
+      memcmp(name.data, dialect.data, dialect.size) == 0 &&
+      memchr(name.data + dialect.size + 1, '.', name.size - dialect.size - 1) == NULL) {
+    name.data += dialect.size + 1;
+    name.size -= dialect.size + 1;
+  }
+  tn_put_view(&it->printer->sink, name);
+}
+
+/// What is on the left of an op, and its name if it has a custom form.
+static void begin_op(custom_loop* it, const custom_frame* frame) {
+  tn_printer* printer = it->printer;
+  const tn_op_cell* cell = tn_op__at(printer->context, frame->op);
+  if (printer->collector != NULL) {
+    if (printer->options.debug_info) tn_printer__note_location(printer, cell->location, true);
+    return;
+  }
+  tn_put_spaces(&printer->sink, it->indent);
+  const uint32_t result_count = tn_op__result_count(cell);
+  if (result_count != 0) tn_printer__put_results(printer, frame->op, result_count);
+  if (frame->syntax != NULL) put_name(it, tn_op__name_text(printer->context, cell));
+}
+
+static tn_print_region print_generic(tn_printer* printer, const custom_frame* frame) {
+  const uint32_t count = tn_op__region_count(tn_op__at(printer->context, frame->op));
+  const tn_print_region next = {(int32_t)frame->regions_done,
+                                TN_PRINT_ENTRY_ARGUMENTS | TN_PRINT_EMPTY_BLOCK};
+  if (printer->collector != NULL) {
+    if (frame->regions_done < count) return next;
+    tn_printer__note_generic_op(printer, frame->op);
+    return TN_PRINT_NO_REGION;
+  }
+  if (frame->regions_done == 0) tn_printer__put_generic_head(printer, frame->op);
+  if (frame->regions_done < count) {
+    tn_put(&printer->sink, frame->regions_done == 0 ? " (" : ", ", 2);
+    return next;
+  }
+  if (count != 0) tn_put_char(&printer->sink, ')');
+  tn_printer__put_generic_tail(printer, frame->op);
+  return TN_PRINT_NO_REGION;
+}
+
+/// What is behind an op that is done; the generic form has it in its tail.
+static void end_op(custom_loop* it, const custom_frame* frame) {
+  tn_printer* printer = it->printer;
+  it->dialect = frame->outer_dialect;
+  if (!printer->options.debug_info || printer->collector != NULL || frame->syntax == NULL) return;
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_location(printer, tn_op__at(printer->context, frame->op)->location, true);
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// Whether the op is a terminator that is left out.
+static bool is_left_out(const tn_context* context, const custom_frame* frame,
+                        const tn_op_cell* op) {
+  if ((frame->region_flags & TN_PRINT_NO_TERMINATOR) == 0 || op->next != 0) return false;
+  if (tn_block__at(context, op->block)->previous != 0) return false;
+  const tn_op_definition* definition = tn_op_definition__of(context, op);
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
+}
+
+/// `ref` or 0 when it is left out.
+static tn_ref shown_op(const tn_context* context, const custom_frame* frame, tn_ref ref) {
+  if (ref == 0 || is_left_out(context, frame, tn_op__at(context, ref))) return 0;
+  return ref;
+}
+
+static void put_block_head(custom_loop* it, tn_ref block) {
+  tn_printer* printer = it->printer;
+  if (printer->collector == NULL) {
+    tn_printer__put_block_head(printer, block, it->indent - INDENT);
+    return;
+  }
+  const tn_block_cell* cell = tn_block__at(printer->context, block);
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    tn_printer__put_region_argument(printer, tn_block__argument(printer->context, cell, i), false);
+  }
+}
+
+/// Heads of `block` and those behind it up to one with ops; its first op, or 0.
+static tn_ref enter_blocks(custom_loop* it, const custom_frame* frame, tn_ref block) {
+  const tn_context* context = it->printer->context;
+  while (block != 0) {
+    const tn_block_cell* cell = tn_block__at(context, block);
+    const bool has_label =
+        cell->previous != 0 ||
+        (cell->argument_count != 0 && (frame->region_flags & TN_PRINT_ENTRY_ARGUMENTS) != 0) ||
+        (cell->first_op == 0 && (frame->region_flags & TN_PRINT_EMPTY_BLOCK) != 0);
+    if (has_label) put_block_head(it, block);
+    const tn_ref first = shown_op(context, frame, cell->first_op);
+    if (first != 0) return first;
+    block = cell->next;
+  }
+  return 0;
+}
+
+static void close_region(custom_loop* it) {
+  it->indent -= INDENT;
+  it->printer->custom_indent = it->indent;
+  tn_put_spaces(&it->printer->sink, it->indent);
+  tn_put_char(&it->printer->sink, '}');
+  ++it->frames[it->count - 1].regions_done;
+}
+
+/// Opens a region; its first op, or 0 when it is printed whole.
+static tn_ref open_region(custom_loop* it, tn_print_region region) {
+  tn_printer* printer = it->printer;
+  custom_frame* frame = &it->frames[it->count - 1];
+  frame->region_flags = region.flags;
+  if (printer->options.skip_regions) {
+    TN_PUT(&printer->sink, "{...}");
+    ++frame->regions_done;
+    return 0;
+  }
+  TN_PUT(&printer->sink, "{\n");
+  it->indent += INDENT;
+  printer->custom_indent = it->indent;
+  it->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
+  const tn_op_cell* op = tn_op__at(printer->context, frame->op);
+  const tn_ref cell = tn_op__region(op, (uint32_t)region.index);
+  const tn_ref first = enter_blocks(it, frame, tn_region__at(printer->context, cell)->first_block);
+  if (first == 0) close_region(it);
+  return first;
+}
+
+/// Behind an op that is done: the next in the region, or 0 when that ends.
+static tn_ref next_in_region(custom_loop* it, tn_ref op) {
+  const tn_context* context = it->printer->context;
+  const custom_frame* frame = &it->frames[it->count - 1];
+  const tn_op_cell* cell = tn_op__at(context, op);
+  tn_put_char(&it->printer->sink, '\n');
+  const tn_ref next = shown_op(context, frame, cell->next);
+  if (next != 0) return next;
+  return enter_blocks(it, frame, tn_block__at(context, cell->block)->next);
+}
+
+//===-- The loop ------------------------------------------------------------------------------===//
+
+/// Prints the op on top up to its next region with ops, whose first op it returns; 0 when the op is
+/// done.
+static tn_ref advance(custom_loop* it) {
+  for (;;) {
+    const custom_frame* frame = &it->frames[it->count - 1];
+    const tn_print_region region =
+        frame->syntax == NULL
+            ? print_generic(it->printer, frame)
+            : frame->syntax->print(it->printer, frame->op, frame->definition, frame->regions_done);
+    if (region.index < 0 || it->printer->sink.status != TN_OK) return 0;
+    const tn_ref first = open_region(it, region);
+    if (first != 0) return first;
+  }
+}
+
+static void print_tree(custom_loop* it, tn_ref root) {
+  tn_ref op = root;
+  while (it->printer->sink.status == TN_OK) {
+    push_op(it, op);
+    if (it->printer->sink.status != TN_OK) return;
+    begin_op(it, &it->frames[it->count - 1]);
+    op = advance(it);
+    while (op == 0) {
+      const custom_frame done = it->frames[--it->count];
+      end_op(it, &done);
+      if (it->count == 0 || it->printer->sink.status != TN_OK) return;
+      // The dialect that goes without a prefix is that of the region.
+      op = next_in_region(it, done.op);
+      if (op != 0) break;
+      close_region(it);
+      op = advance(it);
+    }
+  }
+}
+
+void tn_printer__put_custom(tn_printer* printer, tn_ref root) {
+  custom_loop it = {.printer = printer, .dialect = {"builtin", 7}};
+  print_tree(&it, root);
+  tn_deallocate(printer->allocator, it.frames, it.capacity * sizeof *it.frames);
+}

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names of values for the custom form: as in MLIR, ops may name their results and the arguments of
+// their regions; the others are numbered, anew in regions side by side.
+//
+// Regions are numbered last in, first out, as in the generic form. A region goes on with the
+// numbers and names of the region around it as they were when that was done; so names are a log,
+// and a region's begins where that of the one around it ends. A name that is taken on the way gets
+// a number behind it.
+//
+// A named value has a group: which result it begins at, and its name. The groups of one op lie one
+// behind the other.
+
+#include "text/syntax.h"
+
+#define GROUP_LAST 0x80000000u
+#define GROUP_NUMERIC 0x80000000u
+
+typedef struct name_group {
+  uint32_t result;  ///< The first result (0 for an argument), with GROUP_LAST.
+  uint32_t name;    ///< In `names`, or a number with GROUP_NUMERIC.
+} name_group;
+
+typedef struct value_name {
+  uint32_t offset;  ///< In `bytes`.
+  uint32_t size;
+  uint32_t hash;
+  bool is_live;  ///< Taken where the numbering is.
+} value_name;
+
+struct tn_name_groups {
+  name_group* groups;
+  size_t group_count;
+  size_t group_capacity;
+  value_name* names;
+  size_t name_count;
+  size_t name_capacity;
+  char* bytes;
+  size_t byte_count;
+  size_t byte_capacity;
+};
+
+typedef struct pending_region {
+  tn_ref region;
+  uint32_t next_value;
+  uint32_t next_argument;
+  uint32_t next_conflict;
+  uint32_t log_size;
+} pending_region;
+
+struct tn_namer {
+  tn_printer* printer;
+  struct tn_name_groups* out;
+  uint32_t next_value;
+  uint32_t next_argument;
+  uint32_t next_conflict;
+  tn_uref last_type;
+  tn_ref op;           ///< Whose results are being named, with groups from `first_group` on.
+  size_t first_group;  ///< In `out`.
+  pending_region* regions;
+  size_t region_count;
+  size_t region_capacity;
+  uint32_t* log;  ///< Names that are taken.
+  size_t log_size;
+  size_t log_capacity;
+  uint32_t* slots;  ///< Hash of names, by number + 1.
+  size_t slot_count;
+};
+
+tn_context* tn_namer__context(const tn_namer* namer) { return namer->printer->context; }
+
+static bool grow(tn_namer* it, void* items, size_t* capacity, size_t needed, size_t item_size) {
+  if (tn_array_grow(it->printer->allocator, items, capacity, needed, item_size)) return true;
+  tn_printer__out_of_memory(it->printer);
+  return false;
+}
+
+//===-- Names that are taken ------------------------------------------------------------------===//
+
+static uint32_t hash_of(tn_string_view text) {
+  uint32_t hash = 2166136261u;
+  for (size_t i = 0; i < text.size; ++i) hash = (hash ^ (unsigned char)text.data[i]) * 16777619u;
+  return hash ^ hash >> 15;
+}
+
+static tn_string_view text_of(const struct tn_name_groups* out, uint32_t name) {
+  return (tn_string_view){out->bytes + out->names[name].offset, out->names[name].size};
+}
+
+/// The number of the name `text`; -1 if there is none.
+static int64_t find_name(const tn_namer* it, tn_string_view text, uint32_t hash) {
+  if (it->slot_count == 0) return -1;
+  for (size_t at = hash & (it->slot_count - 1); it->slots[at] != 0;
+       at = (at + 1) & (it->slot_count - 1)) {
+    const uint32_t name = it->slots[at] - 1;
+    if (it->out->names[name].hash == hash && tn_string_view_equal(text_of(it->out, name), text)) {
+      return name;
+    }
+  }
+  return -1;
+}
+
+static void put_slot(const tn_namer* it, uint32_t* slots, size_t count, uint32_t name) {
+  size_t at = it->out->names[name].hash & (count - 1);
+  while (slots[at] != 0) at = (at + 1) & (count - 1);
+  slots[at] = name + 1;
+}
+
+static bool grow_slots(tn_namer* it) {
+  if (2 * (it->out->name_count + 1) < it->slot_count) return true;
+  const size_t count = it->slot_count == 0 ? 64 : 4 * it->slot_count;
+  uint32_t* slots = tn_allocate_zeroed(it->printer->allocator, count * sizeof *slots);
+  if (slots == NULL) {
+    tn_printer__out_of_memory(it->printer);
+    return false;
+  }
+  for (uint32_t i = 0; i < it->out->name_count; ++i) put_slot(it, slots, count, i);
+  tn_deallocate(it->printer->allocator, it->slots, it->slot_count * sizeof *slots);
+  it->slots = slots;
+  it->slot_count = count;
+  return true;
+}
+
+/// Adds a name that there is not yet; -1 when memory is out.
+static int64_t add_name(tn_namer* it, tn_string_view text, uint32_t hash) {
+  struct tn_name_groups* out = it->out;
+  if (!grow_slots(it) ||
+      !grow(it, &out->names, &out->name_capacity, out->name_count + 1, sizeof *out->names) ||
+      !grow(it, &out->bytes, &out->byte_capacity, out->byte_count + text.size, 1)) {
+    return -1;
+  }
+  memcpy(out->bytes + out->byte_count, text.data, text.size);
+  out->names[out->name_count] =
+      (value_name){.offset = (uint32_t)out->byte_count, .size = (uint32_t)text.size, .hash = hash};
+  out->byte_count += text.size;
+  put_slot(it, it->slots, it->slot_count, (uint32_t)out->name_count);
+  return (int64_t)out->name_count++;
+}
+
+static int64_t take_if_free(tn_namer* it, tn_string_view text) {
+  const uint32_t hash = hash_of(text);
+  int64_t name = find_name(it, text, hash);
+  if (name >= 0 && it->out->names[name].is_live) return -1;
+  if (name < 0) name = add_name(it, text, hash);
+  if (name < 0 || !grow(it, &it->log, &it->log_capacity, it->log_size + 1, sizeof *it->log)) {
+    return -1;
+  }
+  it->out->names[name].is_live = true;
+  it->log[it->log_size++] = (uint32_t)name;
+  return name;
+}
+
+#define NAME_SIZE_MAX 96u
+
+/// The name that a value gets which is to be called `wanted`.
+static int64_t take_name(tn_namer* it, tn_string_view wanted) {
+  char text[NAME_SIZE_MAX + 24];
+  size_t size = wanted.size < NAME_SIZE_MAX ? wanted.size : NAME_SIZE_MAX;
+  memcpy(text, wanted.data, size);
+  int64_t name = take_if_free(it, (tn_string_view){text, size});
+  if (name >= 0) return name;
+  text[size++] = '_';
+  while (name < 0 && it->printer->sink.status == TN_OK) {
+    const size_t digits = tn_format_unsigned(text + size, it->next_conflict++);
+    name = take_if_free(it, (tn_string_view){text, size + digits});
+  }
+  return name;
+}
+
+/// Gives back what was taken since the log had `size` names.
+static void give_back(tn_namer* it, size_t size) {
+  while (it->log_size > size) it->out->names[it->log[--it->log_size]].is_live = false;
+}
+
+//===-- Groups --------------------------------------------------------------------------------===//
+
+static bool add_group(tn_namer* it, uint32_t result, uint32_t name) {
+  struct tn_name_groups* out = it->out;
+  if (!grow(it, &out->groups, &out->group_capacity, out->group_count + 1, sizeof *out->groups)) {
+    return false;
+  }
+  out->groups[out->group_count++] = (name_group){result, name};
+  return true;
+}
+
+void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name) {
+  (void)op;
+  if (name.size == 0) return;
+  const int64_t taken = take_name(namer, name);
+  if (taken >= 0) add_group(namer, index, (uint32_t)taken);
+}
+
+void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
+  const int64_t taken = take_name(namer, name);
+  const uint32_t group = (uint32_t)namer->out->group_count;
+  if (taken >= 0 && add_group(namer, GROUP_LAST, (uint32_t)taken)) {
+    tn_printer__set_number(namer->printer, value - 1, group, TN_NUMBER_IS_NAMED);
+  }
+}
+
+tn_string_view tn_namer__name_of(const tn_namer* namer, tn_ref value) {
+  const uint32_t number = tn_printer__number_of(namer->printer, value);
+  if ((number & TN_NUMBER_IS_NAMED) == 0) return (tn_string_view){NULL, 0};
+  const name_group* group = &namer->out->groups[(number >> TN_NUMBER_SHIFT) - 1];
+  if ((group->name & GROUP_NUMERIC) != 0) return (tn_string_view){NULL, 0};
+  return text_of(namer->out, group->name);
+}
+
+//===-- Numbering -----------------------------------------------------------------------------===//
+
+static void note_type(tn_namer* it, tn_uref type) {
+  if (TN_LIKELY(type == it->last_type)) return;
+  it->last_type = type;
+  const tn_storage* storage = tn_printer__storage(it->printer, type);
+  if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
+    it->printer->has_aliased_types = true;
+  }
+}
+
+static void note_attributes(tn_namer* it, tn_op_cell* op) {
+  const tn_context* context = it->printer->context;
+  const uint32_t count = tn_op__shape(context, op)->key_count;
+  if (it->printer->has_aliases || count == 0) return;
+  const uint32_t* values = tn_op__attributes(context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_storage* storage = tn_printer__storage(it->printer, values[i]);
+    if (storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0) {
+      it->printer->has_aliases = true;
+    }
+  }
+}
+
+static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
+  const tn_context* context = it->printer->context;
+  const uint32_t result_count = tn_op__result_count(op);
+  note_attributes(it, op);
+  if (result_count == 0) return;
+  const size_t first_group = it->out->group_count;
+  const tn_op_definition* definition = tn_op_definition__of(context, op);
+  if (definition != NULL && definition->syntax != NULL &&
+      definition->syntax->name_results != NULL) {
+    definition->syntax->name_results(it, ref, definition);
+  }
+  const size_t group_count = it->out->group_count - first_group;
+  if (group_count == 0) {
+    tn_printer__set_number(it->printer, ref, it->next_value++,
+                           result_count > 1 ? TN_NUMBER_HAS_SEVERAL : 0);
+  } else {
+    if (it->out->groups[first_group].result != 0) {
+      if (!add_group(it, 0, 0)) return;
+      name_group* groups = it->out->groups + first_group;
+      memmove(groups + 1, groups, group_count * sizeof *groups);
+      groups[0] = (name_group){0, it->next_value++ | GROUP_NUMERIC};
+    }
+    it->out->groups[it->out->group_count - 1].result |= GROUP_LAST;
+    tn_printer__set_number(it->printer, ref, (uint32_t)first_group, TN_NUMBER_IS_NAMED);
+  }
+  const tn_value_cell* results = tn_value__at(context, tn_op__result(ref, op, 0));
+  for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value__type(&results[i]));
+}
+
+static void number_arguments(tn_namer* it, const tn_block_cell* block, bool is_entry) {
+  const tn_context* context = it->printer->context;
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    const tn_ref argument = tn_block__argument(context, block, i);
+    note_type(it, tn_value__type(tn_value__at(context, argument)));
+    if (tn_printer__number_of(it->printer, argument) != 0) continue;
+    const uint32_t number = is_entry ? it->next_argument++ : it->next_value++;
+    tn_printer__set_number(it->printer, argument - 1, number, is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
+  }
+}
+
+static void push_regions(tn_namer* it, tn_ref region) {
+  const tn_context* context = it->printer->context;
+  for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_op_cell* op = NULL;
+    for (tn_ref ref = tn_block__at(context, block)->first_op; ref != 0; ref = op->next) {
+      op = tn_op__at(context, ref);
+      const uint32_t count = tn_op__region_count(op);
+      if (TN_LIKELY(count == 0)) continue;
+      if (!grow(it, &it->regions, &it->region_capacity, it->region_count + count,
+                sizeof *it->regions)) {
+        return;
+      }
+      for (uint32_t i = 0; i < count; ++i) {
+        it->regions[it->region_count++] =
+            (pending_region){tn_op__region(op, i), it->next_value, it->next_argument,
+                             it->next_conflict, (uint32_t)it->log_size};
+      }
+    }
+  }
+}
+
+static void name_arguments(tn_namer* it, const tn_region_cell* region) {
+  if (region->op == 0) return;
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->printer->context, tn_op__at(it->printer->context, region->op));
+  if (definition == NULL || definition->syntax == NULL) return;
+  if (definition->syntax->name_arguments == NULL) return;
+  definition->syntax->name_arguments(it, region->op, region->index, definition);
+}
+
+static void number_region(tn_namer* it, tn_ref ref) {
+  const tn_context* context = it->printer->context;
+  const tn_region_cell* region = tn_region__at(context, ref);
+  name_arguments(it, region);
+  uint32_t number = 0;
+  for (tn_ref block_ref = region->first_block; block_ref != 0;) {
+    const tn_block_cell* block = tn_block__at(context, block_ref);
+    tn_printer__set_number(it->printer, block_ref, number, 0);
+    number_arguments(it, block, number == 0);
+    for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
+      number_op(it, op, tn_op__at(context, op));
+    }
+    ++number;
+    block_ref = block->next;
+  }
+  push_regions(it, ref);
+}
+
+static void number_tree(tn_namer* it, tn_ref root) {
+  const tn_context* context = it->printer->context;
+  tn_op_cell* op = tn_op__at(context, root);
+  const uint32_t count = tn_op__region_count(op);
+  if (count != 0 && !grow(it, &it->regions, &it->region_capacity, count, sizeof *it->regions)) {
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    it->regions[it->region_count++] = (pending_region){.region = tn_op__region(op, i)};
+  }
+  number_op(it, root, op);
+  const bool unique = it->printer->options.unique_ssa_ids;
+  while (it->region_count != 0 && it->printer->sink.status == TN_OK) {
+    const pending_region next = it->regions[--it->region_count];
+    give_back(it, next.log_size);
+    if (!unique) {
+      it->next_value = next.next_value;
+      it->next_argument = next.next_argument;
+      it->next_conflict = next.next_conflict;
+    }
+    number_region(it, next.region);
+  }
+}
+
+void tn_printer__number_custom(tn_printer* printer, tn_ref root) {
+  printer->name_groups = tn_allocate_zeroed(printer->allocator, sizeof *printer->name_groups);
+  if (printer->name_groups == NULL) {
+    tn_printer__out_of_memory(printer);
+    return;
+  }
+  if (!tn_printer__open_numbers(printer)) return;
+  tn_namer it = {.printer = printer, .out = printer->name_groups};
+  number_tree(&it, root);
+  const tn_allocator* allocator = printer->allocator;
+  tn_deallocate(allocator, it.regions, it.region_capacity * sizeof *it.regions);
+  tn_deallocate(allocator, it.log, it.log_capacity * sizeof *it.log);
+  tn_deallocate(allocator, it.slots, it.slot_count * sizeof *it.slots);
+}
+
+void tn_printer__free_names(tn_printer* printer) {
+  struct tn_name_groups* it = printer->name_groups;
+  if (it == NULL) return;
+  tn_deallocate(printer->allocator, it->groups, it->group_capacity * sizeof *it->groups);
+  tn_deallocate(printer->allocator, it->names, it->name_capacity * sizeof *it->names);
+  tn_deallocate(printer->allocator, it->bytes, it->byte_capacity);
+  tn_deallocate(printer->allocator, it, sizeof *it);
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static void put_group(tn_printer* printer, const name_group* group) {
+  tn_put_char(&printer->sink, '%');
+  if ((group->name & GROUP_NUMERIC) != 0) {
+    tn_put_unsigned(&printer->sink, group->name & ~GROUP_NUMERIC);
+  } else {
+    tn_put_view(&printer->sink, text_of(printer->name_groups, group->name));
+  }
+}
+
+static uint32_t first_result(const name_group* group) { return group->result & ~GROUP_LAST; }
+
+/// The first result behind the group.
+static uint32_t end_of(const name_group* group, uint32_t result_count) {
+  return (group->result & GROUP_LAST) != 0 ? result_count : first_result(group + 1);
+}
+
+void tn_printer__put_named_value(tn_printer* printer, tn_ref value, tn_ref owner, uint32_t number,
+                                 bool with_number) {
+  const name_group* group = &printer->name_groups->groups[(number >> TN_NUMBER_SHIFT) - 1];
+  if (tn_value__is_argument(value)) {
+    put_group(printer, group);
+    return;
+  }
+  const tn_op_cell* op = tn_op__at(printer->context, owner);
+  const uint32_t count = tn_op__result_count(op);
+  const uint32_t result = tn_value__result_number(op, owner, value);
+  while (end_of(group, count) <= result) ++group;
+  put_group(printer, group);
+  if (!with_number || end_of(group, count) - first_result(group) == 1) return;
+  tn_put_char(&printer->sink, '#');
+  tn_put_unsigned(&printer->sink, result - first_result(group));
+}
+
+void tn_printer__put_named_results(tn_printer* printer, tn_ref op, uint32_t number,
+                                   uint32_t count) {
+  (void)op;
+  const name_group* group = &printer->name_groups->groups[(number >> TN_NUMBER_SHIFT) - 1];
+  for (;; ++group) {
+    put_group(printer, group);
+    const uint32_t size = end_of(group, count) - first_result(group);
+    if (size > 1) {
+      tn_put_char(&printer->sink, ':');
+      tn_put_unsigned(&printer->sink, size);
+    }
+    if ((group->result & GROUP_LAST) != 0) break;
+    TN_PUT(&printer->sink, ", ");
+  }
+  TN_PUT(&printer->sink, " = ");
+}
