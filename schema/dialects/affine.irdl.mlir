@@ -25,6 +25,14 @@ irdl.dialect @affine {
     irdl.results(multi_index: variadic %3)
     irdl.attributes {"static_basis" = %2}
   }
+  irdl.operation @dma_start {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+  irdl.operation @dma_wait {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
   irdl.operation @for attributes {
       assembly = "affine.for",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
@@ -60,7 +68,7 @@ irdl.dialect @affine {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
-    %3 = irdl.any {attribute = "unit attribute", optional}
+    %3 = irdl.any {attribute = "unit property", default = "false"}
     %4 = irdl.any {type = "index"}
     irdl.operands(multi_index: variadic %0, dynamic_basis: variadic %1)
     irdl.results(linear_index: %4)

@@ -9,6 +9,7 @@
 typedef enum rule_kind {
   RULE_ANY,
   RULE_UNIT,
+  RULE_UNIT_PROPERTY,  ///< Unit, or false where it is not there.
   RULE_BOOL,
   RULE_STRING,
   RULE_INTEGER,  ///< `width` (0: any) and `sign`
@@ -85,6 +86,7 @@ static const word words[] = {
     {"any attribute", KIND(RULE_ANY)},
     {"symbol name", STYLED(RULE_STRING, TN_STYLE_SYMBOL_NAME)},
     {"unit attribute", STYLED(RULE_UNIT, TN_STYLE_UNIT)},
+    {"unit property", STYLED(RULE_UNIT_PROPERTY, TN_STYLE_UNIT)},
     {"bool attribute", STYLED(RULE_BOOL, TN_STYLE_TYPED)},
     {"string attribute", STYLED(RULE_STRING, TN_STYLE_STRING)},
     {"index attribute", STYLED(RULE_INDEX, TN_STYLE_TYPED)},
@@ -280,6 +282,8 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
   switch ((rule_kind)rule->kind) {
     case RULE_UNIT:
       return tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT);
+    case RULE_UNIT_PROPERTY:
+      return tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) || tn_attribute_is_bool(attribute);
     case RULE_BOOL:
       return tn_attribute_is_bool(attribute);
     case RULE_STRING:

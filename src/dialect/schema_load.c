@@ -273,7 +273,7 @@ static tn_status load_default(const tn_schema_source* source, tn_attribute_group
     return tn_schema__fail(source, "default '%.*s' is no attribute", (int)text.size, text.data);
   }
   group->default_value = tn_attribute__ref(value);
-  group->default_is_implied = group->is_optional;
+  group->default_is_implied = tn_schema__has(source, "optional");
   return TN_OK;
 }
 

@@ -474,16 +474,11 @@ TN_MUST_USE tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame*
                                                  tn_attribute attribute);
 /// Reports what was noted.
 tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame);
-/// Adds the properties that the op's definition says it has in any case.
-TN_MUST_USE tn_status tn_parser__add_defaults(tn_parser* parser, tn_op_frame* frame);
 /// Makes the op of `frame` of what the stacks hold for it, `input_count` operand types and then the
 /// result types on that of types; puts it into its block, reads its trailing location and binds its
 /// results.
 TN_MUST_USE tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame,
                                            size_t input_count);
-
-/// The dialect whose ops need no prefix where the parser is.
-tn_string_view tn_parser__default_dialect(const tn_parser* parser);
 
 /// `{` and what stands in front of the first op. `*out_block` is 0 when the region is empty and
 /// read.
@@ -495,8 +490,6 @@ TN_MUST_USE tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, t
                                              tn_ref* out_block);
 /// The `}` of a region.
 TN_MUST_USE tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* frame);
-/// `^a`, pushed on the stack of successors.
-TN_MUST_USE tn_status tn_parser__successor(tn_parser* parser);
 /// `[^a, ^b]`, pushed on the stack of successors.
 TN_MUST_USE tn_status tn_parser__successor_list(tn_parser* parser);
 /// Reports labels from number `first_saved` of the log on that were used and have no block.

@@ -8,7 +8,7 @@
 // if they are not spelled.
 
 #include "ir/operation_name.h"
-#include "text/parser.h"
+#include "text/syntax.h"
 
 static bool is_named(const tn_named_attribute* attribute, const char* name) {
   return tn_string_view_equal(tn_identifier_text(attribute->name), tn_string_view_from(name));

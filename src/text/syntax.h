@@ -55,6 +55,13 @@ extern const tn_op_syntax tn_cast_syntax;
 
 //===-- Reading (parser_block.c and others) -------------------------------------------------------===//
 
+/// `^a`, pushed on the stack of successors.
+TN_MUST_USE tn_status tn_parser__successor(tn_parser* parser);
+/// The dialect whose ops need no prefix where the parser is.
+tn_string_view tn_parser__default_dialect(const tn_parser* parser);
+/// Adds the properties that the op's definition says it has in any case.
+TN_MUST_USE tn_status tn_parser__add_defaults(tn_parser* parser, tn_op_frame* frame);
+
 /// Makes the next region of `frame` ready, with an entry block that arguments can be added to.
 TN_MUST_USE tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame,
                                                 tn_ref* out_block);
