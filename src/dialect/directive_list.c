@@ -232,7 +232,7 @@ static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size
   tn_type type;
   tn_attribute value;
   if (count == 0) return TN_OK;
-  TN_TRY(tn_tensor_type_get(flag, dims, 1, NULL, &type));
+  TN_TRY(tn_vector_type_get(flag, dims, NULL, 1, &type));
   const size_t width = (tn_type_bit_width(flag) + 7) / 8;
   const size_t at = parser->bytes.count = 0;
   TN_TRY(tn_parser__reserve(parser, &parser->bytes, count * width, 1));

@@ -212,6 +212,19 @@ static tn_status keep_name(const tn_schema_source* constraint, tn_string_view na
   return keep(constraint, given.data == NULL ? name : given, out_name);
 }
 
+/// `{type = "!dialect.name", exact}`: a type without parameters, which so goes without saying.
+static tn_status load_exact(const tn_schema_source* source, tn_value_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "type", &text));
+  const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+  if (dot == NULL || *text.data != '!') {
+    return tn_schema__fail(source, "'exact' is for types spelled '!dialect.name'");
+  }
+  const tn_string_view dialect = {text.data + 1, (size_t)(dot - text.data) - 1};
+  const tn_string_view body = {dot + 1, text.size - (size_t)(dot - text.data) - 1};
+  return tn_opaque_type_get(source->context, dialect, body, &group->only_type);
+}
+
 /// `irdl.operands`, `irdl.results`
 static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
                              uint32_t* out_count) {
@@ -232,6 +245,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
     if (groups[i].rule != NULL) {
       TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
     }
+    if (tn_schema__has(&constraint, "exact")) TN_TRY(load_exact(&constraint, &groups[i]));
   }
   *out_groups = groups;
   *out_count = count;
