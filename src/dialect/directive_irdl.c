@@ -21,7 +21,7 @@ static tn_status parse_single_block(tn_reading* it, const tn_element* element, u
   *tn_reading__regions(it, element->arguments[0].index) =
       (tn_range){(uint32_t)parser->regions.count - 1, 1};
   if (tn_region__at(parser->context, region)->first_block != 0) return TN_OK;
-  return tn_block__create(parser->shard, region, 0) == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+  return tn_block__create(parser->shard, region, 0) == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
 static tn_print_region print_single_block(tn_printer* printer, tn_ref op,

@@ -559,7 +559,7 @@ static tn_status parse_in_parallel(tn_parser* parser, tn_op_frame* frame, bool* 
   const tn_ref region = regions[parser->regions.count - 1];
   if (tn_region__at(parser->context, region)->first_block == 0 &&
       tn_block__create(parser->shard, region, 0) == 0) {
-    return TN_OUT_OF_MEMORY;
+    return tn_shard__failure(parser->shard);
   }
   TN_TRY(dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);

@@ -358,7 +358,7 @@ tn_status tn_op_schema__terminate(tn_parser* parser, const tn_op_frame* frame,
   tn_ref block = tn_region__at(context, region)->first_block;
   if (block == 0) {
     block = tn_block__create(parser->shard, region, 0);
-    if (block == 0) return TN_OUT_OF_MEMORY;
+    if (block == 0) return tn_shard__failure(parser->shard);
   }
   const tn_ref last = tn_block__at(context, block)->last_op;
   if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
@@ -376,11 +376,11 @@ tn_status tn_op_schema__terminate(tn_parser* parser, const tn_op_frame* frame,
   TN_TRY(tn_shape__get(parser->shard, terminator->self, NULL, 0, &spec.shape, NULL));
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
   const tn_ref op = tn_op__create(parser->shard, &spec);
-  if (op == 0) return TN_OUT_OF_MEMORY;
+  if (op == 0) return tn_shard__failure(parser->shard);
   tn_op__insert(parser->shard, op, block, 0);
   for (uint32_t i = 0; i < spec.region_count; ++i) {
     const tn_ref inner = tn_op__region(tn_op__at(context, op), i);
-    if (tn_block__create(parser->shard, inner, 0) == 0) return TN_OUT_OF_MEMORY;
+    if (tn_block__create(parser->shard, inner, 0) == 0) return tn_shard__failure(parser->shard);
   }
   return TN_OK;
 }

@@ -160,7 +160,7 @@ static tn_status push_region(tn_parser* parser, const tn_op_frame* frame, tn_ref
   const size_t index = parser->regions.count - frame->regions;
   TN_TRY(tn_parser__reserve(parser, &parser->regions, 1, sizeof(tn_ref)));
   *out_region = tn_region__create(parser->shard, 0, (uint32_t)index);
-  if (*out_region == 0) return TN_OUT_OF_MEMORY;
+  if (*out_region == 0) return tn_shard__failure(parser->shard);
   ((tn_ref*)parser->regions.items)[parser->regions.count++] = *out_region;
   return TN_OK;
 }
@@ -175,7 +175,7 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
   TN_TRY(push_region(parser, frame, &frame->prepared_region));
   frame->region_names = parser->region_names.count;
   *out_block = tn_block__create(parser->shard, frame->prepared_region, 0);
-  return *out_block == 0 ? TN_OUT_OF_MEMORY : TN_OK;
+  return *out_block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
 tn_status tn_parser__region_name(tn_parser* parser) {
@@ -197,7 +197,7 @@ tn_status tn_parser__prepare_named_region(tn_parser* parser, tn_op_frame* frame,
                                   &location));
     if (tn_block__add_argument(parser->shard, block, (uint32_t)i, tn_type__ref(types[i]),
                                location) == 0) {
-      return TN_OUT_OF_MEMORY;
+      return tn_shard__failure(parser->shard);
     }
   }
   return TN_OK;
@@ -225,7 +225,7 @@ tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
   const uint32_t index = tn_block__at(parser->context, block)->argument_count;
   const tn_ref value =
       tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
-  if (value == 0) return TN_OUT_OF_MEMORY;
+  if (value == 0) return tn_shard__failure(parser->shard);
   TN_TRY(tn_parser__trailing_location(parser, value, true));
   return tn_parser__push(parser, &parser->region_names, name, sizeof *name);
 }
