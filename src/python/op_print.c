@@ -14,9 +14,20 @@ PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool bina
   return tnp_writer_finish(&writer, op->context, &capture, status, binary);
 }
 
+/// Whether the op and what is in it follow the rules; says nothing about what does not.
+static bool is_valid(tnp_entity* op) {
+  tnp_capture capture;
+  tnp_capture_begin(op->context, &capture);
+  const tn_status status = tn_op_verify(op->handle.op);
+  tnp_capture_drop(op->context, &capture);
+  return status == TN_OK;
+}
+
 PyObject* tnp_op_str(PyObject* self) {
-  const tn_print_options options = {0};
-  return tnp_live(SELF) ? tnp_op_text(SELF, &options, false) : NULL;
+  if (!tnp_live(SELF)) return NULL;
+  // As upstream: what is not valid is shown in the form that shows everything.
+  const tn_print_options options = {.custom_form = is_valid(SELF)};
+  return tnp_op_text(SELF, &options, false);
 }
 
 //===-- Options -----------------------------------------------------------------------------===//
@@ -66,7 +77,11 @@ static bool options_of(PyObject* const* given, tn_print_options* out_options) {
 
 static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
   tn_print_options options;
+  const int generic = tnp_flag(given[ARGUMENT_GENERIC], 0);
+  const int verified = tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
+  if (generic < 0 || verified < 0) return NULL;
   if (!options_of(given, &options) || !tnp_live(SELF)) return NULL;
+  options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF));
   return tnp_op_text(SELF, &options, binary);
 }
 
