@@ -12,8 +12,8 @@ static PyObject* known_dialects(PyObject* unused, PyObject* context) {
   if (tnp_context_of(context) == NULL) return NULL;
   PyObject* names = PyList_New(0);
   for (size_t i = 0; names != NULL && i <= tn_dialect_shipped_count(); ++i) {
-    PyObject* name = tnp_string(i == 0 ? tn_string_view_from("builtin")
-                                       : tn_dialect_shipped_name(i - 1));
+    PyObject* name =
+        tnp_string(i == 0 ? tn_string_view_from("builtin") : tn_dialect_shipped_name(i - 1));
     if (name == NULL || PyList_Append(names, name) < 0) Py_CLEAR(names);
     Py_XDECREF(name);
   }

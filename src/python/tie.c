@@ -295,10 +295,34 @@ static bool tie(tnp_entity* entity) {
   return false;
 }
 
+/// The wrapper that the library has for a handle, Active now; NULL when there is none.
+static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
+  const tn_value it = {handle.scope, handle.slot, handle.generation, handle.index};
+  switch (kind) {
+    case TNP_OP:
+      return tn_op_host_revive(handle);
+    case TNP_BLOCK:
+      return tn_block_host_revive((tn_block){it.scope, it.slot, it.generation, it.index});
+    case TNP_REGION:
+      return tn_region_host_revive((tn_region){it.scope, it.slot, it.generation, it.index});
+    default:
+      return tn_value_host_revive(it);
+  }
+}
+
+/// Gives the bytes of a wrapper that was never started back.
+static void discard(tnp_entity* fresh) { free_entity(fresh, false); }
+
 static PyObject* make_single(PyTypeObject* type, tnp_context* context, tn_op handle,
                              tnp_entity_kind kind) {
   tnp_entity* entity = tnp_entity_allocate(type);
   if (entity == NULL) return NULL;
+  // Allocating may collect garbage, and so let another thread make the wrapper first.
+  tnp_entity* found = host_revive(handle, kind);
+  if (found != NULL) {
+    discard(entity);
+    return revive(found);
+  }
   start(entity, context, handle, kind);
   if (tie(entity)) return (PyObject*)entity;
   Py_DECREF(entity);
@@ -381,12 +405,20 @@ static void let_rest(tnp_entity* family) {
   if (!any_active(family) && tied != NULL && !host_drop(tied)) free_family(family, false);
 }
 
-static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role, tnp_entity* family) {
+static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   PyTypeObject* type = type_of_role(context, op, role);
   tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
+  // Finding the class and allocating may run Python, which may have made the wrapper, or erased
+  // the op.
+  tnp_entity* family = tn_op_host_revive(op);
   if (entity == NULL) {
     if (family != NULL) let_rest(family);
     return NULL;
+  }
+  tnp_entity* found = family == NULL ? NULL : member(family, role);
+  if (found != NULL) {
+    discard(entity);
+    return revive(found);
   }
   entity->role = (uint8_t)role;
   start(entity, context, op, TNP_OP);
@@ -407,10 +439,12 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
   tnp_entity* family = tn_op_host_revive(op);
-  if (family == NULL) return make_op(context, op, role, NULL);
-  if (family->role == role) return revive(family);
-  tnp_entity* found = member(family, role);
-  return found == NULL ? make_op(context, op, role, family) : revive(found);
+  if (family == NULL) return make_op(context, op, role);
+  tnp_entity* found = family->role == role ? family : member(family, role);
+  if (found != NULL) return revive(found);
+  // Until the other wrapper is there the family is what it was.
+  let_rest(family);
+  return make_op(context, op, role);
 }
 
 bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role) {
