@@ -47,6 +47,7 @@ static uint32_t read_number(const char* at, const char* end) {
 }
 
 bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_property) {
+  if (layout->spelling.data == NULL) return false;
   const char* end = layout->spelling.data + layout->spelling.size;
   const char* start = layout->spelling.data;
   while (start < end && *start == ' ') ++start;
