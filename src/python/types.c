@@ -353,6 +353,8 @@ static PyObject* opaque_type(PyObject* unused, PyObject* const* arguments, Py_ss
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
   if (!tnp_text(arguments[1], "buffer", &body)) return NULL;
+  // A shipped dialect counts as known; whether there is one makes no difference to what follows.
+  if (tn_dialect_load(context->context, dialect) == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_type type;
