@@ -5,6 +5,7 @@
 // closed strings. Source: LangRef, "Dialect Types", "Dialect Attribute Values".
 
 #include "base/text_buffer.h"
+#include "ir/dialect_table.h"
 #include "ir/uniqued.h"
 
 /// A body that is being gone over.
@@ -92,15 +93,21 @@ static tn_status check_body(body_check* it) {
   return it->open.size == 0 ? TN_OK : refuse(it, body.size, "brackets that are not closed");
 }
 
-tn_status tn_opaque__check(const tn_context* context, tn_string_view dialect, tn_string_view body) {
-  if (!__atomic_load_n(&context->allows_unregistered_dialects, __ATOMIC_RELAXED)) {
-    const int shown = dialect.size > 100 ? 100 : (int)dialect.size;
-    return tn_context__fail(
-        context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
-        "nobody loaded the dialect '%.*s', and the context does not allow types "
-        "and attributes of such",
-        shown, dialect.data);
-  }
+/// Refuses a dialect that is neither loaded nor shipped, unless the context takes any.
+static tn_status check_dialect(tn_context* context, tn_string_view dialect) {
+  if (__atomic_load_n(&context->allows_unregistered_dialects, __ATOMIC_RELAXED)) return TN_OK;
+  tn_dialect* found = NULL;
+  TN_TRY(tn_dialect__load(context, dialect, &found));
+  if (found != NULL) return TN_OK;
+  const int shown = dialect.size > 100 ? 100 : (int)dialect.size;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                          "nobody loaded the dialect '%.*s', and the context does not allow types "
+                          "and attributes of such",
+                          shown, dialect.data);
+}
+
+tn_status tn_opaque__check(tn_context* context, tn_string_view dialect, tn_string_view body) {
+  TN_TRY(check_dialect(context, dialect));
   body_check it = {context, body, tn_text_buffer_make(&context->allocator)};
   const tn_status status = check_body(&it);
   tn_text_buffer_free(&it.open);

@@ -125,7 +125,7 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
                                                tn_string_view body, tn_type type,
                                                tn_attribute* out_attribute);
 /// Whether the public getters take it (opaque_check.c); reports why not.
-TN_MUST_USE tn_status tn_opaque__check(const tn_context* context, tn_string_view dialect,
+TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
 
 static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {

@@ -271,10 +271,10 @@ TN_TEST(what_is_no_product_is_refused_by_name) {
 
 TN_TEST(names_that_nothing_has_are_refused) {
   const tn_string_view names[] = {tn_string_view_from("l"), tn_string_view_from("m")};
-  const tn_adapter_apply_options options = {.selection = {names, 2}};
+  const tn_adapter_apply_options options = {.selection = {.names = names, .name_count = 2}};
   expect_refusal(dot_model, &options, TN_NOT_FOUND, "no adapter called 'm' is attached");
   const tn_string_view twice[] = {names[0], names[0]};
-  const tn_adapter_apply_options doubled = {.selection = {twice, 2}};
+  const tn_adapter_apply_options doubled = {.selection = {.names = twice, .name_count = 2}};
   expect_refusal(dot_model, &doubled, TN_INVALID_ARGUMENT, "selected twice");
 }
 

@@ -54,6 +54,8 @@ TN_TEST(a_context_may_not_allow_them) {
   tn_context* context = NULL;
   EXPECT_STATUS(TN_OK, tn_context_create(NULL, &context));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, make(context, "a"));
+  tn_type type = {NULL};
+  EXPECT_STATUS(TN_OK, tn_opaque_type_get(context, tn_view("tensor"), tn_view("a"), &type));
   tn_context_set_allows_unregistered_dialects(context, true);
   EXPECT_STATUS(TN_OK, make(context, "a"));
   tn_context_destroy(context);
