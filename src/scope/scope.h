@@ -25,7 +25,7 @@ struct tn_scope {
   uint32_t number;
   bool open;
   bool owns_shard;
-  tn_ref detached;    ///< First of the detached ops that it owns.
+  tn_ref detached;      ///< First of the detached ops that it owns.
   tn_host_table hosts;  ///< Wrappers by entity reference.
 };
 
