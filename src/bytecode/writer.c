@@ -311,7 +311,7 @@ static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
       bytes->capacity = TN_BYTES_MIN;
     }
   }
-  writer->chunk_count = context->cells.chunk_count;
+  writer->chunk_count = tn_cells__chunk_count(&context->cells);
   writer->chunk_capacity = writer->chunk_count + 1;
   writer->chunks =
       tn_allocate_zeroed(writer->allocator, writer->chunk_capacity * sizeof *writer->chunks);

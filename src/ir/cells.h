@@ -136,6 +136,10 @@ void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t era
 /// Words that a cell asked for with `word_count` words has.
 uint32_t tn_cell__class_words(uint32_t word_count);
 
+/// How many chunk numbers are in use. Asked before tn_cells__bases, which then has that many.
+static inline uint32_t tn_cells__chunk_count(const tn_cells* cells) {
+  return __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE);
+}
 /// Where the chunks lie, for several look-ups while no cell is allocated.
 static inline uint32_t* const* tn_cells__bases(const tn_cells* cells) {
   return __atomic_load_n(&cells->bases, __ATOMIC_ACQUIRE);

@@ -267,8 +267,8 @@ tn_status tn_op__verify(tn_context* context, tn_ref root) {
   it.context = context;
   it.root = root;
   it.levels = it.space;
-  it.bases = __atomic_load_n(&context->cells.bases, __ATOMIC_ACQUIRE);
-  it.chunk_count = context->cells.chunk_count;
+  it.chunk_count = tn_cells__chunk_count(&context->cells);
+  it.bases = tn_cells__bases(&context->cells);
   tn_status status = walk(&it);
   if (status == TN_OK && it.balance != 0) status = tn_verifier__compare_uses(&it);
   while (it.level_count != 0) pop_level(&it);

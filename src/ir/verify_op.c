@@ -32,7 +32,7 @@ static tn_status fail_at_region(const tn_context* context, tn_ref op, uint32_t i
 /// Whether `reference` is the start of a live cell of `kind`.
 static bool is_live(const tn_context* context, tn_ref reference, tn_cell_kind kind) {
   const tn_cells* cells = &context->cells;
-  if ((reference >> TN_CHUNK_SHIFT) >= cells->chunk_count || reference == 0) return false;
+  if ((reference >> TN_CHUNK_SHIFT) >= tn_cells__chunk_count(cells) || reference == 0) return false;
   if (tn_cells__info(cells, reference)->kind != (uint32_t)kind) return false;
   return tn_cells__cell_of(cells, reference) == reference &&
          (tn_cell__generation(tn_cells__at(cells, reference)) & 1u) != 0;

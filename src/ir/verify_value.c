@@ -72,7 +72,7 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
   *out_op = 0;
   *out_block = 0;
   *out_region = 0;
-  if ((value >> TN_CHUNK_SHIFT) >= cells->chunk_count) return false;
+  if ((value >> TN_CHUNK_SHIFT) >= tn_cells__chunk_count(cells)) return false;
   const uint32_t kind = tn_cells__info(cells, value)->kind;
   const tn_ref cell = tn_cells__cell_of(cells, value);
   if (kind != TN_CELL_OP && kind != TN_CELL_ARGUMENT) return false;

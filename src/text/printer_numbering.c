@@ -119,7 +119,7 @@ static void number_region(numbering* state, tn_ref region) {
 
 bool tn_printer__open_numbers(tn_printer* printer) {
   const tn_context* context = printer->context;
-  printer->chunk_count = __atomic_load_n(&context->cells.chunk_count, __ATOMIC_ACQUIRE);
+  printer->chunk_count = tn_cells__chunk_count(&context->cells);
   printer->cell_numbers =
       tn_allocate_zeroed(printer->allocator, printer->chunk_count * sizeof *printer->cell_numbers);
   if (printer->cell_numbers == NULL) {
