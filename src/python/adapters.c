@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Adapters and tensors: wrappers of the library's reference-counted objects, and what
-// tenure/adapters.py makes AdapterFormat of.
+// Adapters and tensors: wrappers of the library's reference-counted objects, and loading them.
 //
 // A wrapper is tied to its object, so asking twice gives one Python object. A tensor's buffer is
 // the mapped file itself; each view holds its adapter.
 
-#include "tenure_py.h"
-
-/// The wrapper of an object: it owns one reference while Python holds it.
-typedef struct tied_object {
-  PyObject_HEAD PyObject* weak_references;
-  void* object;
-} tied_object;
-
-static PyTypeObject *adapter_type, *tensor_type;
+#include "adapters.h"
 
 //===-- Tying -------------------------------------------------------------------------------===//
 
@@ -38,7 +29,7 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
   void* found = NULL;
   const tn_host_state before = tn_object_host_state(object, &found);
   if (before != TN_HOST_DETACHED) {
-    tied_object* wrapper = tn_object_host_revive(object);
+    tnp_object* wrapper = tn_object_host_revive(object);
     tn_object_release(object);
     if (before == TN_HOST_INACTIVE) {
       _Py_NewReference((PyObject*)wrapper);
@@ -46,7 +37,7 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
     }
     return Py_NewRef((PyObject*)wrapper);
   }
-  tied_object* wrapper = PyObject_New(tied_object, type);
+  tnp_object* wrapper = PyObject_New(tnp_object, type);
   if (wrapper == NULL) {
     tn_object_release(object);
     return NULL;
@@ -61,19 +52,19 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
 }
 
 static void object_dealloc(PyObject* self) {
-  tied_object* wrapper = (tied_object*)self;
+  tnp_object* wrapper = (tnp_object*)self;
   if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
   // Either the object lives on and keeps the bytes, or it goes and has them reclaimed.
   if (!tn_object_host_drop(wrapper->object)) free_wrapper(wrapper);
 }
 
 static PyMemberDef object_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(tied_object, weak_references), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(tnp_object, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
 //===-- Tensors -----------------------------------------------------------------------------===//
 
-#define TENSOR ((tn_tensor*)((tied_object*)self)->object)
+#define TENSOR ((tn_tensor*)((tnp_object*)self)->object)
 
 /// The struct format of an element; types that Python has no format for show their bits.
 static const char* format_of(tn_element_type type) {
@@ -111,35 +102,46 @@ static const char* format_of(tn_element_type type) {
   }
 }
 
+/// What a buffer of the tensor says: packed integers of 4 bits are shown as their bytes.
+static size_t shown_extents(const tn_tensor* tensor, Py_ssize_t* shape) {
+  const size_t rank = tn_tensor_rank(tensor);
+  const int64_t* dims = tn_tensor_dims(tensor);
+  if (tn_element_type_size(tn_tensor_element_type(tensor)) == 0) {
+    shape[0] = (Py_ssize_t)tn_tensor_byte_size(tensor);
+    return 1;
+  }
+  for (size_t i = 0; i < rank; ++i) shape[i] = (Py_ssize_t)dims[i];
+  return rank;
+}
+
 static int tensor_buffer(PyObject* self, Py_buffer* view, int flags) {
-  const size_t rank = tn_tensor_rank(TENSOR);
-  const int64_t* dims = tn_tensor_dims(TENSOR);
   view->obj = NULL;
   if (flags & PyBUF_WRITABLE) {
     PyErr_SetString(PyExc_BufferError, "the tensors of an adapter cannot be written");
     return -1;
   }
-  Py_ssize_t* shape = PyMem_Malloc(2 * (rank + 1) * sizeof *shape);
+  Py_ssize_t* shape = PyMem_Malloc(2 * (tn_tensor_rank(TENSOR) + 1) * sizeof *shape);
   if (shape == NULL) {
     PyErr_NoMemory();
     return -1;
   }
-  const Py_ssize_t size = (Py_ssize_t)tn_element_type_size(tn_tensor_element_type(TENSOR));
-  Py_ssize_t stride = size;
+  const size_t rank = shown_extents(TENSOR, shape);
+  const size_t element_size = tn_element_type_size(tn_tensor_element_type(TENSOR));
+  view->itemsize = element_size == 0 ? 1 : (Py_ssize_t)element_size;
+  Py_ssize_t* strides = shape + rank;
+  Py_ssize_t stride = view->itemsize;
   for (size_t i = rank; i > 0; --i) {
-    shape[i - 1] = (Py_ssize_t)dims[i - 1];
-    shape[rank + i] = stride;
-    stride *= (Py_ssize_t)dims[i - 1];
+    strides[i - 1] = stride;
+    stride *= shape[i - 1];
   }
   view->buf = (void*)(uintptr_t)tn_tensor_data(TENSOR);
   view->len = (Py_ssize_t)tn_tensor_byte_size(TENSOR);
-  view->itemsize = size;
   view->readonly = 1;
   view->ndim = (int)rank;
   view->format =
       (flags & PyBUF_FORMAT) ? (char*)(uintptr_t)format_of(tn_tensor_element_type(TENSOR)) : NULL;
   view->shape = (flags & PyBUF_ND) ? shape : NULL;
-  view->strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? shape + rank + 1 : NULL;
+  view->strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? strides : NULL;
   view->suboffsets = NULL;
   view->internal = shape;
   view->obj = Py_NewRef(self);
@@ -175,7 +177,7 @@ static PyObject* tensor_adapter(PyObject* self, void* closure) {
   (void)closure;
   tn_adapter* adapter = tn_tensor_adapter(TENSOR);
   tn_object_retain(adapter);
-  return wrap_object(adapter_type, adapter);
+  return wrap_object(tnp.adapter, adapter);
 }
 static PyObject* tensor_shape(PyObject* self, PyObject* unused) {
   (void)unused;
@@ -193,10 +195,38 @@ static PyObject* tensor_shape(PyObject* self, PyObject* unused) {
   return list;
 }
 
-static PyMethodDef tensor_methods[] = {{"shape", tensor_shape, METH_NOARGS, NULL},
-                                       {"element_type", tensor_type_number, METH_NOARGS, NULL},
-                                       {"tensor_size_in_bytes", tensor_size, METH_NOARGS, NULL},
-                                       {NULL, NULL, 0, NULL}};
+/// The elements as they were loaded, checked to be no others that were written to the file.
+static PyObject* tensor_read(PyObject* self, PyObject* unused) {
+  (void)unused;
+  const size_t byte_size = tn_tensor_byte_size(TENSOR);
+  PyObject* bytes = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)byte_size);
+  if (bytes == NULL) return NULL;
+  if (tn_tensor_read(TENSOR, 0, byte_size, PyBytes_AS_STRING(bytes)) == TN_OK) return bytes;
+  Py_DECREF(bytes);
+  PyObject* name = tnp_string(tn_adapter_name(tn_tensor_adapter(TENSOR)));
+  if (name == NULL) return NULL;
+  PyErr_Format(PyExc_ValueError, "the file of adapter '%U' was changed since it was loaded", name);
+  Py_DECREF(name);
+  return NULL;
+}
+
+/// The type in a context, or in the current one.
+static PyObject* tensor_ir_type(PyObject* self, PyObject* const* arguments, Py_ssize_t count) {
+  if (count > 1) return PyErr_Format(PyExc_TypeError, "ir_type takes a context or nothing");
+  tnp_context* context = tnp_context_of(count == 1 ? arguments[0] : NULL);
+  if (context == NULL) return NULL;
+  tn_type type;
+  if (tn_tensor_type(TENSOR, context->context, &type) != TN_OK) return PyErr_NoMemory();
+  return tnp_wrap_type(context, type);
+}
+
+static PyMethodDef tensor_methods[] = {
+    {"read", tensor_read, METH_NOARGS, NULL},
+    {"ir_type", (PyCFunction)(void (*)(void))tensor_ir_type, METH_FASTCALL, NULL},
+    {"shape", tensor_shape, METH_NOARGS, NULL},
+    {"element_type", tensor_type_number, METH_NOARGS, NULL},
+    {"tensor_size_in_bytes", tensor_size, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL}};
 static PyGetSetDef tensor_properties[] = {{"name", tensor_name, NULL, NULL, NULL},
                                           {"type_name", tensor_type_name, NULL, NULL, NULL},
                                           {"alignment", tensor_alignment, NULL, NULL, NULL},
@@ -212,7 +242,7 @@ static PyType_Slot tensor_slots[] = {{Py_tp_dealloc, object_dealloc},
 
 //===-- Adapters ----------------------------------------------------------------------------===//
 
-#define ADAPTER ((tn_adapter*)((tied_object*)self)->object)
+#define ADAPTER ((tn_adapter*)((tnp_object*)self)->object)
 
 static PyObject* adapter_name(PyObject* self, void* closure) {
   (void)closure;
@@ -232,6 +262,38 @@ static PyObject* adapter_byte_size(PyObject* self, void* closure) {
   return PyLong_FromSize_t(tn_adapter_byte_size(ADAPTER));
 }
 
+static PyObject* adapter_has_checksums(PyObject* self, void* closure) {
+  (void)closure;
+  return PyBool_FromLong(tn_adapter_has_checksums(ADAPTER));
+}
+static PyObject* adapter_is_unchanged(PyObject* self, void* closure) {
+  (void)closure;
+  return PyBool_FromLong(tn_adapter_is_unchanged(ADAPTER));
+}
+static PyObject* adapter_format(PyObject* self, void* closure) {
+  (void)closure;
+  const bool is_onnx = tn_adapter_format_of(ADAPTER) == TN_ADAPTER_FORMAT_ONNX;
+  return PyUnicode_FromString(is_onnx ? "onnx" : "safetensors");
+}
+
+/// A dict of the texts; the first of a key stands, as where it is asked for by key.
+static PyObject* adapter_metadata(PyObject* self, void* closure) {
+  (void)closure;
+  PyObject* texts = PyDict_New();
+  tn_string_view key, value;
+  for (size_t i = 0; texts != NULL && tn_adapter_metadata_at(ADAPTER, i, &key, &value); ++i) {
+    PyObject* key_object = tnp_string(key);
+    PyObject* value_object = tnp_string(value);
+    if (key_object == NULL || value_object == NULL ||
+        PyDict_SetDefault(texts, key_object, value_object) == NULL) {
+      Py_CLEAR(texts);
+    }
+    Py_XDECREF(key_object);
+    Py_XDECREF(value_object);
+  }
+  return texts;
+}
+
 static Py_ssize_t adapter_length(PyObject* self) {
   return (Py_ssize_t)tn_adapter_tensor_count(ADAPTER);
 }
@@ -249,45 +311,28 @@ static PyObject* adapter_subscript(PyObject* self, PyObject* key) {
     if (!tnp_text(key, "tensor name", &name)) return NULL;
     status = tn_adapter_tensor_find(ADAPTER, name, &tensor);
   }
-  if (status == TN_OK) return wrap_object(tensor_type, tensor);
+  if (status == TN_OK) return wrap_object(tnp.tensor, tensor);
   if (status == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
   PyErr_SetObject(PyIndex_Check(key) ? PyExc_IndexError : PyExc_KeyError, key);
   return NULL;
 }
 
-static PyGetSetDef adapter_properties[] = {{"name", adapter_name, NULL, NULL, NULL},
-                                           {"versions", adapter_versions, NULL, NULL, NULL},
-                                           {"is_mapped", adapter_is_mapped, NULL, NULL, NULL},
-                                           {"byte_size", adapter_byte_size, NULL, NULL, NULL},
-                                           {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef adapter_properties[] = {
+    {"name", adapter_name, NULL, NULL, NULL},
+    {"versions", adapter_versions, NULL, NULL, NULL},
+    {"is_mapped", adapter_is_mapped, NULL, NULL, NULL},
+    {"byte_size", adapter_byte_size, NULL, NULL, NULL},
+    {"has_checksums", adapter_has_checksums, NULL, NULL, NULL},
+    {"is_unchanged", adapter_is_unchanged, NULL, NULL, NULL},
+    {"format", adapter_format, NULL, NULL, NULL},
+    {"metadata", adapter_metadata, NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
 static PyType_Slot adapter_slots[] = {
     {Py_tp_dealloc, object_dealloc},      {Py_mp_length, adapter_length},
     {Py_mp_subscript, adapter_subscript}, {Py_tp_getset, adapter_properties},
     {Py_tp_members, object_members},      {0, NULL}};
 
-/// adapter_load(context, path, name or None, compatible)
-static PyObject* load(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
-  (void)unused;
-  tn_adapter_options options = {0};
-  tn_adapter* adapter = NULL;
-  if (count != 4) return PyErr_Format(PyExc_TypeError, "adapter_load takes 4 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
-  const int compatible = PyObject_IsTrue(arguments[3]);
-  if (context == NULL || compatible < 0) return NULL;
-  if (tnp_given(arguments[2]) && !tnp_text(arguments[2], "name", &options.name)) return NULL;
-  PyObject* path = NULL;
-  if (!PyUnicode_FSConverter(arguments[1], &path)) return NULL;
-  options.compatible = compatible == 1;
-  tnp_capture capture;
-  tnp_capture_begin(context, &capture);
-  const tn_status status =
-      tn_adapter_load(context->context, PyBytes_AS_STRING(path), &options, &adapter);
-  Py_DECREF(path);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return wrap_object(adapter_type, adapter);
-}
-
-//===-- Exporting ---------------------------------------------------------------------------===//
+//===-- Loading -----------------------------------------------------------------------------===//
 
 static void release_view(void* user_data, const void* data, size_t byte_size) {
   (void)data;
@@ -299,46 +344,7 @@ static void release_view(void* user_data, const void* data, size_t byte_size) {
   PyGILState_Release(state);
 }
 
-/// Adds elements that a buffer shows; the draft holds the buffer.
-static tn_status add_view(tn_draft* draft, tn_string_view name, tn_element_type type,
-                          Py_buffer* view) {
-  int64_t dims[TN_ADAPTER_RANK_MAX];
-  if (view->ndim > (int)TN_ADAPTER_RANK_MAX) return TN_LIMIT_EXCEEDED;
-  for (int i = 0; i < view->ndim; ++i) dims[i] = (int64_t)view->shape[i];
-  tn_blob* blob = NULL;
-  const tn_status made = tn_blob_create(view->buf, (size_t)view->len, 1, release_view, view, &blob);
-  if (made != TN_OK) return made;
-  const tn_draft_parameter parameter = {.name = name,
-                                        .element_type = type,
-                                        .dims = dims,
-                                        .rank = (size_t)view->ndim,
-                                        .data = view->buf,
-                                        .byte_size = (size_t)view->len};
-  const tn_status status = tn_draft_add(draft, &parameter, blob);
-  tn_object_release(blob);
-  return status;
-}
-
-/// Adds one (name, element type, tensor or buffer); false with an error.
-static bool add_parameter(tnp_context* context, tn_draft* draft, PyObject* parameter) {
-  tn_string_view name;
-  PyObject *name_object, *value;
-  int type;
-  if (!PyArg_ParseTuple(parameter, "OiO", &name_object, &type, &value)) return false;
-  if (!tnp_text(name_object, "parameter name", &name)) return false;
-  tnp_capture capture;
-  tn_status status;
-  if (tnp_is(value, tensor_type)) {
-    tnp_capture_begin(context, &capture);
-    status = tn_draft_add_tensor(draft, name, ((tied_object*)value)->object);
-    return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
-  }
-  if (value == Py_None) {  // No tensor at all: exporting refuses it by name.
-    const tn_draft_parameter nothing = {.name = name, .element_type = (tn_element_type)type};
-    tnp_capture_begin(context, &capture);
-    status = tn_draft_add(draft, &nothing, NULL);
-    return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
-  }
+bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_view) {
   Py_buffer* view = PyMem_Calloc(1, sizeof *view);
   if (view == NULL) {
     PyErr_NoMemory();
@@ -348,113 +354,125 @@ static bool add_parameter(tnp_context* context, tn_draft* draft, PyObject* param
     PyMem_Free(view);
     return false;
   }
+  *out_view = view;
+  if (tn_blob_create(view->buf, (size_t)view->len, 1, release_view, view, out_blob) == TN_OK) {
+    return true;
+  }
+  PyBuffer_Release(view);
+  PyMem_Free(view);
+  PyErr_NoMemory();
+  return false;
+}
+
+tn_status tnp_tell_progress(void* callable, uint64_t done, uint64_t total) {
+  PyObject* result =
+      PyObject_CallFunction(callable, "KK", (unsigned long long)done, (unsigned long long)total);
+  if (result == NULL) return TN_INVALID_ARGUMENT;  // What it raised is what the caller hears.
+  Py_DECREF(result);
+  return TN_OK;
+}
+
+tn_adapter* tnp_adapter_argument(PyObject* object) {
+  if (tnp_is(object, tnp.adapter)) return ((tnp_object*)object)->object;
+  (void)tnp_wrong_type(object, "an Adapter");
+  return NULL;
+}
+
+/// Bytes that nobody can write to are lent; others may change later, and are copied.
+static bool blob_of(PyObject* source, tn_blob** out_blob) {
+  const Py_buffer* view;
+  tn_blob* lent;
+  if (!tnp_lend_buffer(source, &lent, &view)) return false;
+  if (view->readonly) {
+    *out_blob = lent;
+    return true;
+  }
+  const tn_status status = tn_blob_copy(view->buf, (size_t)view->len, 64, out_blob);
+  tn_object_release(lent);
+  if (status != TN_OK) PyErr_NoMemory();
+  return status == TN_OK;
+}
+
+static PyObject* load_bytes(tnp_context* context, PyObject* source,
+                            const tn_adapter_options* options) {
+  tn_adapter* adapter = NULL;
+  tn_blob* blob;
+  if (!blob_of(source, &blob)) return NULL;
+  tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  status = add_view(draft, name, (tn_element_type)type, view);
-  return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
+  const tn_status status = tn_adapter_load_blob(context->context, blob, options, &adapter);
+  tn_object_release(blob);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return wrap_object(tnp.adapter, adapter);
 }
 
-static bool fill_draft(tnp_context* context, tn_draft* draft, PyObject* parameters) {
-  PyObject* fast = PySequence_Fast(parameters, "parameters are a sequence");
-  bool good = fast != NULL;
-  for (Py_ssize_t i = 0; good && i < PySequence_Fast_GET_SIZE(fast); ++i) {
-    good = add_parameter(context, draft, PySequence_Fast_GET_ITEM(fast, i));
-  }
-  Py_XDECREF(fast);
-  return good;
-}
-
-/// adapter_export(context, path, [(name, type, value)], adapter version, model version)
-static PyObject* export_adapter(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
-  (void)unused;
-  if (count != 5) return PyErr_Format(PyExc_TypeError, "adapter_export takes 5 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
-  const long adapter_version = context == NULL ? 0 : PyLong_AsLong(arguments[3]);
-  const long model_version = PyErr_Occurred() ? 0 : PyLong_AsLong(arguments[4]);
+static PyObject* load_path(tnp_context* context, PyObject* source,
+                           const tn_adapter_options* options) {
+  tn_adapter* adapter = NULL;
   PyObject* path = NULL;
-  if (PyErr_Occurred() || !PyUnicode_FSConverter(arguments[1], &path)) return NULL;
-  tn_draft* draft = NULL;
-  PyObject* result = NULL;
-  if (tn_draft_create(context->context, &draft) != TN_OK) {
-    PyErr_NoMemory();
-  } else if (fill_draft(context, draft, arguments[2])) {
-    tn_draft_set_versions(draft, (int32_t)adapter_version, (int32_t)model_version);
-    tnp_capture capture;
-    tnp_capture_begin(context, &capture);
-    const tn_status status = tn_draft_export(draft, PyBytes_AS_STRING(path), NULL);
-    if (tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) {
-      result = Py_NewRef(Py_None);
-    }
-  }
-  if (draft != NULL) tn_draft_destroy(draft);
-  Py_DECREF(path);
-  return result;
-}
-
-//===-- Attaching ---------------------------------------------------------------------------===//
-
-static PyObject* report_of(const tn_adapter_report* report) {
-  return Py_BuildValue("{sn,sn,sn,sn,sn,sn}", "op_count", (Py_ssize_t)report->op_count,
-                       "stem_count", (Py_ssize_t)report->stem_count, "tensor_count",
-                       (Py_ssize_t)report->tensor_count, "byte_size", (Py_ssize_t)report->byte_size,
-                       "skipped_stem_count", (Py_ssize_t)report->skipped_stem_count,
-                       "skipped_tensor_count", (Py_ssize_t)report->skipped_tensor_count);
-}
-
-/// adapter_attach(op, adapter, name or None, partial)
-static PyObject* attach(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
-  (void)unused;
-  tn_adapter_attach_options options = {0};
-  tn_adapter_report report;
-  if (count != 4) return PyErr_Format(PyExc_TypeError, "adapter_attach takes 4 arguments");
-  tnp_entity* op = tnp_op_argument(arguments[0]);
-  if (op == NULL) return NULL;
-  if (!tnp_is(arguments[1], adapter_type)) return tnp_wrong_type(arguments[1], "an Adapter");
-  if (tnp_given(arguments[2]) && !tnp_text(arguments[2], "name", &options.name)) return NULL;
-  const int partial = PyObject_IsTrue(arguments[3]);
-  if (partial < 0) return NULL;
-  options.partial = partial == 1;
+  if (!PyUnicode_FSConverter(source, &path)) return NULL;
   tnp_capture capture;
-  tnp_capture_begin(op->context, &capture);
+  tnp_capture_begin(context, &capture);
   const tn_status status =
-      tn_adapter_attach(op->handle.op, ((tied_object*)arguments[1])->object, &options, &report);
-  if (!tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return report_of(&report);
+      tn_adapter_load(context->context, PyBytes_AS_STRING(path), options, &adapter);
+  Py_DECREF(path);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return wrap_object(tnp.adapter, adapter);
 }
 
-/// adapter_detach(op, name)
-static PyObject* detach(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+/// adapter_load(context, path or buffer, name or None, compatible, keep names, check, format,
+/// storage)
+static PyObject* load(PyObject* unused, PyObject* arguments) {
   (void)unused;
-  tn_string_view name;
-  tn_adapter_report report;
-  if (count != 2) return PyErr_Format(PyExc_TypeError, "adapter_detach takes 2 arguments");
-  tnp_entity* op = tnp_op_argument(arguments[0]);
-  if (op == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
+  tn_adapter_options options = {0};
+  PyObject *context_object, *source, *name;
+  int compatible, keep_names, check, format, storage;
+  if (!PyArg_ParseTuple(arguments, "OOOpppii:adapter_load", &context_object, &source, &name,
+                        &compatible, &keep_names, &check, &format, &storage)) {
+    return NULL;
+  }
+  tnp_context* context = tnp_context_of(context_object);
+  if (context == NULL) return NULL;
+  if (tnp_given(name) && !tnp_text(name, "name", &options.name)) return NULL;
+  options.compatible = compatible != 0;
+  options.keep_names = keep_names != 0;
+  options.check = check != 0;
+  options.format = (tn_adapter_format)format;
+  options.storage = (tn_adapter_storage)storage;
+  return PyObject_CheckBuffer(source) ? load_bytes(context, source, &options)
+                                      : load_path(context, source, &options);
+}
+
+/// adapter_check(context, adapter, progress or None)
+static PyObject* check_adapter(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 3) return PyErr_Format(PyExc_TypeError, "adapter_check takes 3 arguments");
+  tnp_context* context = tnp_context_of(arguments[0]);
+  tn_adapter* adapter = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
+  if (adapter == NULL) return NULL;
+  const tn_progress_fn progress = tnp_given(arguments[2]) ? tnp_tell_progress : NULL;
   tnp_capture capture;
-  tnp_capture_begin(op->context, &capture);
-  const tn_status status = tn_adapter_detach(op->handle.op, name, &report);
-  if (!tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return report_of(&report);
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_adapter_check(adapter, context->context, progress, arguments[2]);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
 }
 
 //===-- The module's share ------------------------------------------------------------------===//
 
-#define POSITIONS(name, function) \
-  { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
-
-PyMethodDef tnp_adapter_functions[] = {POSITIONS("adapter_load", load),
-                                       POSITIONS("adapter_export", export_adapter),
-                                       POSITIONS("adapter_attach", attach),
-                                       POSITIONS("adapter_detach", detach),
-                                       {NULL, NULL, 0, NULL}};
+PyMethodDef tnp_adapter_functions[] = {
+    {"adapter_load", load, METH_VARARGS, NULL},
+    {"adapter_check", (PyCFunction)(void (*)(void))check_adapter, METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL}};
 
 #define FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION)
 
-static PyType_Spec adapter_spec = {"tenure.adapters.Adapter", sizeof(tied_object), 0, FLAGS,
+static PyType_Spec adapter_spec = {"tenure.adapters.Adapter", sizeof(tnp_object), 0, FLAGS,
                                    adapter_slots};
-static PyType_Spec tensor_spec = {"tenure.adapters.Tensor", sizeof(tied_object), 0, FLAGS,
+static PyType_Spec tensor_spec = {"tenure.adapters.Tensor", sizeof(tnp_object), 0, FLAGS,
                                   tensor_slots};
 
 bool tnp_init_adapters(void) {
-  return tnp_add_type(&adapter_spec, NULL, &adapter_type) &&
-         tnp_add_type(&tensor_spec, NULL, &tensor_type);
+  return tnp_add_type(&adapter_spec, NULL, &tnp.adapter) &&
+         tnp_add_type(&tensor_spec, NULL, &tnp.tensor);
 }

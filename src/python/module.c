@@ -5,6 +5,7 @@
 // The package's Python files build upstream's classes on top; what they have to tell this module
 // (classes by kind, the registry of op classes, casters) they hand over through `_set`.
 
+#include "adapters.h"
 #include "tenure_py.h"
 
 #include <string.h>
@@ -149,10 +150,11 @@ static bool watch_exit(PyObject* module) {
 }
 
 static bool add_functions(PyObject* module) {
-  PyMethodDef* const lists[] = {tnp_attribute_functions,  tnp_type_functions,
-                                tnp_elements_functions,   tnp_affine_functions,
-                                tnp_affine_map_functions, tnp_location_functions,
-                                tnp_question_functions,   tnp_adapter_functions};
+  PyMethodDef* const lists[] = {tnp_attribute_functions,     tnp_type_functions,
+                                tnp_elements_functions,      tnp_affine_functions,
+                                tnp_affine_map_functions,    tnp_location_functions,
+                                tnp_question_functions,      tnp_adapter_functions,
+                                tnp_adapter_draft_functions, tnp_adapter_op_functions};
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     if (PyModule_AddFunctions(module, lists[i]) < 0) return false;
   }
@@ -165,13 +167,13 @@ static int module_exec(PyObject* module) {
     return -1;
   }
   tnp.module = module;
-  const bool made = tnp_init_errors() && tnp_init_context() && tnp_init_scope() &&
-                    tnp_init_location() && tnp_init_uniqued() && tnp_init_operation() &&
-                    tnp_init_region() && tnp_init_block() && tnp_init_value() && tnp_init_lists() &&
-                    tnp_init_iterators() && tnp_init_attribute_map() &&
-                    tnp_init_insertion_point() && tnp_init_symbol_table() &&
-                    tnp_init_diagnostics() && tnp_init_elements() && tnp_init_elements_buffer() &&
-                    tnp_init_adapters() && add_functions(module) && watch_exit(module);
+  const bool made =
+      tnp_init_errors() && tnp_init_context() && tnp_init_scope() && tnp_init_location() &&
+      tnp_init_uniqued() && tnp_init_operation() && tnp_init_region() && tnp_init_block() &&
+      tnp_init_value() && tnp_init_lists() && tnp_init_iterators() && tnp_init_attribute_map() &&
+      tnp_init_insertion_point() && tnp_init_symbol_table() && tnp_init_diagnostics() &&
+      tnp_init_elements() && tnp_init_elements_buffer() && tnp_init_adapters() &&
+      tnp_init_adapter_draft() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

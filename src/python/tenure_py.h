@@ -155,7 +155,7 @@ typedef struct tnp_state {
   PyTypeObject *context, *scope, *operation_base, *operation, *op_view, *module_op, *region, *block,
       *value, *op_result, *block_argument, *op_operand, *location, *insertion_point, *symbol_table,
       *type, *attribute, *named_attribute, *affine_expr, *attribute_map, *diagnostic,
-      *diagnostic_handler;
+      *diagnostic_handler, *adapter, *tensor, *draft;
   PyTypeObject *operand_list, *op_operands, *result_list, *successor_list, *region_list,
       *block_list, *operation_list, *argument_list, *block_successors, *block_predecessors;
   PyTypeObject *operation_iterator, *block_iterator, *use_iterator, *operand_iterator;
@@ -200,7 +200,6 @@ bool tnp_init_symbol_table(void);
 bool tnp_init_diagnostics(void);
 bool tnp_init_elements(void);
 bool tnp_init_elements_buffer(void);
-bool tnp_init_adapters(void);
 
 // Functions that ir.py builds its classes of; each ends with an empty entry.
 extern PyMethodDef tnp_attribute_functions[];
@@ -210,7 +209,6 @@ extern PyMethodDef tnp_affine_functions[];
 extern PyMethodDef tnp_affine_map_functions[];
 extern PyMethodDef tnp_location_functions[];
 extern PyMethodDef tnp_question_functions[];
-extern PyMethodDef tnp_adapter_functions[];
 
 //===-- Arguments ---------------------------------------------------------------------------===//
 

@@ -1,35 +1,87 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Adapters: LoRA weights in a file, read without copying.
+"""Adapters: LoRA weights in a file, read without copying, changed, merged, attached and applied.
 
 AdapterFormat is spelled as in ONNX Runtime. What get_parameters gives are views of the mapped file:
-they hold it, and numpy reads them where they are.
+they hold it, and numpy reads them where they are. Where no context is given, the current one is
+meant, or a new one where any will do.
 """
+import collections
+import os
+
+from . import _context as _contexts
 from . import _tenure as _c
-from ._context import Context
 
 Adapter = _c.Adapter
 Tensor = _c.Tensor
 
-__all__ = ["Adapter", "AdapterFormat", "Tensor", "attach", "detach", "load"]
+__all__ = ["Adapter", "AdapterFormat", "Attachment", "Difference", "Draft", "Parameter", "Tensor",
+           "activate", "active", "apply", "attach", "attached", "deactivate", "detach", "diff",
+           "fold", "load", "merge", "reattach", "switch", "unload"]
 
 # ONNX Runtime's numbers of element types, by what numpy calls them.
 _TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5, "int32": 6, "int64": 7,
           "bool": 9, "float16": 10, "float64": 11, "uint32": 12, "uint64": 13, "complex64": 14,
           "complex128": 15, "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18,
-          "float8_e5m2": 19, "float8_e5m2fnuz": 20}
+          "float8_e5m2": 19, "float8_e5m2fnuz": 20, "uint4": 21, "int4": 22}
 _NAMES = {number: name for name, number in _TYPES.items()}
 _FORMATS = {"f": 1, "B": 2, "b": 3, "H": 4, "h": 5, "i": 6, "q": 7, "l": 7, "?": 9, "e": 10,
             "d": 11, "I": 12, "Q": 13, "L": 13, "Zf": 14, "Zd": 15}
 _ORT_NAMES = {1: "float", 11: "double", 17: "float8e4m3fn", 18: "float8e4m3fnuz",
               19: "float8e5m2", 20: "float8e5m2fnuz"}
+_FILE_FORMATS = {None: 0, "onnx": 1, "safetensors": 2}
+_STORAGES = {None: 0, "map": 1, "copy": 2}
+_RULES = {"concatenate": 0, "linear": 1}
+_FORMS = {"dense": 0, "resource": 1, "arguments": 2}
+_KINDS = ("adapter version", "model version", "metadata", "only in first", "only in second", "type",
+          "shape", "data")
+# Types that hold the bits of others: bytes and integers without a sign.
+_BITS = {2, 4, 12, 13}
+
+
+def _choice(value, choices, what):
+    try:
+        return choices[value]
+    except (KeyError, TypeError):
+        known = ", ".join(repr(each) for each in choices)
+        raise ValueError(f"{what} is {value!r}; known are {known}") from None
+
+
+def _type_number(data_type):
+    """The number of an element type that is named as numpy does, or by a dtype."""
+    try:
+        return _TYPES[data_type]
+    except (KeyError, TypeError):
+        pass
+    name = getattr(data_type, "__name__", None) or getattr(data_type, "name", None)
+    return _choice(name if name is not None else data_type, _TYPES, "data type")
+
+
+def _array(data, number, shape):
+    """A numpy array on `data`, the bytes of elements; integers of 4 bits come unpacked."""
+    import numpy
+
+    if number > 20:
+        packed = numpy.frombuffer(data, numpy.uint8)
+        halves = numpy.stack((packed & 15, packed >> 4), -1).reshape(-1)
+        halves = halves[:int(numpy.prod(shape, dtype=numpy.int64))].reshape(shape)
+        return ((halves ^ 8).astype(numpy.int8) - 8) if number == 22 else halves
+    if number < 16:
+        return numpy.frombuffer(data, _NAMES[number]).reshape(shape)
+    try:
+        import ml_dtypes
+    except ImportError:
+        return numpy.frombuffer(data, "uint16" if number == 16 else "uint8").reshape(shape)
+    return numpy.frombuffer(data, getattr(ml_dtypes, _NAMES[number])).reshape(shape)
 
 
 def _numpy(self):
     """The elements as an array that shares the file's memory and keeps it mapped."""
     import numpy
 
-    array = numpy.asarray(memoryview(self))
     number = self.element_type()
+    if number > 20:
+        return _array(self, number, self.shape())
+    array = numpy.asarray(memoryview(self))
     if number < 16:
         return array
     try:
@@ -59,28 +111,36 @@ def _tensors(self):
 Adapter.tensors = property(_tensors)
 
 
+
+
+def _check(self, *, progress=None, context=None):
+    """Reads all data; raises ValueError if a checksum differs or the file was changed."""
+    _c.adapter_check(_context(context), self, progress)
+
+
+Adapter.check = _check
+
+
 def _context(context):
-    context = context if context is not None else Context.current
-    return context if context is not None else Context()
+    context = context if context is not None else _contexts.Context.current
+    return context if context is not None else _contexts.Context()
 
 
-def load(path, name=None, *, compatible=False, context=None):
-    """Maps the adapter file at `path`."""
-    return _c.adapter_load(_context(context), path, name, compatible)
+def load(source, name=None, *, compatible=False, keep_names=False, check=False, format=None,
+         storage=None, context=None):
+    """Loads an adapter, in ONNX Runtime's format or safetensors.
 
-
-def attach(op, adapter, name=None, *, partial=False):
-    """Attaches `adapter` to the operations in `op` that use its weights; returns what was done."""
-    return _c.adapter_attach(op, adapter, name, partial)
-
-
-def detach(op, name):
-    """Takes the adapter called `name` off `op` and the operations in it."""
-    return _c.adapter_detach(op, name)
+    `source` is the path of a file (str or os.PathLike), or a buffer that holds the bytes of one: a
+    buffer that cannot be written is lent and held, another is copied. `format` is "onnx",
+    "safetensors", or None for what path or bytes say; `storage` is "map", "copy" or None.
+    """
+    return _c.adapter_load(_context(context), source, name, compatible, keep_names, check,
+                           _choice(format, _FILE_FORMATS, "format"),
+                           _choice(storage, _STORAGES, "storage"))
 
 
 def _parameter(name, value):
-    """(name, number of the element type, tensor, buffer or None for what is no tensor)"""
+    """(name, number of the element type, buffer or None for what is no tensor)"""
     if isinstance(value, Tensor):
         return name, value.element_type(), value
     if hasattr(value, "data_type") and hasattr(value, "numpy"):  # ONNX Runtime's OrtValue
@@ -94,11 +154,260 @@ def _parameter(name, value):
         number = _TYPES.get(dtype.name, 8 if dtype.kind in "UOS" else 0)
         if number in (0, 8):
             return name, number, None
+        if number > 20:
+            raise ValueError(f"parameter '{name}' is {dtype.name}: give its packed bytes, a data "
+                             "type and a shape")
         if number >= 16:
             value = value.view({1: "uint8", 2: "uint16"}[dtype.itemsize])
         return name, number, value if value.flags.c_contiguous else value.copy()
     view = memoryview(value)
     return name, _FORMATS.get((view.format or "B").lstrip("@=<"), 0), view
+
+
+def _typed(name, value, data_type, shape):
+    """(name, number of the element type, extents or None, buffer or None)"""
+    if isinstance(value, Tensor) and shape is None:
+        shape = value.shape()
+    name, number, value = _parameter(name, value)
+    if data_type is not None:
+        wanted = _type_number(data_type)
+        if wanted != number and number not in _BITS:
+            raise ValueError(f"parameter '{name}' is {_NAMES.get(number, 'no tensor')} and cannot "
+                             f"be taken as {_NAMES[wanted]}; cast converts")
+        number = wanted
+    return name, number, None if shape is None else tuple(shape), value
+
+
+Parameter = collections.namedtuple("Parameter", ["name", "data_type", "shape", "byte_size"])
+Parameter.__doc__ = "What a draft says of one of its parameters; the type as numpy calls it."
+
+Difference = collections.namedtuple(
+    "Difference", ["kind", "name", "element_count", "largest_distance"])
+Difference.__doc__ = "One thing that differs; the last two are about data alone."
+
+
+class Draft:
+    """The parameters of an adapter as a list that is changed and written.
+
+    Values are held, not copied: what an array that was added holds when the draft is written is
+    what is written.
+    """
+
+    def __init__(self, source=None, *, context=None, **options):
+        """Empty, or what `source` holds: an Adapter, or what load takes, with its options."""
+        self._context = _context(context)
+        self._draft = _c.adapter_draft(self._context)
+        if source is not None:
+            self.load(source, **options)
+        elif options:
+            raise TypeError(f"{next(iter(options))} is said of no source")
+
+    def load(self, source, **options):
+        """Becomes what `source` holds; all that was in the draft goes."""
+        if not isinstance(source, Adapter):
+            source = load(source, context=self._context, **options)
+        elif options:
+            raise TypeError(f"{next(iter(options))} is said of an adapter that is loaded")
+        self._draft.load(source)
+
+    def __len__(self):
+        return len(self._draft)
+
+    def __iter__(self):
+        return iter([each.name for each in self.parameters])
+
+    def __contains__(self, name):
+        return isinstance(name, str) and self._draft.find(name) is not None
+
+    def __getitem__(self, name):
+        """A copy of the parameter's elements as a numpy array."""
+        index = self._index(name)
+        _, number, shape, _ = self._draft.parameter(index)
+        if number in (0, 8):
+            raise ValueError(f"parameter '{name}' is no tensor of numbers")
+        return _array(self._draft.read(index), number, shape)
+
+    def __repr__(self):
+        return f"<Draft with {len(self)} parameters>"
+
+    def _index(self, name):
+        index = self._draft.find(name)
+        if index is None:
+            raise KeyError(name)
+        return index
+
+    @property
+    def parameters(self):
+        """A list of Parameter, in the order in which they are written."""
+        found = [self._draft.parameter(i) for i in range(len(self._draft))]
+        return [Parameter(name, _NAMES.get(number), shape, size)
+                for name, number, shape, size in found]
+
+    def read(self, name):
+        """A copy of the bytes of the parameter's elements."""
+        return self._draft.read(self._index(name))
+
+    def add(self, name, value, data_type=None, shape=None):
+        """Adds a tensor, array, buffer or OrtValue behind the others.
+
+        `data_type` says what bytes or integers without a sign hold the bits of ("bfloat16"), and
+        `shape` how many; nothing is converted, which is what cast does.
+        """
+        if isinstance(value, Tensor) and data_type is None and shape is None:
+            self._draft.add_tensor(name, value)
+        else:
+            self._draft.add(*_typed(name, value, data_type, shape))
+
+    def replace(self, name, value, data_type=None, shape=None):
+        """Makes the parameter of that name this one, in its place."""
+        self._draft.replace(*_typed(name, value, data_type, shape))
+
+    def rename(self, name, new_name):
+        self._draft.rename(name, new_name)
+
+    def drop(self, name):
+        self._draft.drop(name)
+
+    def cast(self, data_type, name=None):
+        """Casts one parameter, or all whose elements are floats."""
+        self._draft.cast(name, _type_number(data_type))
+
+    def clear(self):
+        """Takes everything out: parameters, metadata, versions."""
+        self._draft.clear()
+
+    @property
+    def versions(self):
+        """(adapter version, model version)"""
+        return self._draft.versions()
+
+    @versions.setter
+    def versions(self, versions):
+        adapter_version, model_version = versions
+        self._draft.set_versions(adapter_version, model_version)
+
+    @property
+    def metadata(self):
+        """A dict of texts, and a copy: set_metadata changes them."""
+        return dict(self._draft.metadata())
+
+    def set_metadata(self, key, text):
+        """Sets the text of `key`; None takes it away."""
+        self._draft.set_metadata(key, text)
+
+    def to_bytes(self, *, format=None, aligned=False, checksums=False, peft_names=False,
+                 progress=None):
+        """What write would write; without a format, ONNX Runtime's."""
+        return self._draft.write(None, _choice(format, _FILE_FORMATS, "format"), int(bool(aligned)),
+                                 checksums, peft_names, progress)
+
+    def write(self, path, *, format=None, aligned=False, checksums=False, peft_names=False,
+              progress=None):
+        """Writes the file at `path`: all of it, or what was there stays.
+
+        `format` is "onnx", "safetensors", or None for what the path's end says. `progress` is
+        called with the bytes that are done and all bytes; what it raises stops.
+        """
+        self._draft.write(os.fspath(path), _choice(format, _FILE_FORMATS, "format"),
+                          int(bool(aligned)), checksums, peft_names, progress)
+
+
+def merge(adapters, weights=None, mode="concatenate", *, context=None):
+    """A Draft that does what the adapters do together, each with its weight (1 where none is said).
+
+    `mode` is "concatenate" (exact, ranks add up) or "linear" (ranks are equal and stay).
+    """
+    adapters = tuple(adapters)
+    weights = (1.0,) * len(adapters) if weights is None else tuple(weights)
+    if len(weights) != len(adapters):
+        raise ValueError(f"there are {len(adapters)} adapters and {len(weights)} weights")
+    draft = Draft(context=context)
+    draft._draft.merge(tuple(zip(adapters, weights)), _choice(mode, _RULES, "mode"))
+    return draft
+
+
+def diff(first, second, *, context=None):
+    """What differs between two adapters, a list of Difference; empty if nothing does."""
+    found = _c.adapter_diff(_context(context), first, second)
+    return [Difference(_KINDS[kind], *rest) for kind, *rest in found]
+
+
+Attachment = collections.namedtuple(
+    "Attachment", ["name", "stem", "operand", "a", "b", "scale", "order", "is_unloaded", "has_more"])
+Attachment.__doc__ = "One stem of one adapter on one operation, as its attribute says."
+
+
+def attach(op, adapter, name=None, *, partial=False, alpha=0.0):
+    """Attaches `adapter` to the operations in `op` that use its weights; returns what was done."""
+    return _c.adapter_attach(op, None, adapter, name, partial, alpha)
+
+
+def detach(op, name):
+    """Takes the adapter called `name` off `op` and the operations in it."""
+    return _c.adapter_detach(op, name)
+
+
+def switch(op, old_name, adapter, name=None, *, partial=False, alpha=0.0):
+    """Takes the adapter called `old_name` off and attaches `adapter`, both or neither."""
+    if old_name is None:
+        raise TypeError("old_name is the name of an adapter, not None")
+    return _c.adapter_attach(op, old_name, adapter, name, partial, alpha)
+
+
+def unload(op, name):
+    """Lets the bytes of the adapter called `name` go; its attributes stay, and say so."""
+    return _c.adapter_unload(op, name)
+
+
+def reattach(op, name, adapter):
+    """Gives the attributes called `name` in `op` the bytes of `adapter`."""
+    return _c.adapter_reattach(op, name, adapter)
+
+
+def attached(op):
+    """What is attached to this one operation, a list of Attachment in the order of applying."""
+    return [Attachment(*each) for each in _c.adapter_attached(op)]
+
+
+def activate(name, *, context=None):
+    """Puts `name` at the end of the context's list of active adapters."""
+    _c.adapter_activate(context, name, True)
+
+
+def deactivate(name, *, context=None):
+    _c.adapter_activate(context, name, False)
+
+
+def active(*, context=None):
+    """The names of the context's active adapters, in order."""
+    return _c.adapter_active(context)
+
+
+def _selected(names, is_active):
+    """A tuple of names, or None for all that are attached or active."""
+    if names is None:
+        return None
+    names = (names,) if isinstance(names, (str, bytes)) else tuple(names)
+    if is_active:
+        raise ValueError("names are said, and the active adapters are asked for")
+    if not names:
+        raise ValueError("no adapter is named; None is all that are attached")
+    return names
+
+
+def apply(op, names=None, *, active=False, form="dense", scale=None, through_weights=False):
+    """Makes adapters code: matrix products in `op` that have them get two small ones beside.
+
+    `names` is a name or several, in order, or None for all; `active` takes the context's active
+    ones. `form` says what A and B become: "dense" or "resource" constants, or "arguments".
+    """
+    return _c.adapter_apply(op, _selected(names, active), active, _choice(form, _FORMS, "form"),
+                            scale, through_weights, False)
+
+
+def fold(op, names=None, *, active=False, scale=None):
+    """Makes adapters part of the constants that are the weights in `op`."""
+    return _c.adapter_apply(op, _selected(names, active), active, 0, scale, False, True)
 
 
 class AdapterFormat:
@@ -115,8 +424,11 @@ class AdapterFormat:
 
     def export_adapter(self, file_path):
         """Writes everything to `file_path`, or leaves what is there as it was."""
-        parameters = [_parameter(*each) for each in self.get_parameters().items()]
-        _c.adapter_export(_context(None), file_path, parameters, *self._versions)
+        draft = Draft()
+        for name, value in self.get_parameters().items():
+            draft.add(name, value)
+        draft.versions = self._versions
+        draft.write(file_path, format="onnx")
 
     def get_format_version(self):
         return self._adapter.versions[0] if self._adapter is not None else 1

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Drafts: adapters that are being changed, and what is made of several adapters. Adapters.py makes
+// Draft, merge and diff of it.
+//
+// A draft holds its context, and each value that was added holds the Python object it came from.
+// While the library is at work on a draft it may run Python (handlers of diagnostics, progress,
+// releasing buffers); what that does to the same draft is refused.
+
+#include "adapters.h"
+
+typedef struct tnp_draft {
+  PyObject_HEAD tnp_context* context;  ///< Held; NULL once the collector cleared it.
+  tn_draft* draft;
+  bool is_busy;
+} tnp_draft;
+
+#define SELF ((tnp_draft*)self)
+
+static int draft_clear(PyObject* self) {
+  tn_draft* draft = SELF->draft;
+  SELF->draft = NULL;
+  tn_draft_destroy(draft);
+  Py_CLEAR(SELF->context);
+  return 0;
+}
+
+static int draft_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(SELF->context);
+  return 0;
+}
+
+static void draft_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  (void)draft_clear(self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+/// Whether the draft can be used now; false with an error.
+static bool is_usable(PyObject* self) {
+  if (SELF->draft != NULL && !SELF->is_busy) return true;
+  PyErr_SetString(PyExc_RuntimeError, "the draft is in use by a call that is under way");
+  return false;
+}
+
+static void begin(PyObject* self, tnp_capture* capture) {
+  SELF->is_busy = true;
+  tnp_capture_begin(SELF->context, capture);
+}
+
+/// None, or NULL with the error that `status` is.
+static PyObject* end(PyObject* self, tnp_capture* capture, tn_status status) {
+  SELF->is_busy = false;
+  if (!tnp_capture_end(SELF->context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+//===-- Filling -----------------------------------------------------------------------------===//
+
+/// A parameter that is being handed to the library, and the blob that its elements lie in.
+typedef struct parameter_parts {
+  tn_draft_parameter parameter;
+  tnp_array dims;
+  tn_blob* owner;
+} parameter_parts;
+
+static void drop_parts(parameter_parts* parts) {
+  tnp_array_free(&parts->dims);
+  if (parts->owner != NULL) tn_object_release(parts->owner);
+}
+
+/// The elements of `value`; its extents as well unless they were given. False with an error.
+static bool take_elements(parameter_parts* parts, PyObject* value, bool has_dims) {
+  const Py_buffer* view;
+  if (value == Py_None) return true;  // No tensor at all: exporting refuses it by name.
+  if (!tnp_lend_buffer(value, &parts->owner, &view)) return false;
+  parts->parameter.data = view->buf;
+  parts->parameter.byte_size = (size_t)view->len;
+  if (has_dims) return true;
+  int64_t* dims = PyMem_Malloc(((size_t)view->ndim + 1) * sizeof *dims);
+  if (dims == NULL) {
+    PyErr_NoMemory();
+    return false;
+  }
+  for (int i = 0; i < view->ndim; ++i) dims[i] = (int64_t)view->shape[i];
+  parts->dims = (tnp_array){dims, (size_t)view->ndim};
+  return true;
+}
+
+/// Takes (name, element type, extents or None, buffer or None) apart.
+static bool take_parameter(PyObject* arguments, parameter_parts* parts) {
+  PyObject *name, *dims, *value;
+  int type;
+  *parts = (parameter_parts){0};
+  if (!PyArg_ParseTuple(arguments, "OiOO", &name, &type, &dims, &value)) return false;
+  if (!tnp_text(name, "parameter name", &parts->parameter.name)) return false;
+  if (!tnp_array_make(dims, sizeof(int64_t), tnp_convert_int64, &parts->dims)) return false;
+  if (!take_elements(parts, value, dims != Py_None)) {
+    drop_parts(parts);
+    return false;
+  }
+  parts->parameter.element_type = (tn_element_type)type;
+  parts->parameter.dims = parts->dims.data;
+  parts->parameter.rank = parts->dims.count;
+  return true;
+}
+
+typedef tn_status (*put_fn)(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner);
+
+static PyObject* put_parameter(PyObject* self, PyObject* arguments, put_fn put) {
+  parameter_parts parts;
+  if (!take_parameter(arguments, &parts)) return NULL;
+  PyObject* result = NULL;
+  if (is_usable(self)) {
+    tnp_capture capture;
+    begin(self, &capture);
+    result = end(self, &capture, put(SELF->draft, &parts.parameter, parts.owner));
+  }
+  drop_parts(&parts);
+  return result;
+}
+
+/// add(name, element type, extents or None, buffer or None)
+static PyObject* draft_add(PyObject* self, PyObject* arguments) {
+  return put_parameter(self, arguments, tn_draft_add);
+}
+static PyObject* draft_replace(PyObject* self, PyObject* arguments) {
+  return put_parameter(self, arguments, tn_draft_replace);
+}
+
+/// add_tensor(name, tensor)
+static PyObject* draft_add_tensor(PyObject* self, PyObject* arguments) {
+  PyObject *name_object, *tensor;
+  tn_string_view name;
+  if (!PyArg_ParseTuple(arguments, "OO!", &name_object, tnp.tensor, &tensor) ||
+      !tnp_text(name_object, "parameter name", &name) || !is_usable(self)) {
+    return NULL;
+  }
+  tnp_capture capture;
+  begin(self, &capture);
+  const tn_status status = tn_draft_add_tensor(SELF->draft, name, ((tnp_object*)tensor)->object);
+  return end(self, &capture, status);
+}
+
+static PyObject* draft_load(PyObject* self, PyObject* object) {
+  tn_adapter* adapter = tnp_adapter_argument(object);
+  if (adapter == NULL || !is_usable(self)) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  return end(self, &capture, tn_draft_load_adapter(SELF->draft, adapter));
+}
+
+//===-- Asking ------------------------------------------------------------------------------===//
+
+static Py_ssize_t draft_length(PyObject* self) {
+  return SELF->draft == NULL ? 0 : (Py_ssize_t)tn_draft_count(SELF->draft);
+}
+
+static PyObject* extents_of(const tn_draft_parameter* parameter) {
+  PyObject* shape = PyTuple_New((Py_ssize_t)parameter->rank);
+  for (size_t i = 0; shape != NULL && i < parameter->rank; ++i) {
+    PyObject* extent = PyLong_FromLongLong(parameter->dims[i]);
+    if (extent == NULL) {
+      Py_CLEAR(shape);
+    } else {
+      PyTuple_SET_ITEM(shape, (Py_ssize_t)i, extent);
+    }
+  }
+  return shape;
+}
+
+/// parameter(index): (name, number of the element type, extents, bytes), or None beyond the last.
+static PyObject* draft_parameter(PyObject* self, PyObject* object) {
+  tn_draft_parameter parameter;
+  const Py_ssize_t index = PyNumber_AsSsize_t(object, PyExc_IndexError);
+  if ((index == -1 && PyErr_Occurred()) || !is_usable(self)) return NULL;
+  if (index < 0 || !tn_draft_parameter_at(SELF->draft, (size_t)index, &parameter)) Py_RETURN_NONE;
+  return Py_BuildValue("(NiNn)", tnp_string(parameter.name), (int)parameter.element_type,
+                       extents_of(&parameter), (Py_ssize_t)parameter.byte_size);
+}
+
+/// find(name): its number, or None.
+static PyObject* draft_find(PyObject* self, PyObject* object) {
+  tn_string_view name;
+  size_t index;
+  if (!tnp_text(object, "parameter name", &name) || !is_usable(self)) return NULL;
+  const tn_status status = tn_draft_find(SELF->draft, name, &index);
+  if (status == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
+  if (status != TN_OK) Py_RETURN_NONE;
+  return PyLong_FromSize_t(index);
+}
+
+/// read(index): a copy of the elements' bytes.
+static PyObject* draft_read(PyObject* self, PyObject* object) {
+  tn_draft_parameter parameter;
+  const size_t index = PyLong_AsSize_t(object);
+  if (PyErr_Occurred() || !is_usable(self)) return NULL;
+  if (!tn_draft_parameter_at(SELF->draft, index, &parameter)) {
+    PyErr_SetObject(PyExc_IndexError, object);
+    return NULL;
+  }
+  PyObject* bytes = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)parameter.byte_size);
+  if (bytes == NULL) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  const tn_status status =
+      tn_draft_read(SELF->draft, index, 0, parameter.byte_size, PyBytes_AS_STRING(bytes));
+  PyObject* done = end(self, &capture, status);
+  if (done == NULL) Py_CLEAR(bytes);
+  Py_XDECREF(done);
+  return bytes;
+}
+
+//===-- Changing ----------------------------------------------------------------------------===//
+
+static PyObject* draft_rename(PyObject* self, PyObject* arguments) {
+  PyObject *old_object, *new_object;
+  tn_string_view old_name, new_name;
+  if (!PyArg_ParseTuple(arguments, "OO", &old_object, &new_object) ||
+      !tnp_text(old_object, "parameter name", &old_name) ||
+      !tnp_text(new_object, "parameter name", &new_name) || !is_usable(self)) {
+    return NULL;
+  }
+  tnp_capture capture;
+  begin(self, &capture);
+  return end(self, &capture, tn_draft_rename(SELF->draft, old_name, new_name));
+}
+
+static PyObject* draft_drop(PyObject* self, PyObject* object) {
+  tn_string_view name;
+  if (!tnp_text(object, "parameter name", &name) || !is_usable(self)) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  return end(self, &capture, tn_draft_drop(SELF->draft, name));
+}
+
+/// cast(name or None, element type)
+static PyObject* draft_cast(PyObject* self, PyObject* arguments) {
+  PyObject* object;
+  int type;
+  tn_string_view name = {NULL, 0};
+  if (!PyArg_ParseTuple(arguments, "Oi", &object, &type)) return NULL;
+  if (tnp_given(object) && !tnp_text(object, "parameter name", &name)) return NULL;
+  if (!is_usable(self)) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  return end(self, &capture, tn_draft_cast(SELF->draft, name, (tn_element_type)type));
+}
+
+static PyObject* draft_empty(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_usable(self)) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  tn_draft_clear(SELF->draft);
+  return end(self, &capture, TN_OK);
+}
+
+//===-- About it ----------------------------------------------------------------------------===//
+
+static PyObject* draft_versions(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_usable(self)) return NULL;
+  return Py_BuildValue("(ii)", (int)tn_draft_adapter_version(SELF->draft),
+                       (int)tn_draft_model_version(SELF->draft));
+}
+
+static PyObject* draft_set_versions(PyObject* self, PyObject* arguments) {
+  int adapter_version, model_version;
+  if (!PyArg_ParseTuple(arguments, "ii", &adapter_version, &model_version)) return NULL;
+  if (!is_usable(self)) return NULL;
+  tn_draft_set_versions(SELF->draft, adapter_version, model_version);
+  Py_RETURN_NONE;
+}
+
+/// metadata(): a list of (key, text)
+static PyObject* draft_metadata(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_usable(self)) return NULL;
+  PyObject* list = PyList_New(0);
+  tn_string_view key, value;
+  for (size_t i = 0; list != NULL && tn_draft_metadata_at(SELF->draft, i, &key, &value); ++i) {
+    PyObject* pair = Py_BuildValue("(NN)", tnp_string(key), tnp_string(value));
+    if (pair == NULL || PyList_Append(list, pair) < 0) Py_CLEAR(list);
+    Py_XDECREF(pair);
+  }
+  return list;
+}
+
+/// set_metadata(key, text or None)
+static PyObject* draft_set_metadata(PyObject* self, PyObject* arguments) {
+  PyObject *key_object, *value_object;
+  tn_string_view key, value = {NULL, 0};
+  if (!PyArg_ParseTuple(arguments, "OO", &key_object, &value_object) ||
+      !tnp_text(key_object, "key", &key)) {
+    return NULL;
+  }
+  if (tnp_given(value_object) && !tnp_text(value_object, "text", &value)) return NULL;
+  if (!is_usable(self)) return NULL;
+  tnp_capture capture;
+  begin(self, &capture);
+  return end(self, &capture, tn_draft_set_metadata(SELF->draft, key, value));
+}
+
+//===-- Writing -----------------------------------------------------------------------------===//
+
+/// write(path or None for bytes, format, layout, checksums, PEFT's names, progress or None)
+static PyObject* draft_write(PyObject* self, PyObject* arguments) {
+  PyObject *path_object, *progress, *path = NULL;
+  int format, layout, checksums, peft_names;
+  if (!PyArg_ParseTuple(arguments, "OiippO", &path_object, &format, &layout, &checksums,
+                        &peft_names, &progress)) {
+    return NULL;
+  }
+  const tn_export_options options = {.format = (tn_adapter_format)format,
+                                     .layout = (tn_adapter_layout)layout,
+                                     .checksums = checksums != 0,
+                                     .peft_names = peft_names != 0,
+                                     .progress = tnp_given(progress) ? tnp_tell_progress : NULL,
+                                     .progress_data = progress};
+  if (tnp_given(path_object) && !PyUnicode_FSConverter(path_object, &path)) return NULL;
+  PyObject* result = NULL;
+  if (is_usable(self)) {
+    tnp_capture capture;
+    begin(self, &capture);
+    if (path != NULL) {
+      const tn_status status = tn_draft_export(SELF->draft, PyBytes_AS_STRING(path), &options);
+      result = end(self, &capture, status);
+    } else {
+      tnp_writer writer = {NULL, 0, 0};
+      const tn_status status = tn_draft_write(SELF->draft, &options, tnp_text_write, &writer);
+      SELF->is_busy = false;
+      result = tnp_writer_finish(&writer, SELF->context, &capture, status, true);
+    }
+  }
+  Py_XDECREF(path);
+  return result;
+}
+
+//===-- Several adapters --------------------------------------------------------------------===//
+
+static bool convert_input(PyObject* item, void* out_input) {
+  PyObject* adapter;
+  tn_merge_input* input = out_input;
+  if (!PyArg_ParseTuple(item, "Od", &adapter, &input->weight)) return false;
+  input->adapter = tnp_adapter_argument(adapter);
+  return input->adapter != NULL;
+}
+
+/// merge(((adapter, weight), ...), rule): the caller holds the tuples.
+static PyObject* draft_merge(PyObject* self, PyObject* arguments) {
+  PyObject* sequence;
+  int rule;
+  tnp_array inputs;
+  if (!PyArg_ParseTuple(arguments, "O!i", &PyTuple_Type, &sequence, &rule) ||
+      !tnp_array_make(sequence, sizeof(tn_merge_input), convert_input, &inputs)) {
+    return NULL;
+  }
+  PyObject* result = NULL;
+  if (is_usable(self)) {
+    tnp_capture capture;
+    begin(self, &capture);
+    const tn_status status =
+        tn_adapter_merge(SELF->draft, inputs.data, inputs.count, (tn_merge_rule)rule);
+    result = end(self, &capture, status);
+  }
+  tnp_array_free(&inputs);
+  return result;
+}
+
+static tn_status found_difference(void* list, const tn_adapter_difference* difference) {
+  PyObject* tuple =
+      Py_BuildValue("(iNnd)", (int)difference->kind, tnp_string(difference->name),
+                    (Py_ssize_t)difference->element_count, difference->largest_distance);
+  const bool added = tuple != NULL && PyList_Append(list, tuple) == 0;
+  Py_XDECREF(tuple);
+  return added ? TN_OK : TN_OUT_OF_MEMORY;
+}
+
+/// adapter_diff(context, first, second): a list of (kind, name, elements, largest distance)
+static PyObject* diff(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 3) return PyErr_Format(PyExc_TypeError, "adapter_diff takes 3 arguments");
+  tnp_context* context = tnp_context_of(arguments[0]);
+  tn_adapter* first = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
+  tn_adapter* second = first == NULL ? NULL : tnp_adapter_argument(arguments[2]);
+  PyObject* list = second == NULL ? NULL : PyList_New(0);
+  if (list == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_adapter_diff(first, second, context->context, found_difference, list);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) Py_CLEAR(list);
+  return list;
+}
+
+//===-- The module's share ------------------------------------------------------------------===//
+
+/// adapter_draft(context): a draft with nothing in it.
+static PyObject* create(PyObject* unused, PyObject* context_object) {
+  (void)unused;
+  tnp_context* context = tnp_context_of(context_object);
+  PyObject* self = context == NULL ? NULL : tnp.draft->tp_alloc(tnp.draft, 0);
+  if (self == NULL) return NULL;
+  SELF->context = (tnp_context*)Py_NewRef((PyObject*)context);
+  if (tn_draft_create(context->context, &SELF->draft) == TN_OK) return self;
+  Py_DECREF(self);
+  return PyErr_NoMemory();
+}
+
+PyMethodDef tnp_adapter_draft_functions[] = {
+    {"adapter_draft", create, METH_O, NULL},
+    {"adapter_diff", (PyCFunction)(void (*)(void))diff, METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyMethodDef draft_methods[] = {{"add", draft_add, METH_VARARGS, NULL},
+                                      {"replace", draft_replace, METH_VARARGS, NULL},
+                                      {"add_tensor", draft_add_tensor, METH_VARARGS, NULL},
+                                      {"load", draft_load, METH_O, NULL},
+                                      {"parameter", draft_parameter, METH_O, NULL},
+                                      {"find", draft_find, METH_O, NULL},
+                                      {"read", draft_read, METH_O, NULL},
+                                      {"rename", draft_rename, METH_VARARGS, NULL},
+                                      {"drop", draft_drop, METH_O, NULL},
+                                      {"cast", draft_cast, METH_VARARGS, NULL},
+                                      {"clear", draft_empty, METH_NOARGS, NULL},
+                                      {"versions", draft_versions, METH_NOARGS, NULL},
+                                      {"set_versions", draft_set_versions, METH_VARARGS, NULL},
+                                      {"metadata", draft_metadata, METH_NOARGS, NULL},
+                                      {"set_metadata", draft_set_metadata, METH_VARARGS, NULL},
+                                      {"write", draft_write, METH_VARARGS, NULL},
+                                      {"merge", draft_merge, METH_VARARGS, NULL},
+                                      {NULL, NULL, 0, NULL}};
+static PyType_Slot draft_slots[] = {
+    {Py_tp_dealloc, draft_dealloc}, {Py_tp_traverse, draft_traverse}, {Py_tp_clear, draft_clear},
+    {Py_sq_length, draft_length},   {Py_tp_methods, draft_methods},   {0, NULL}};
+static PyType_Spec draft_spec = {
+    "tenure.adapters._Draft", sizeof(tnp_draft), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, draft_slots};
+
+bool tnp_init_adapter_draft(void) { return tnp_add_type(&draft_spec, NULL, &tnp.draft); }

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Adapters on operations: attaching, switching, unloading, the active set, applying and folding."""
+import pathlib
+
+import pytest
+
+from tenure import adapters, ir
+
+DATA = pathlib.Path(__file__).resolve().parent.parent / "data"
+
+
+def module_of(name):
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        return ir.Module.parse((DATA / f"{name}.loc.mlir").read_text())
+
+
+def ops_of(module):
+    found = []
+    module.operation.walk(lambda op: (found.append(op), ir.WalkResult.ADVANCE)[1])
+    return found
+
+
+@pytest.fixture
+def decoder():
+    return module_of("decoder")
+
+
+@pytest.fixture
+def adapter():
+    return adapters.load(DATA / "decoder_lora.onnx_adapter")
+
+
+def test_attached_switched_and_detached(decoder, adapter):
+    report = adapters.attach(decoder, adapter, "x", alpha=16.0)
+    assert report["stem_count"] == len(adapter) // 2
+    with_it = [op for op in ops_of(decoder) if adapters.attached(op)]
+    assert len(with_it) == report["op_count"]
+    [found] = adapters.attached(with_it[0])
+    assert (found.name, found.scale, found.is_unloaded) == ("x", 2.0, False)
+    assert found.a.type == adapter[found.stem + ".lora_A.weight"].ir_type(decoder.context)
+    with pytest.raises(ValueError, match="x"):
+        adapters.attach(decoder, adapter, "x")
+    other = adapters.load(DATA / "decoder_lora.safetensors")
+    assert adapters.switch(decoder, "x", other, "y")["tensor_count"] == len(other)
+    with pytest.raises(ValueError, match="x"):
+        adapters.detach(decoder, "x")
+    adapters.detach(decoder, "y")
+    assert not any(adapters.attached(op) for op in ops_of(decoder))
+
+
+def test_unloaded_bytes_come_back(decoder, adapter):
+    adapters.attach(decoder, adapter, "x")
+    before = str(decoder)
+    adapters.unload(decoder, "x")
+    assert "unloaded" in str(decoder)
+    with pytest.raises(ValueError):
+        adapters.apply(decoder, "x")
+    adapters.reattach(decoder, "x", adapter)
+    assert str(decoder) == before
+    with pytest.raises(ValueError):
+        adapters.reattach(decoder, "y", adapter)
+
+
+def test_the_active_set():
+    with ir.Context() as context:
+        adapters.activate("a")
+        adapters.activate("b", context=context)
+        assert adapters.active() == ["a", "b"]
+        with pytest.raises(ValueError, match="a"):
+            adapters.activate("a")
+        adapters.deactivate("a")
+        with pytest.raises(ValueError, match="'a' is not active"):
+            adapters.deactivate("a")
+        assert adapters.active(context=context) == ["b"]
+    with pytest.raises(RuntimeError, match="Context"):
+        adapters.active()
+
+
+@pytest.mark.parametrize("form", ["dense", "resource", "arguments"])
+def test_applying(decoder, adapter, form):
+    adapters.attach(decoder, adapter, "x")
+    count = len(ops_of(decoder))
+    report = adapters.apply(decoder, ["x"], form=form, scale=0.5)
+    assert report["stem_count"] == len(adapter) // 2
+    assert report["argument_count"] == (len(adapter) if form == "arguments" else 0)
+    assert len(ops_of(decoder)) > count
+    assert not any(adapters.attached(op) for op in ops_of(decoder))
+    assert decoder.operation.verify()
+
+
+def test_active_ones_are_applied(decoder, adapter):
+    adapters.attach(decoder, adapter, "x")
+    adapters.attach(decoder, adapter, "y")
+    adapters.activate("y", context=decoder.context)
+    adapters.apply(decoder, active=True)
+    left = {each.name for op in ops_of(decoder) for each in adapters.attached(op)}
+    assert left == {"x"}
+
+
+def test_folding():
+    module = module_of("frozen")
+    adapters.attach(module, adapters.load(DATA / "frozen_lora.onnx_adapter"), "x")
+    before = [op.name for op in ops_of(module)]
+    assert adapters.fold(module)["constant_count"] > 0
+    assert [op.name for op in ops_of(module)] == before
+    assert "tenure.adapter" not in str(module)
+
+
+def test_refusals(decoder, adapter):
+    adapters.attach(decoder, adapter, "x")
+    before = str(decoder)
+    for wrong in ({"form": "paper"}, {"names": "none"}, {"names": []},
+                  {"names": "x", "active": True}):
+        with pytest.raises(ValueError):
+            adapters.apply(decoder, **wrong)
+    with pytest.raises(TypeError):
+        adapters.apply(decoder, scale="1")
+    with pytest.raises(TypeError):
+        adapters.attach(decoder, "x")
+    assert str(decoder) == before
+    op = next(op for op in ops_of(decoder) if op.name == "func.func")
+    op.erase()
+    for call in (adapters.attached, adapters.fold, lambda op: adapters.attach(op, adapter),
+                 lambda op: adapters.unload(op, "x")):
+        with pytest.raises(ir.StaleHandleError):
+            call(op)
