@@ -7,7 +7,7 @@ import sys
 import numpy
 import pytest
 
-from tenure.adapters import Draft, diff, load, merge
+from tenure.adapters import AdapterFormat, Draft, diff, load, merge
 
 DATA = pathlib.Path(__file__).resolve().parent.parent / "data"
 ONNX = DATA / "decoder_lora.onnx_adapter"
@@ -106,6 +106,8 @@ def test_a_draft_holds_what_was_added():
     assert sys.getrefcount(array) == held + 1
     draft.drop("x")
     assert sys.getrefcount(array) == held
+    draft.add("swapped", array.astype(">i4"))
+    assert draft["swapped"].tolist() == [0, 1, 2, 3]
     draft.add("x", numpy.arange(4, dtype=numpy.int32))
     draft.add("y", load(ONNX.read_bytes())[0])
     gc.collect()
@@ -185,3 +187,14 @@ def test_merging_and_comparing():
         merge([first, second], mode="linear")
     with pytest.raises(TypeError):
         merge([ONNX])
+
+
+def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path):
+    draft = Draft(ONNX)
+    draft.set_metadata("alpha", "16")
+    path = tmp_path / "x.onnx_adapter"
+    draft.write(path)
+    AdapterFormat.read_adapter(path).export_adapter(tmp_path / "x.safetensors")
+    again = load(tmp_path / "x.safetensors", keep_names=True)
+    assert again.format == "safetensors" and again.metadata["alpha"] == "16"
+    assert diff(load(path), load(path)) == []

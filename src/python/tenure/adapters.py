@@ -157,6 +157,8 @@ def _parameter(name, value):
         if number > 20:
             raise ValueError(f"parameter '{name}' is {dtype.name}: give its packed bytes, a data "
                              "type and a shape")
+        if not dtype.isnative:
+            value = value.astype(dtype.newbyteorder("="))
         if number >= 16:
             value = value.view({1: "uint8", 2: "uint16"}[dtype.itemsize])
         return name, number, value if value.flags.c_contiguous else value.copy()
@@ -333,7 +335,8 @@ def diff(first, second, *, context=None):
 
 
 Attachment = collections.namedtuple(
-    "Attachment", ["name", "stem", "operand", "a", "b", "scale", "order", "is_unloaded", "has_more"])
+    "Attachment",
+    ["name", "stem", "operand", "a", "b", "scale", "order", "is_unloaded", "has_more"])
 Attachment.__doc__ = "One stem of one adapter on one operation, as its attribute says."
 
 
@@ -428,7 +431,10 @@ class AdapterFormat:
         for name, value in self.get_parameters().items():
             draft.add(name, value)
         draft.versions = self._versions
-        draft.write(file_path, format="onnx")
+        if self._adapter is not None:
+            for key, text in self._adapter.metadata.items():
+                draft.set_metadata(key, text)
+        draft.write(file_path)
 
     def get_format_version(self):
         return self._adapter.versions[0] if self._adapter is not None else 1
