@@ -2,27 +2,12 @@
 //
 // Functions about affine maps and integer sets, given and returned as attributes.
 
-#include "tenure_py.h"
-
-static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
+#include "affine.h"
 
 static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
                       tn_attribute attribute) {
   if (!tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   return tnp_wrap_attribute(context, attribute);
-}
-
-static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
-  if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
-  return false;
-}
-
-static bool position_of(PyObject* object, uint32_t* out_position) {
-  const unsigned long value = PyLong_AsUnsignedLong(object);
-  if (value == (unsigned long)-1 && PyErr_Occurred()) return false;
-  *out_position = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
-  return true;
 }
 
 static bool convert_size(PyObject* item, void* out_size) {
