@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a call from Python needs: its arguments, what is current, and how it fails.
+
+#ifndef TENURE_SRC_PYTHON_CALLS_H
+#define TENURE_SRC_PYTHON_CALLS_H
+
+#include "state.h"
+
+//===-- Arguments ---------------------------------------------------------------------------===//
+
+#define TNP_ARGUMENTS_MAX 16
+
+typedef struct tnp_signature {
+  const char* function;
+  int required;
+  int positional;  ///< How many may be given by position.
+  const char* names[TNP_ARGUMENTS_MAX];
+  PyObject* interned[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
+} tnp_signature;
+
+/// Sorts arguments into `out`, in the order of the names; those not given are NULL. False with a
+/// TypeError.
+bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
+                   PyObject* keywords, PyObject** out);
+/// The same for __new__ and __init__.
+bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,
+                        PyObject** out);
+
+static inline bool tnp_given(PyObject* argument) { return argument != NULL && argument != Py_None; }
+
+/// True if `argument` is given and is true; `otherwise` if it is not given; -1 with an error.
+int tnp_flag(PyObject* argument, int otherwise);
+/// The UTF-8 bytes of a str, or the bytes of a bytes object; false with a TypeError.
+bool tnp_text(PyObject* argument, const char* what, tn_string_view* out_text);
+static inline PyObject* tnp_string(tn_string_view text) {
+  return PyUnicode_DecodeUTF8(text.data, (Py_ssize_t)text.size, "surrogateescape");
+}
+
+/// Text being collected; `tnp_text_write` is a tn_write_fn.
+typedef struct tnp_writer {
+  char* data;
+  size_t size;
+  size_t capacity;
+} tnp_writer;
+
+tn_status tnp_text_write(void* writer, const char* bytes, size_t size);
+/// The text as a str; frees the writer. NULL with an error when `status` is one.
+PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_capture* capture,
+                            tn_status status, bool binary);
+
+//===-- Contexts ----------------------------------------------------------------------------===//
+
+/// `argument` if it is a Context, the current one if it is None or NULL. Borrowed; NULL with an
+/// error.
+tnp_context* tnp_context_of(PyObject* argument);
+/// The wrapper of a library context; every context has one while Python can reach it. Borrowed.
+tnp_context* tnp_context_alive(tnp_context* context);
+/// The scope that new handles of `context` belong to on this thread.
+tn_scope* tnp_scope_current(tnp_context* context);
+/// Lets go of what reclaimed wrappers held. Called after the library ran.
+static inline void tnp_settle(tnp_context* context) {
+  if (context->graveyard != NULL) Py_CLEAR(context->graveyard);
+}
+/// The class of the OpView of ops of this name. Borrowed; NULL with an error.
+PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
+/// The name of the op. New reference; NULL with an error.
+PyObject* tnp_op_name(tnp_context* context, tn_op op);
+
+typedef enum tnp_frame_kind {
+  TNP_FRAME_CONTEXT,
+  TNP_FRAME_LOCATION,
+  TNP_FRAME_INSERTION_POINT,
+  TNP_FRAME_SCOPE
+} tnp_frame_kind;
+
+/// What is current on this thread; all borrowed, NULL for nothing.
+typedef struct tnp_frame {
+  PyObject* object;  ///< What was entered; held.
+  tnp_context* context;
+  tnp_insertion_point* insertion_point;
+  tnp_location* location;
+  tnp_scope* scope;
+  tnp_frame_kind kind;
+} tnp_frame;
+
+/// The innermost frame, or NULL.
+tnp_frame* tnp_stack_top(void);
+/// The innermost scope entered for `context`, or NULL.
+tnp_scope* tnp_stack_scope(const tnp_context* context);
+PyObject* tnp_stack_enter(tnp_frame_kind kind, PyObject* object);
+PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object);
+
+//===-- Errors ------------------------------------------------------------------------------===//
+
+/// What a failure that is none of staleness or memory becomes.
+typedef enum tnp_error_kind { TNP_VALUE_ERROR, TNP_MLIR_ERROR, TNP_RUNTIME_ERROR } tnp_error_kind;
+
+static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture) {
+  capture->diagnostics = NULL;
+  capture->outer = context->capture;
+  context->capture = capture;
+}
+static inline void tnp_capture_drop(tnp_context* context, tnp_capture* capture) {
+  context->capture = capture->outer;
+  Py_CLEAR(capture->diagnostics);
+}
+/// Ends the capture and settles; when `status` is an error raises it and returns false. `message`
+/// (may be NULL) is what an MLIRError says first.
+bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
+                     tnp_error_kind kind, const char* message);
+/// Raises `status` in the words of the capture, which is ended.
+void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
+               const char* message);
+/// Raises StaleHandleError (or TypeError for one that was never initialised).
+void tnp_raise_stale(tnp_entity* entity);
+/// A tuple (severity, location, message, notes).
+PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagnostic);
+/// The library's handler of every context; `context` is a tnp_context.
+bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* context);
+/// Asks the handlers that Python attached, the newest first; true when one dealt with it.
+bool tnp_diagnostic_dispatch(tnp_context* context, const tn_diagnostic* diagnostic);
+/// The context of these handlers goes: they are detached.
+void tnp_handlers_orphan(PyObject* handlers);
+
+#endif  // TENURE_SRC_PYTHON_CALLS_H

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The wrappers of ops, blocks, regions and values: tie.c makes them, roots.c keeps their trees.
+
+#ifndef TENURE_SRC_PYTHON_ENTITIES_H
+#define TENURE_SRC_PYTHON_ENTITIES_H
+
+#include "calls.h"
+
+/// False, with an error, unless the entity is alive.
+static inline bool tnp_live(tnp_entity* entity) {
+  tn_status status = TN_NULL_HANDLE;
+  if (entity->context != NULL) {
+    switch (entity->kind) {
+      case TNP_OP:
+        status = tn_op_check(entity->handle.op);
+        break;
+      case TNP_BLOCK:
+        status = tn_block_check(entity->handle.block);
+        break;
+      case TNP_REGION:
+        status = tn_region_check(entity->handle.region);
+        break;
+      default:
+        status = tn_value_check(entity->handle.value);
+        break;
+    }
+  }
+  if (status == TN_OK) return true;
+  tnp_raise_stale(entity);
+  return false;
+}
+
+static inline bool tnp_is(PyObject* object, PyTypeObject* type) {
+  return object != NULL && PyObject_TypeCheck(object, type);
+}
+/// Raises a TypeError that names `object`'s type and what was expected; returns NULL.
+PyObject* tnp_wrong_type(PyObject* object, const char* expected);
+
+/// `object` as an op that is alive; NULL with an error. Borrowed.
+tnp_entity* tnp_op_argument(PyObject* object);
+tnp_entity* tnp_block_argument_of(PyObject* object);
+tnp_entity* tnp_region_argument(PyObject* object);
+/// A value, or the only result of an op. Borrowed or new: `*out_value` is the handle.
+bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* out_value);
+
+// The wrapper of an entity, in the current scope; None for null. New references.
+PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role);
+/// The same in the scope that `op` names.
+PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role);
+PyObject* tnp_wrap_block(tnp_context* context, tn_block block);
+PyObject* tnp_wrap_region(tnp_context* context, tn_region region);
+PyObject* tnp_wrap_value(tnp_context* context, tn_value value);
+
+/// Wraps a detached op that Python alone owns: it lives as long as Python holds something in its
+/// tree.
+PyObject* tnp_adopt_op(tnp_context* context, tn_op op, tnp_role role);
+/// The op of `entity` stands in a block now; before, the root of its tree was `root_before`.
+void tnp_op_placed(tnp_entity* entity, tn_op root_before);
+/// The op of `entity`, which is detached now, becomes a root that its holders keep.
+bool tnp_op_uprooted(tnp_entity* entity);
+/// Something moved from one tree to another: what keeps trees alive is looked at again.
+void tnp_trees_changed(tnp_context* context);
+/// Makes `self`, fresh and uninitialised, the view of `op`.
+bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role);
+/// Makes `alias`, fresh, another wrapper of what `from` shows, freed when it is dropped.
+void tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from);
+/// Gives the wrapper's place in the library up: a refetch makes another.
+void tnp_entity_detach(tnp_entity* entity);
+
+/// A wrapper of the class, all fields empty; NULL with an error.
+tnp_entity* tnp_entity_allocate(PyTypeObject* type);
+
+// Type slots that every entity shares.
+void tnp_entity_dealloc(PyObject* self);
+int tnp_entity_traverse(PyObject* self, visitproc visit, void* arg);
+int tnp_entity_clear(PyObject* self);
+PyObject* tnp_entity_richcompare(PyObject* self, PyObject* other, int operation);
+Py_hash_t tnp_entity_hash(PyObject* self);
+int tnp_entity_setattro(PyObject* self, PyObject* name, PyObject* value);
+PyObject* tnp_entity_repr(PyObject* self);
+PyObject* tnp_entity_context(PyObject* self, void* closure);
+PyObject* tnp_entity_capsule(PyObject* self, void* name);
+/// The object that a capsule made by tnp_entity_capsule holds; NULL with an error. New reference.
+PyObject* tnp_capsule_object(PyObject* capsule, const char* name, PyTypeObject* type);
+PyObject* tnp_entity_move(PyObject* self, PyObject* unused);
+extern PyMemberDef tnp_entity_members[];
+extern PyGetSetDef tnp_entity_dict[];
+
+#endif  // TENURE_SRC_PYTHON_ENTITIES_H

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lists, iterators and maps of entities, and methods that live in files of their own.
+
+#ifndef TENURE_SRC_PYTHON_MEMBERS_H
+#define TENURE_SRC_PYTHON_MEMBERS_H
+
+#include "entities.h"
+#include "uniqued.h"
+
+PyObject* tnp_list_make(PyTypeObject* type, tnp_entity* owner);
+PyObject* tnp_operation_iterator_make(tnp_entity* block);
+PyObject* tnp_block_iterator_make(tnp_entity* region);
+PyObject* tnp_use_iterator_make(tnp_entity* value);
+PyObject* tnp_attribute_map_make(tnp_entity* op);
+PyObject* tnp_op_operand_make(tnp_context* context, tn_use use);
+PyObject* tnp_named_attribute_make(tnp_context* context, tn_string_view name,
+                                   tn_attribute attribute);
+
+/// Where an op made with `ip=` goes: an InsertionPoint, None for the current one if there is any,
+/// False for nowhere. False with an error.
+bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* out_insertion,
+                      bool* out_detached);
+/// The wrapper of an op that was just made at `insertion`.
+PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role role);
+bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
+
+// Methods of operations that live in files of their own.
+PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                        PyObject* keywords);
+PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                      PyObject* keywords);
+PyObject* tnp_op_get_asm(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                         PyObject* keywords);
+PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords);
+PyObject* tnp_op_str(PyObject* self);
+PyObject* tnp_block_str(PyObject* self);
+/// The text of an op, printed with `options`.
+PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool binary);
+bool tnp_init_op_view(void);
+bool tnp_init_module_op(void);
+
+#endif  // TENURE_SRC_PYTHON_MEMBERS_H

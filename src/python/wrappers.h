@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the objects of the extension module look like in memory.
+
+#ifndef TENURE_SRC_PYTHON_WRAPPERS_H
+#define TENURE_SRC_PYTHON_WRAPPERS_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdbool.h>
+#include <structmember.h>
+#include <tenure/tenure.h>
+
+typedef struct tnp_context tnp_context;
+typedef struct tnp_entity tnp_entity;
+typedef struct tnp_root tnp_root;
+typedef struct tnp_uniqued tnp_uniqued;
+
+typedef enum tnp_entity_kind { TNP_OP, TNP_BLOCK, TNP_REGION, TNP_VALUE } tnp_entity_kind;
+
+/// What a wrapper of an op shows it as. An op has at most one wrapper of each role in a scope.
+typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp_role;
+
+#define TNP_ACTIVE 1u  ///< Python holds it; it is in the ring of its context and holds that.
+#define TNP_TIED 2u    ///< It is the one that the library knows for the entity.
+#define TNP_ALIAS 4u   ///< Another wrapper of the same role took its place: freed when dropped.
+
+/// A wrapper of an op, block, region or value. All handles have the same four words.
+struct tnp_entity {
+  PyObject_HEAD PyObject* attributes;  ///< What the user set on it; NULL until then.
+  PyObject* weak_references;
+  tnp_context* context;  ///< Held while Active; NULL before it was initialised.
+  union {
+    tn_op op;
+    tn_block block;
+    tn_region region;
+    tn_value value;
+  } handle;
+  tnp_entity* previous;  ///< In the ring of active wrappers.
+  tnp_entity* next;
+  tnp_entity* sibling;   ///< The ring of the op's wrappers; itself when it is alone.
+  tnp_root* root;        ///< The record of the op as the root of a tree, if it is one.
+  tnp_root* witness_of;  ///< The tree that is kept because this wrapper is in it.
+  uint8_t kind;
+  uint8_t role;
+  uint8_t flags;
+};
+
+/// A type, attribute or affine expression. Its context is held while Python holds it.
+struct tnp_uniqued {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;
+  const void* storage;
+  bool is_canonical;  ///< The context's table knows it.
+};
+
+typedef struct tnp_location {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;
+  tn_location location;
+} tnp_location;
+
+/// A diagnostic while a call is under way whose errors become an exception.
+typedef struct tnp_capture {
+  PyObject* diagnostics;  ///< A list of tuples (severity, location, message, notes), or NULL.
+  struct tnp_capture* outer;
+} tnp_capture;
+
+typedef struct tnp_slot {
+  const void* storage;
+  tnp_uniqued* wrapper;
+} tnp_slot;
+
+/// Wrappers of uniqued things by storage, which never moves and lives as long as the context.
+typedef struct tnp_table {
+  tnp_slot* slots;
+  size_t capacity;  ///< A power of two, or 0.
+  size_t count;
+  size_t inactive_count;
+} tnp_table;
+
+/// What Python has for the name of ops, found once.
+typedef struct tnp_class_entry {
+  const void* name;
+  PyTypeObject* type;  ///< The class of their views; borrowed from the registry. NULL until asked.
+  PyObject* text;      ///< The name as a str; NULL until asked.
+} tnp_class_entry;
+
+struct tnp_context {
+  PyObject_HEAD PyObject* weak_references;
+  PyObject* attributes;
+  tn_context* context;  ///< NULL before __init__.
+  tn_scope* root_scope;
+  uint32_t root_number;
+  uint32_t open_scope_count;  ///< Scopes that Python opened.
+  tnp_entity ring;            ///< Head of the ring of active wrappers; only the links are used.
+  size_t active_count;
+  tnp_root* roots;
+  size_t lost_count;    ///< Roots whose witness went and that were not looked at since.
+  PyObject* graveyard;  ///< Attributes of reclaimed wrappers, to be let go of outside the library.
+  tnp_table table;
+  tnp_capture* capture;
+  PyObject* handlers;  ///< A list of DiagnosticHandler, the newest last, or NULL.
+  bool emit_error_diagnostics;
+  bool threading;
+  tnp_class_entry* classes;
+  size_t class_capacity;
+  size_t class_count;
+  unsigned long class_version;
+  PyObject* dialects;  ///< What ir.py keeps for the context; a dict, or NULL.
+};
+
+typedef struct tnp_scope {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;
+  tn_scope* scope;
+  uint32_t number;
+} tnp_scope;
+
+typedef struct tnp_insertion_point {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_entity* block;      ///< Held.
+  tnp_entity* reference;  ///< The op that new ones go in front of; NULL for the end. Held.
+} tnp_insertion_point;
+
+/// A view of a list that an entity has: its operands, results, regions, blocks, ...
+typedef struct tnp_list {
+  PyObject_HEAD tnp_entity* owner;  ///< Held.
+  Py_ssize_t start;
+  Py_ssize_t length;  ///< -1 for all there are.
+  Py_ssize_t step;
+} tnp_list;
+
+#endif  // TENURE_SRC_PYTHON_WRAPPERS_H
