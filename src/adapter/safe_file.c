@@ -26,6 +26,9 @@
 #define SUFFIX_SIZE 32u
 /// As for any new file; the system takes the bits of the umask off.
 #define NEW_MODE 0666u
+/// What is written is handed to the disk in runs of so many bytes, so that flushing waits for the
+/// last ones alone.
+#define RUN_SIZE ((uint64_t)8 << 20)
 
 static tn_status refuse(tn_safe_file* file, const char* problem) {
   file->error = (tn_mapping_error){problem, errno};
@@ -148,6 +151,16 @@ tn_status tn_safe_file__open(const char* path, const tn_allocator* allocator,
 
 //===-- Writing and reading back --------------------------------------------------------------===//
 
+// Lets the disk begin with what is written, without waiting. What it cannot write, the flush reports.
+static void hand_over(tn_safe_file* file) {
+  if (file->written - file->handed_over < RUN_SIZE) return;
+#ifdef SYNC_FILE_RANGE_WRITE
+  (void)!sync_file_range(file->file - 1, (off_t)file->handed_over,
+                         (off_t)(file->written - file->handed_over), SYNC_FILE_RANGE_WRITE);
+#endif
+  file->handed_over = file->written;
+}
+
 tn_status tn_safe_file__write(void* user_data, const char* bytes, size_t size) {
   tn_safe_file* file = user_data;
   while (size > 0) {
@@ -156,7 +169,9 @@ tn_status tn_safe_file__write(void* user_data, const char* bytes, size_t size) {
     if (written < 0) return refuse(file, "cannot be written");
     bytes += written;
     size -= (size_t)written;
+    file->written += (uint64_t)written;
   }
+  hand_over(file);
   return TN_OK;
 }
 

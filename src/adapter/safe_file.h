@@ -15,6 +15,8 @@ typedef struct tn_safe_file {
   int folder;  ///< Descriptor + 1.
   int file;    ///< Descriptor + 1.
   bool replaces;
+  uint64_t written;        ///< Bytes,
+  uint64_t handed_over;    ///< and how many of them the disk was asked to write.
   tn_mapping_error error;  ///< Of the call that failed.
 } tn_safe_file;
 
