@@ -24,14 +24,18 @@ typedef struct checker {
   XXH3_state_t hash;
 } checker;
 
+static tn_status refuse_changed(const checker* c) {
+  return tn_file_report__refuse(&c->report, TN_IO_ERROR, TN_FILE_REPORT_NOWHERE,
+                                "the file was changed after it was loaded");
+}
+
 static tn_status hash_entry(checker* c, const tn_adapter_entry* entry) {
   XXH3_64bits_reset(&c->hash);
   for (size_t offset = 0; offset < entry->byte_size; offset += BLOCK_SIZE) {
     const size_t left = entry->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
     if (!tn_adapter__read(c->adapter, entry->data_offset + offset, size, c->block)) {
-      return tn_file_report__refuse(&c->report, TN_IO_ERROR, TN_FILE_REPORT_NOWHERE,
-                                    "the file was changed after it was loaded");
+      return refuse_changed(c);
     }
     XXH3_64bits_update(&c->hash, c->block, size);
     c->done += size;
@@ -66,7 +70,9 @@ static tn_status check_entries(checker* c) {
                                   "its data has checksum %016" PRIx64 "; the file says %016" PRIx64,
                                   found, c->adapter->checksums[i]);
   }
-  return TN_OK;
+  // Without any data nothing was read.
+  c->report.parameter = 0;
+  return tn_adapter_is_unchanged(c->adapter) ? TN_OK : refuse_changed(c);
 }
 
 tn_status tn_adapter_check(const tn_adapter* adapter, tn_context* context, tn_progress_fn progress,

@@ -257,3 +257,24 @@ TN_TEST(mapped_and_copied_files_are_read_alike) {
   tn_object_release(blob);
   tn_context_destroy(context);
 }
+
+TN_TEST(a_change_of_a_file_without_data_is_noticed) {
+  message_log messages;
+  tn_context* context;
+  tn_adapter* adapter;
+  char path[] = "/tmp/tenure_storage_test.XXXXXX";
+  const tn_adapter_options options = {.storage = TN_ADAPTER_STORAGE_MAP};
+  built_adapter built = built_make(NULL, 0);
+  close(mkstemp(path));
+  write_old_file(path, built.bytes, built.size);
+  EXPECT_STATUS(TN_OK, logged_context(&messages, NULL, &context));
+  EXPECT_STATUS(TN_OK, tn_adapter_load(context, path, &options, &adapter));
+  EXPECT_STATUS(TN_OK, tn_adapter_check(adapter, context, NULL, NULL));
+  EXPECT_EQ(0, truncate(path, 4));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_check(adapter, context, NULL, NULL));
+  EXPECT_TRUE(strstr(messages.text, "the file was changed after it was loaded") != NULL);
+  tn_object_release(adapter);
+  unlink(path);
+  built_free(&built);
+  tn_context_destroy(context);
+}
