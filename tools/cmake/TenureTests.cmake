@@ -45,8 +45,7 @@ function(tenure_add_c_test label room source library)
 endfunction()
 
 # With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once. What helps
-# a fuzzer to change inputs lies in fuzz/<name>/: libfuzzer.c and afl.c call the rest, the latter from a library
-# that afl-fuzz loads.
+# a fuzzer to change inputs lies in fuzz/<name>/; fuzz/mutator/ calls it, afl.c from a library that afl-fuzz loads.
 function(tenure_add_fuzz_target source)
   get_filename_component(file ${source} NAME_WE)
   string(REGEX REPLACE "_fuzz$" "" name ${file})
@@ -58,18 +57,17 @@ function(tenure_add_fuzz_target source)
                         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
   set(run_once "")
   if(TENURE_FUZZ)
-    set(libfuzzer_helpers ${helpers})
-    list(FILTER libfuzzer_helpers EXCLUDE REGEX "/afl\\.c$")
-    target_sources(fuzz.${name} PRIVATE ${libfuzzer_helpers})
-    target_include_directories(fuzz.${name} PRIVATE ${folder})
+    if(helpers)
+      target_sources(fuzz.${name} PRIVATE ${helpers} ${folder}/mutator/libfuzzer.c)
+      target_include_directories(fuzz.${name} PRIVATE ${folder})
+    endif()
     target_link_options(fuzz.${name} PRIVATE -fsanitize=fuzzer)
     set(run_once -runs=0)
   else()
     target_sources(fuzz.${name} PRIVATE ${folder}/replay.c)
     if(helpers)
       # Built in plain builds as well, so that it does not go stale.
-      list(FILTER helpers EXCLUDE REGEX "/libfuzzer\\.c$")
-      add_library(fuzz.${name}.afl MODULE ${helpers})
+      add_library(fuzz.${name}.afl MODULE ${helpers} ${folder}/mutator/afl.c)
       target_link_libraries(fuzz.${name}.afl PRIVATE tenure_settings)
       target_include_directories(fuzz.${name}.afl PRIVATE ${folder})
       set_target_properties(fuzz.${name}.afl PROPERTIES PREFIX ""

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "text/mutate.h"
-#include "text/random.h"
+#include "mutator/mutate.h"
+#include "mutator/random.h"
 
 typedef struct state {
   uint64_t random;
@@ -45,6 +45,6 @@ size_t afl_custom_fuzz(void* data, uint8_t* text, size_t size, uint8_t** out, ui
   const uint64_t seed = fuzz_random(&s->random);
   if (seed % 4 != 0) other_size = 0;
   *out = (uint8_t*)s->out;
-  return fuzz_text_mutate((const char*)text, size, (const char*)other, other_size, seed, s->out,
-                          max_size);
+  return fuzz_mutate((const char*)text, size, (const char*)other, other_size, seed, s->out,
+                     max_size);
 }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "text/mutate.h"
+#include "mutator/mutate.h"
 
 size_t LLVMFuzzerMutate(uint8_t* data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max_size, unsigned seed);
@@ -16,7 +16,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max_size, unsi
   if (seed % 16 == 0) return LLVMFuzzerMutate(data, size, max_size);
   char* out = malloc(max_size);
   if (out == NULL) return size;
-  const size_t written = fuzz_text_mutate((const char*)data, size, NULL, 0, seed, out, max_size);
+  const size_t written = fuzz_mutate((const char*)data, size, NULL, 0, seed, out, max_size);
   memcpy(data, out, written);
   free(out);
   return written;
@@ -24,6 +24,6 @@ size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max_size, unsi
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t* data, size_t size, const uint8_t* other,
                                  size_t other_size, uint8_t* out, size_t max_size, unsigned seed) {
-  return fuzz_text_mutate((const char*)data, size, (const char*)other, other_size, seed, (char*)out,
-                          max_size);
+  return fuzz_mutate((const char*)data, size, (const char*)other, other_size, seed, (char*)out,
+                     max_size);
 }

@@ -2,8 +2,8 @@
 //
 // Random numbers for the mutator: splitmix64, so that a seed tells all that follows.
 
-#ifndef TENURE_TESTS_FUZZ_TEXT_RANDOM_H
-#define TENURE_TESTS_FUZZ_TEXT_RANDOM_H
+#ifndef TENURE_TESTS_FUZZ_MUTATOR_RANDOM_H
+#define TENURE_TESTS_FUZZ_MUTATOR_RANDOM_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -20,4 +20,4 @@ static inline size_t fuzz_below(uint64_t* state, size_t bound) {
   return bound == 0 ? 0 : (size_t)(fuzz_random(state) % bound);
 }
 
-#endif  // TENURE_TESTS_FUZZ_TEXT_RANDOM_H
+#endif  // TENURE_TESTS_FUZZ_MUTATOR_RANDOM_H

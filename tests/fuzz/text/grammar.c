@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "text/random.h"
+#include "mutator/random.h"
 
 // clang-format off
 static const char* const types[] = {

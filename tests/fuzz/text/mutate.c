@@ -6,13 +6,13 @@
 // breaks outside of brackets that open in it. The mutator's state is large, so it lives in this file;
 // fuzzers call it on one thread.
 
-#include "text/mutate.h"
+#include "mutator/mutate.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "mutator/random.h"
 #include "text/grammar.h"
-#include "text/random.h"
 #include "text/tokens.h"
 
 typedef struct mutation {
@@ -332,8 +332,8 @@ static void start_from_nothing(mutation* m) {
   put(m, 0, 0, &token, 1);
 }
 
-size_t fuzz_text_mutate(const char* text, size_t size, const char* other, size_t other_size,
-                        uint64_t seed, char* out, size_t capacity) {
+size_t fuzz_mutate(const char* text, size_t size, const char* other, size_t other_size,
+                   uint64_t seed, char* out, size_t capacity) {
   static mutation m;
   m.random = seed;
   m.scratch_size = 0;
