@@ -7,11 +7,15 @@
 //   reader_table.c      strings, dialects, names of ops, where types and attributes lie
 //   reader_resource.c   resources
 //   reader_entry.c      types and attributes when they are first asked for
+//   reader_text.c       those that are text
 //   reader_type.c       the builtin dialect's types
 //   reader_attribute.c  the builtin dialect's attributes
 //   reader_elements.c   } and those of them that hold numbers and elements
 //   reader_location.c   } and locations
-//   reader_dialect.c    encodings of other dialects
+//   reader_dialect.c    encodings of other dialects:
+//   reader_llvm.c       }
+//   reader_quant.c      } one each
+//   reader_stablehlo.c  }
 //   reader_property.c   properties of ops
 //   reader_op.c         ops
 //   reader_region.c     blocks and regions, without recursion
@@ -267,6 +271,10 @@ static inline tn_status tn_reader__type(tn_reader* reader, const uint8_t* at, ui
 /// Part of the entry that is being read: NULL, with `reader->misses` set, if it has to be read first.
 TN_MUST_USE tn_status tn_reader__inner_attribute(tn_reader* reader, tn_cursor* cursor,
                                                  const tn_storage** out_attribute);
+/// The attribute number `index`, which was found at `at`.
+TN_MUST_USE tn_status tn_reader__inner_attribute_at(tn_reader* reader, const uint8_t* at,
+                                                    uint64_t index,
+                                                    const tn_storage** out_attribute);
 TN_MUST_USE tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor,
                                             const tn_storage** out_type);
 /// As before, and the attribute has to be an untyped string.
@@ -289,6 +297,10 @@ TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code,
 /// What another dialect encoded itself. TN_NOT_FOUND (not reported) when nothing knows how.
 tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_cursor* cursor,
                                   const tn_storage** out_value);
+
+/// What `text` spells. What is wrong with it is reported.
+TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
+                                           const tn_storage** out_value);
 
 /// Extents: a count and signed numbers, into the reader's parts.
 TN_MUST_USE tn_status tn_reader__read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,

@@ -4,7 +4,6 @@
 // needs others which were not read yet is put back until they are, and read again.
 
 #include "bytecode/reader.h"
-#include "ir/textual.h"
 
 //===-- Parts of an entry ---------------------------------------------------------------------===//
 
@@ -28,6 +27,12 @@ tn_status tn_reader__inner_attribute(tn_reader* reader, tn_cursor* cursor,
   const uint8_t* at = cursor->at;
   uint64_t index;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute's number", &index));
+  return tn_reader__inner_attribute_at(reader, at, index, out_attribute);
+}
+
+tn_status tn_reader__inner_attribute_at(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                        const tn_storage** out_attribute) {
+  *out_attribute = NULL;
   if (index >= reader->attribute_count) {
     return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
   }
@@ -89,7 +94,7 @@ static tn_status read_text(tn_reader* reader, const tn_reader_entry* entry,
                             kind_of(entry));
   }
   const tn_string_view text = {(const char*)entry->data, (size_t)entry->size - 1};
-  const tn_status status = tn_textual__parse(reader->context, text, entry->is_type, out_value);
+  const tn_status status = tn_reader__read_text(reader, text, entry->is_type, out_value);
   if (status != TN_MALFORMED && status != TN_INVALID_ARGUMENT) return status;
   return tn_reader__error(reader, entry->data, "the text of the %s is not valid", kind_of(entry));
 }

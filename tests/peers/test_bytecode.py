@@ -31,6 +31,47 @@ module @top {
   }) : () -> ()
 }
 """
+DEBUG = r"""
+#file = #llvm.di_file<"a.c" in "/b">
+#int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#void = #llvm.di_basic_type<tag = DW_TAG_unspecified_type, name = "void">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file, producer = "p\"q", isOptimized = false, emissionKind = LineTablesOnly, nameTableKind = GNU>
+#pointer = #llvm.di_derived_type<tag = DW_TAG_pointer_type, name = "ip", baseType = #int, sizeInBits = 64, dwarfAddressSpace = 0, extraData = #void>
+#range = #llvm.di_subrange<count = #llvm.di_expression<[DW_OP_deref]>, lowerBound = 2 : i64>
+#self = #llvm.di_composite_type<recId = distinct[1]<>, isRecSelf = true>
+#composite = #llvm.di_composite_type<recId = distinct[1]<>, tag = DW_TAG_structure_type, name = "s", file = #file, line = 7, scope = #file, baseType = #self, flags = "Public|Vector", sizeInBits = 8, alignInBits = 4, rank = <[DW_OP_plus_uconst(3)]>, elements = #range, #pointer>
+#type = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #void, #composite>
+#space = #llvm.di_namespace<name = "n", scope = #file, exportSymbols = false>
+#entity = #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #space, entity = #file, file = #file, line = 3, name = "e">
+#program = #llvm.di_subprogram<id = distinct[2]<>, compileUnit = #unit, scope = #space, name = "f", linkageName = "_f", file = #file, line = 1, scopeLine = 2, subprogramFlags = Definition, type = #type, retainedNodes = #entity>
+#block = #llvm.di_lexical_block<scope = #program, file = #file, line = 4, column = 5>
+#blockfile = #llvm.di_lexical_block_file<scope = #block, file = #file, discriminator = 0>
+#local = #llvm.di_local_variable<scope = #blockfile, name = "x", file = #file, line = 6, arg = 1, alignInBits = 8, type = #int, flags = Artificial>
+#label = #llvm.di_label<scope = #block, name = "l", file = #file, line = 9>
+#global = #llvm.di_global_variable<scope = #unit, name = "g", linkageName = "g", file = #file, line = 0, type = #int, isDefined = true, alignInBits = 4>
+#both = #llvm.di_global_variable_expression<var = #global, expr = <[DW_OP_LLVM_convert(8, DW_ATE_unsigned), DW_OP_LLVM_fragment(0, 8)]>>
+#group = #llvm.access_group<id = distinct[3]<>>
+#loop = #llvm.loop_annotation<disableNonforced = true, vectorize = <disable = true>, mustProgress = false, parallelAccesses = #group>
+"builtin.module"() ({
+  "t.a"() {a = #local, b = #label, c = #both, d = #loop} : () -> ()
+}) : () -> ()
+"""
+QUANTIZED = """
+"builtin.module"() ({
+  "t.a"() {a = !quant.any<i8<-8:7>:f32>, b = !quant.any<u4>, c = !quant.calibrated<f32<-0.5:1.25>>,
+    d = !quant.uniform<i8:f32, 0.1:-3>, e = !quant.uniform<u8<1:255>:f16:0, {2.0:-120, 0.5, 3.0e2:127}>,
+    f = !quant.uniform<i16:f64, 1.0>} : () -> ()
+}) : () -> ()
+"""
+NESTED = """
+#root = #llvm.tbaa_root<id = "r">
+#type = #llvm.tbaa_type_desc<id = "t", members = {<#root, 0>}>
+#domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "d">
+"builtin.module"() ({
+  "t.a"() {a = #llvm.tbaa_tag<base_type = #type, access_type = #type, offset = 0>,
+    b = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "s">} : () -> ()
+}) : () -> ()
+"""
 
 
 def run(*command, stdin=b""):
@@ -52,6 +93,16 @@ def test_mlir_opt_reads_what_is_written(version):
         "    %0 =", '    %k = "t.k"() : () -> i1\n    %0 =', 1).encode()
     expected = run(MLIR_OPT, *GENERIC, stdin=source)
     assert run(MLIR_OPT, *GENERIC, stdin=emit(source, version)) == expected
+
+
+@pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")
+@pytest.mark.parametrize("source", [DEBUG, QUANTIZED, NESTED], ids=["debug", "quant", "nested"])
+def test_encodings_of_dialects_are_read(source):
+    expected = run(MLIR_OPT, *GENERIC, stdin=source.encode())
+    for version in (0, 4, 6):
+        written = run(MLIR_OPT, "--allow-unregistered-dialect", "--emit-bytecode",
+                      f"--emit-bytecode-version={version}", stdin=source.encode())
+        assert run(TENURE, "opt", *GENERIC, stdin=written) == expected
 
 
 @pytest.mark.parametrize("name", ["decoder", "mixer", "serve"])

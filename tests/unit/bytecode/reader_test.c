@@ -127,3 +127,51 @@ TN_TEST(a_summary_names_the_sections) {
   EXPECT_EQ(0, summary.section_count);
   fixture_close(f);
 }
+
+/// Reads a file of the fuzz target's corpus and prints it; skips the test if it is not there.
+static const char* print_corpus_file(parse_fixture* f, const char* name) {
+  char path[4000];
+  const char* source = getenv("TENURE_SOURCE_DIR");
+  if (source == NULL) TN_SKIP();
+  snprintf(path, sizeof path, "%s/tests/fuzz/corpus/bytecode/%s", source, name);
+  if (tn_bytecode_read_file(f->scope, path, NULL, &f->op) != TN_OK) TN_FAIL("%s", f->error);
+  return print(f);
+}
+
+TN_TEST(quantized_types_are_spelled) {
+  parse_fixture* f = fixture_open(true);
+  const char* text = print_corpus_file(f, "quant");
+  EXPECT_TRUE(strstr(text, "a = !quant.any<i8<-8:7>:f32>, b = !quant.any<u4>, ") != NULL);
+  EXPECT_TRUE(strstr(text, "c = !quant.calibrated<f32<-5.000000e-01:1.250000e+00>>") != NULL);
+  EXPECT_TRUE(strstr(text, "d = !quant.uniform<i8:f32, 1.000000e-01:-3>") != NULL);
+  EXPECT_TRUE(strstr(text, "{2.000000e+00:-120,5.000000e-01,3.000000e+02:127}>") != NULL);
+  fixture_close(f);
+}
+
+TN_TEST(debug_information_is_spelled_with_aliases) {
+  parse_fixture* f = fixture_open(true);
+  const char* text = print_corpus_file(f, "debug");
+  EXPECT_TRUE(strstr(text, "#di_file = #llvm.di_file<\"a.c\" in \"/b\">\n") != NULL);
+  EXPECT_TRUE(strstr(text,
+                     "scope = #di_file, baseType = #di_composite_type, "
+                     "flags = \"Public|Vector\", sizeInBits = 8, alignInBits = 4, "
+                     "rank = <[DW_OP_plus_uconst(3)]>, elements = #llvm.di_subrange<count = "
+                     "#llvm.di_expression<[DW_OP_deref]>, lowerBound = 2 : i64>, "
+                     "#di_derived_type>") != NULL);
+  EXPECT_TRUE(strstr(text, "expr = <[DW_OP_LLVM_convert(8, DW_ATE_unsigned), ") != NULL);
+  EXPECT_TRUE(strstr(text, "mustProgress = false, parallelAccesses = #access_group>") != NULL);
+  fixture_close(f);
+}
+
+TN_TEST(encodings_that_nobody_knows_are_named) {
+  parse_fixture* f = fixture_open(true);
+  unsigned char changed[sizeof file];
+  memcpy(changed, file, sizeof file);
+  // The dialect of the builtin attributes and types is called otherwise.
+  unsigned char* name = memmem(changed, sizeof changed, "builtin", 7);
+  EXPECT_TRUE(name != NULL);
+  memcpy(name, "builtim", 7);
+  EXPECT_STATUS(TN_MALFORMED, read_bytes(f, changed, sizeof changed));
+  EXPECT_TRUE(strstr(f->error, "is in the encoding of the dialect 'builtim' (kind ") != NULL);
+  fixture_close(f);
+}
