@@ -178,7 +178,7 @@ static void destroy_top_region(tn_reader* reader) {
   for (;;) {
     const tn_ref block = tn_region__at(reader->context, reader->top_region)->last_block;
     if (block == 0) break;
-    tn_block__destroy(reader->shard, block);
+    tn_block__discard(reader->shard, block);
   }
   tn_cell__free(reader->shard, TN_CELL_REGION, reader->top_region, 0);
 }

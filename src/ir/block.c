@@ -149,6 +149,18 @@ void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index) {
   }
 }
 
+void tn_block__discard(tn_shard* shard, tn_ref block) {
+  tn_block_cell* cell = tn_block__at(shard->context, block);
+  if (cell->first_op != 0 || cell->argument_count != 0 || cell->first_use != 0) {
+    tn_block__destroy(shard, block);
+    return;
+  }
+  tn_walker__block_leaves(shard, block, true);
+  if (cell->arguments != 0) tn_cell__free(shard, TN_CELL_AUX, cell->arguments, 0);
+  if (cell->region != 0) unlink_block(shard->context, cell);
+  tn_cell__free(shard, TN_CELL_BLOCK, block, 0);
+}
+
 void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent) {
   tn_context* context = shard->context;
   tn_block_cell* cell = tn_block__at(context, block);

@@ -419,6 +419,8 @@ void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn
 void tn_block__remove(tn_shard* shard, tn_ref block);
 /// Destroys a block with its ops; it may stand in a region or not.
 void tn_block__destroy(tn_shard* shard, tn_ref block);
+/// The same for one that no handle ever named: if it is empty, its erasure is not remembered.
+void tn_block__discard(tn_shard* shard, tn_ref block);
 /// Adds an argument as number `index` and returns its value; 0 when memory is out.
 tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,
                               uint32_t location);

@@ -49,7 +49,8 @@ static const stack_place stacks[] = {
     {offsetof(tn_parser, regions), sizeof(tn_ref)},
     {offsetof(tn_parser, entries), sizeof(tn_attribute_entry)},
     {offsetof(tn_parser, types), sizeof(tn_type)},
-    {offsetof(tn_parser, signature_types), sizeof(tn_type)},
+    {offsetof(tn_parser, kept_types), sizeof(tn_type)},
+    {offsetof(tn_parser, kept_values), sizeof(tn_uref)},
     {offsetof(tn_parser, attributes), sizeof(tn_attribute)},
     {offsetof(tn_parser, expressions), sizeof(tn_attribute)},
     {offsetof(tn_parser, flags), sizeof(bool)},
@@ -106,7 +107,7 @@ static void close_parser(tn_parser* parser) {
   tn_names__close(&parser->names);
   free_stacks(parser);
   const tn_allocator* allocator = &parser->context->allocator;
-  tn_deallocate(allocator, parser->spellings, sizeof *parser->spellings);
+  tn_spelling_cache__destroy(parser->spellings, allocator);
   tn_deallocate(allocator, parser->text_copy, parser->text_copy_size);
 }
 
@@ -128,7 +129,7 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   TN_TRY(intern_names(parser));
   const tn_string_view source = {parser->lexer.text, text.size};
   TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
-  parser->spellings = tn_allocate_zeroed(&parser->context->allocator, sizeof *parser->spellings);
+  parser->spellings = tn_spelling_cache__create(&parser->context->allocator, text.size);
   if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
   parser->top_region = tn_region__create(parser->shard, 0, 0);
   if (parser->top_region == 0) return tn_shard__failure(parser->shard);
@@ -140,7 +141,7 @@ static void destroy_region(tn_parser* parser, tn_ref region) {
   for (;;) {
     const tn_ref block = tn_region__at(parser->context, region)->last_block;
     if (block == 0) break;
-    tn_block__destroy(parser->shard, block);
+    tn_block__discard(parser->shard, block);
   }
   tn_cell__free(parser->shard, TN_CELL_REGION, region, 0);
 }

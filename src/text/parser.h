@@ -4,7 +4,8 @@
 //
 //   parser.c             public calls, top level, alias definitions
 //   parser_error.c       messages and their positions, tokens, lists
-//   parser_cache.c       names by their spelling, identifiers and values of strings
+//   parser_cache.h/.c    names, types and strings by their spelling
+//   parser_ending.c      how ops go on behind their operands, by its spelling
 //   parser_names.h/.c    SSA names and block labels in their scopes
 //   parser_property.c    which attributes of an op are properties
 //   parser_op.c          operations in generic form, the loop over nested regions
@@ -38,6 +39,7 @@
 #include "ir/uniqued.h"
 #include "scope/scope.h"
 #include "text/lexer.h"
+#include "text/parser_cache.h"
 #include "text/parser_names.h"
 
 /// Keeps what is not recursive out of the frames of what is.
@@ -50,37 +52,6 @@ typedef struct tn_parser_stack {
   size_t count;
   size_t capacity;
 } tn_parser_stack;
-
-/// A direct-mapped cache from spellings to what is uniqued for them. The spelling is a piece of the
-/// text.
-typedef struct tn_spelling {
-  uint64_t head;  ///< Its first and last eight bytes; less than eight make up `head`.
-  uint64_t tail;
-  const char* start;
-  const tn_storage* storage;
-  uint32_t size;
-} tn_spelling;
-
-#define TN_SPELLING_BITS 9
-#define TN_SPELLING_COUNT (1u << TN_SPELLING_BITS)
-
-/// The types of an op as they are spelled, `(i32, i32) -> i32`, and where they are kept.
-typedef struct tn_signature {
-  uint64_t head;
-  uint64_t tail;
-  const char* start;
-  uint32_t size;
-  uint32_t first;  ///< On the stack of signatures' types.
-  uint32_t input_count;
-  uint32_t count;
-} tn_signature;
-
-typedef struct tn_spelling_cache {
-  tn_spelling identifiers[TN_SPELLING_COUNT];
-  tn_spelling operation_names[TN_SPELLING_COUNT];
-  tn_spelling types[TN_SPELLING_COUNT];
-  tn_signature signatures[TN_SPELLING_COUNT];
-} tn_spelling_cache;
 
 /// Aliases of one kind: names, and what each stands for (NULL: not defined).
 typedef struct tn_alias_table {
@@ -129,7 +100,11 @@ struct tn_op_frame {
   const char* name_at;
   const char* type_at;
   tn_assembly_fn assembly;  ///< NULL for the generic form.
+  const char* ending_at;    ///< What may be kept of the op; NULL: nothing.
+  const char* ending_end;   ///< Where it may end; NULL: not known.
+  uint32_t ending_hash;
   tn_uref name;
+  tn_uref shape;  ///< 0 until it is known.
   uint32_t step;
   const tn_op_definition* definition;  ///< NULL for ops that nobody knows.
   tn_string_view default_dialect;      ///< Whose ops need no prefix in the op's regions.
@@ -197,27 +172,28 @@ struct tn_parser {
   tn_uref module_name;  ///< "builtin.module", and the other op that the builtin dialect has.
   tn_uref cast_name;
   // Stacks, by what lies on them.
-  tn_parser_stack frames;      ///< tn_op_frame: ops whose regions are being read.
-  tn_parser_stack results;     ///< tn_result_group
-  tn_parser_stack operands;    ///< tn_unresolved_operand
-  tn_parser_stack successors;  ///< tn_ref
-  tn_parser_stack regions;     ///< tn_ref: regions that were read, of ops that are not made yet
-  tn_parser_stack entries;     ///< tn_attribute_entry of ops
-  tn_parser_stack types;       ///< tn_type
-  tn_parser_stack signature_types;  ///< tn_type, of the cached signatures
-  tn_parser_stack attributes;       ///< tn_attribute
-  tn_parser_stack expressions;      ///< tn_affine_expr
-  tn_parser_stack flags;            ///< bool
-  tn_parser_stack named;            ///< tn_named_attribute
-  tn_parser_stack dims;             ///< int64_t
-  tn_parser_stack views;            ///< tn_string_view
-  tn_parser_stack locations;        ///< tn_location
-  tn_parser_stack deferred;         ///< tn_deferred_location
-  tn_parser_stack distincts;        ///< tn_distinct_entry, by number
-  tn_parser_stack bytes;            ///< char: the last string with escapes
-  tn_parser_stack elements;         ///< char: of a dense array
-  tn_parser_stack states;           ///< char: what custom forms keep while regions are read
-  tn_parser_stack region_names;     ///< tn_unresolved_operand: of entry blocks to be opened
+  tn_parser_stack frames;        ///< tn_op_frame: ops whose regions are being read.
+  tn_parser_stack results;       ///< tn_result_group
+  tn_parser_stack operands;      ///< tn_unresolved_operand
+  tn_parser_stack successors;    ///< tn_ref
+  tn_parser_stack regions;       ///< tn_ref: regions that were read, of ops that are not made yet
+  tn_parser_stack entries;       ///< tn_attribute_entry of ops
+  tn_parser_stack types;         ///< tn_type
+  tn_parser_stack kept_types;    ///< tn_type, of the cached signatures and endings
+  tn_parser_stack kept_values;   ///< tn_uref: values of attributes, of the cached endings
+  tn_parser_stack attributes;    ///< tn_attribute
+  tn_parser_stack expressions;   ///< tn_affine_expr
+  tn_parser_stack flags;         ///< bool
+  tn_parser_stack named;         ///< tn_named_attribute
+  tn_parser_stack dims;          ///< int64_t
+  tn_parser_stack views;         ///< tn_string_view
+  tn_parser_stack locations;     ///< tn_location
+  tn_parser_stack deferred;      ///< tn_deferred_location
+  tn_parser_stack distincts;     ///< tn_distinct_entry, by number
+  tn_parser_stack bytes;         ///< char: the last string with escapes
+  tn_parser_stack elements;      ///< char: of a dense array
+  tn_parser_stack states;        ///< char: what custom forms keep while regions are read
+  tn_parser_stack region_names;  ///< tn_unresolved_operand: of entry blocks to be opened
 };
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
@@ -324,30 +300,6 @@ bool tn_parser__is_word(const tn_parser* parser, const char* word);
 /// One more level of nesting; TN_LIMIT_EXCEEDED past TN_TEXT_NESTING_MAX. The caller counts `depth`
 /// down again.
 TN_MUST_USE tn_status tn_parser__nest(tn_parser* parser);
-
-//===-- Spellings (parser_cache.c) ------------------------------------------------------------===//
-
-/// The identifier with this text, which is a piece of the source.
-TN_MUST_USE tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
-                                            tn_identifier* out_identifier);
-/// The value of a string token (or @ token); what has escapes is kept until the next call.
-TN_MUST_USE tn_status tn_parser__string_value(tn_parser* parser, const tn_token* token,
-                                              tn_string_view* out_text);
-/// The interned op name of the string token that is looked at.
-TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_view text,
-                                                tn_uref* out_name);
-/// The type spelled at the token that is looked at, if it was read before, in which case the parser
-/// is past it; else `*out_size` says how much of the text the type takes (0: not known).
-bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
-void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
-
-/// The types behind an op's colon, if they were read before: pushed on the stack of types, with the
-/// parser past them. Else `*out_size` says how much of the text they may take (0: not known).
-TN_MUST_USE tn_status tn_parser__find_signature(tn_parser* parser, uint32_t* out_size,
-                                                size_t* out_input_count, bool* out_found);
-/// Keeps the types from number `base` on of that stack.
-TN_MUST_USE tn_status tn_parser__keep_signature(tn_parser* parser, const char* start, uint32_t size,
-                                                size_t base, size_t input_count);
 
 //===-- Types (parser_type.c) -----------------------------------------------------------------===//
 

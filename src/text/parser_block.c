@@ -213,7 +213,7 @@ void tn_parser__drop_region(tn_parser* parser, tn_op_frame* frame) {
     while (count != 0 && deferred[count - 1].target != value) --count;
     if (count != 0) parser->deferred.count = count - 1;
   }
-  tn_block__destroy(parser->shard, block);
+  tn_block__discard(parser->shard, block);
   parser->region_names.count = frame->region_names;
   frame->prepared_region = 0;
 }
@@ -251,7 +251,7 @@ static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isola
   const tn_ref block = tn_region__at(parser->context, frame->region)->first_block;
   const bool has_arguments = tn_block__at(parser->context, block)->argument_count != 0;
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
-    if (!has_arguments) tn_block__destroy(parser->shard, block);
+    if (!has_arguments) tn_block__discard(parser->shard, block);
     parser->region_names.count = frame->region_names;
     tn_parser__advance(parser);
     return TN_OK;

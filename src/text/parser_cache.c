@@ -1,70 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From spellings to what is uniqued for them: the same few names and types are spelled over and
-// over, and comparing a spelling with the one before is much cheaper than uniquing again.
-//
-// A type is looked up by the bytes up to its closing bracket. A spelling that was read as a type to
-// its very end means the same type wherever it stands, as aliases are never redefined, so a hit
-// needs no further look; how far a type goes is only guessed, and a wrong guess misses.
+// Names, strings and types by their spelling. A type is looked up by the bytes up to its closing
+// bracket.
 
+#include "base/memory.h"
 #include "text/parser.h"
+#include "text/parser_spelling.h"
 
-/// The first and the last eight bytes of a spelling, which for up to 16 is all of it, and its size.
-typedef struct spelling_key {
-  uint64_t head;
-  uint64_t tail;
-  uint32_t size;
-} spelling_key;
+//===-- Making the caches ---------------------------------------------------------------------===//
 
-static uint64_t load_word(const char* p) {
-  uint64_t word = 0;
-  memcpy(&word, p, sizeof word);
-  return word;
+/// A cache for one in so many bytes of text.
+#define BYTES_A_SPELLING_BITS 8
+#define BYTES_AN_ENDING_BITS 9
+#define BITS_MIN 4u
+#define SPELLING_BITS_MAX 9u
+#define ENDING_BITS_MAX 12u
+
+static unsigned clamp_bits(size_t text_size, unsigned less, unsigned max) {
+  unsigned bits = 0;
+  while (text_size >> bits > 1) ++bits;
+  bits = bits < less + BITS_MIN ? BITS_MIN : bits - less;
+  return bits < max ? bits : max;
 }
 
-/// Up to seven bytes, as a word.
-static uint64_t load_short(const char* p, size_t size) {
-  if (size >= 4) {
-    uint32_t low = 0;
-    uint32_t high = 0;
-    memcpy(&low, p, sizeof low);
-    memcpy(&high, p + size - 4, sizeof high);
-    return low | (uint64_t)high << 32;
-  }
-  uint64_t word = 0;
-  for (size_t i = 0; i < size; ++i) word = word << 8 | (unsigned char)p[i];
-  return word;
+tn_spelling_cache* tn_spelling_cache__create(const tn_allocator* allocator, size_t text_size) {
+  const unsigned bits = clamp_bits(text_size, BYTES_A_SPELLING_BITS, SPELLING_BITS_MAX);
+  const size_t count = (size_t)1 << bits;
+  const size_t ending_count = (size_t)1
+                              << clamp_bits(text_size, BYTES_AN_ENDING_BITS, ENDING_BITS_MAX);
+  const size_t byte_size = sizeof(tn_spelling_cache) + 3 * count * sizeof(tn_spelling) +
+                           count * sizeof(tn_signature) + ending_count * sizeof(tn_ending);
+  tn_spelling_cache* cache = tn_allocate_zeroed(allocator, byte_size);
+  if (cache == NULL) return NULL;
+  cache->byte_size = byte_size;
+  cache->shift = 64 - bits;
+  cache->ending_mask = (uint32_t)ending_count - 1;
+  cache->identifiers = (tn_spelling*)(void*)(cache + 1);
+  cache->operation_names = cache->identifiers + count;
+  cache->types = cache->operation_names + count;
+  cache->signatures = (tn_signature*)(void*)(cache->types + count);
+  cache->endings = (tn_ending*)(void*)(cache->signatures + count);
+  return cache;
 }
 
-static inline spelling_key key_of(tn_string_view text) {
-  spelling_key key = {.size = (uint32_t)text.size};
-  if (text.size >= 8) {
-    key.head = load_word(text.data);
-    key.tail = load_word(text.data + text.size - 8);
-  } else {
-    key.head = load_short(text.data, text.size);
-  }
-  return key;
+void tn_spelling_cache__destroy(tn_spelling_cache* cache, const tn_allocator* allocator) {
+  if (cache != NULL) tn_deallocate(allocator, cache, cache->byte_size);
 }
 
-static inline size_t slot_number(const spelling_key* key) {
-  const uint64_t mixed = (key->head ^ key->size) * UINT64_C(0x9E3779B97F4A7C15) ^
-                         key->tail * UINT64_C(0xC2B2AE3D27D4EB4F);
-  return ((mixed ^ mixed >> 32) * UINT64_C(0x9E3779B97F4A7C15)) >> (64 - TN_SPELLING_BITS);
+void tn_parser__note_verbatim_name(tn_parser* parser) {
+  if (parser->spellings != NULL) parser->spellings->has_verbatim_name = true;
 }
 
-static inline tn_spelling* slot_for(tn_spelling* spellings, const spelling_key* key) {
-  return &spellings[slot_number(key)];
+void tn_parser__forget_verbatim_names(tn_parser* parser) {
+  tn_spelling_cache* cache = parser->spellings;
+  if (TN_LIKELY(cache == NULL || !cache->has_verbatim_name)) return;
+  const size_t count = (size_t)1 << (64 - cache->shift);
+  memset(cache->types, 0, count * sizeof *cache->types);
+  memset(cache->signatures, 0, count * sizeof *cache->signatures);
+  memset(cache->endings, 0, (cache->ending_mask + (size_t)1) * sizeof *cache->endings);
+  cache->has_verbatim_name = false;
 }
 
-static inline bool is_spelled(const tn_spelling* spelling, const spelling_key* key,
+//===-- Spellings -----------------------------------------------------------------------------===//
+
+static inline tn_spelling* slot_for(const tn_spelling_cache* cache, tn_spelling* spellings,
+                                    const tn_spelling_key* key) {
+  return &spellings[tn_spelling__slot(cache, key)];
+}
+
+static inline bool is_spelled(const tn_spelling* spelling, const tn_spelling_key* key,
                               tn_string_view text) {
   return spelling->head == key->head && spelling->tail == key->tail &&
          spelling->size == key->size && spelling->storage != NULL &&
          (key->size <= 16 || memcmp(spelling->start + 8, text.data + 8, text.size - 16) == 0);
 }
 
-static void keep(tn_spelling* spelling, const spelling_key* key, tn_string_view text,
+static void keep(tn_spelling* spelling, const tn_spelling_key* key, tn_string_view text,
                  const tn_storage* storage) {
   *spelling = (tn_spelling){key->head, key->tail, text.data, storage, key->size};
 }
@@ -80,8 +91,8 @@ static bool is_source(const tn_parser* parser, tn_string_view text) {
 tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
                                 tn_identifier* out_identifier) {
   if (!is_source(parser, text)) return tn_identifier_get(parser->context, text, out_identifier);
-  const spelling_key key = key_of(text);
-  tn_spelling* slot = slot_for(parser->spellings->identifiers, &key);
+  const tn_spelling_key key = tn_spelling__key(text);
+  tn_spelling* slot = slot_for(parser->spellings, parser->spellings->identifiers, &key);
   if (TN_UNLIKELY(!is_spelled(slot, &key, text))) {
     TN_TRY(tn_identifier_get(parser->context, text, out_identifier));
     keep(slot, &key, text, out_identifier->storage);
@@ -92,9 +103,10 @@ tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
 
 tn_status tn_parser__operation_name(tn_parser* parser, tn_string_view text, tn_uref* out_name) {
   *out_name = 0;
-  const spelling_key key = key_of(text);
-  tn_spelling* slot =
-      is_source(parser, text) ? slot_for(parser->spellings->operation_names, &key) : NULL;
+  const tn_spelling_key key = tn_spelling__key(text);
+  tn_spelling* slot = is_source(parser, text)
+                          ? slot_for(parser->spellings, parser->spellings->operation_names, &key)
+                          : NULL;
   if (TN_LIKELY(slot != NULL && is_spelled(slot, &key, text))) {
     *out_name = slot->storage->self;
     return TN_OK;
@@ -162,104 +174,17 @@ bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_si
   if (size == 0) return false;
   *out_size = size;
   const tn_string_view text = {start, size};
-  const spelling_key key = key_of(text);
-  const tn_spelling* slot = slot_for(parser->spellings->types, &key);
+  const tn_spelling_key key = tn_spelling__key(text);
+  const tn_spelling* slot = slot_for(parser->spellings, parser->spellings->types, &key);
   if (!is_spelled(slot, &key, text)) return false;
   out_type->storage = slot->storage;
   tn_parser__reset(parser, start + size);
   return true;
 }
 
-/// True if only blanks lie between `at` and the token that is looked at: what was read ends there.
-static bool ends_at(const tn_parser* parser, const char* at) {
-  if (at > parser->token.start) return false;
-  while (at < parser->token.start && (*at == ' ' || *at == '\n')) ++at;
-  return at == parser->token.start;
-}
-
 void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type) {
-  if (!ends_at(parser, start + size)) return;
+  if (!tn_parser__ends_at(parser, start + size)) return;
   const tn_string_view text = {start, size};
-  const spelling_key key = key_of(text);
-  keep(slot_for(parser->spellings->types, &key), &key, text, type.storage);
-}
-
-//===-- Signatures ----------------------------------------------------------------------------===//
-
-/// Signatures that are longer than this are not kept.
-#define SIGNATURE_SIZE_MAX 256
-/// When the kept ones have so many types together, all are forgotten.
-#define SIGNATURE_TYPES_MAX 65536u
-
-/// How much there is from `start` to the end of the line, or to a location; 0 for what is too long.
-static uint32_t guess_signature_size(const tn_parser* parser, const char* start) {
-  size_t limit = (size_t)(parser->lexer.end - start);
-  if (limit > SIGNATURE_SIZE_MAX) limit = SIGNATURE_SIZE_MAX;
-  const char* end = memchr(start, '\n', limit);
-  if (end == NULL) return 0;
-  if (!parser->has_locations) return (uint32_t)(end - start);
-  for (const char* p = start + 1; end - p >= 4; ++p) {
-    if (p[0] == 'l' && p[-1] == ' ' && memcmp(p, "loc(", 4) == 0) {
-      return (uint32_t)(p - 1 - start);
-    }
-  }
-  return (uint32_t)(end - start);
-}
-
-static tn_signature* signature_slot(const tn_parser* parser, const spelling_key* key) {
-  return &parser->spellings->signatures[slot_number(key)];
-}
-
-tn_status tn_parser__find_signature(tn_parser* parser, uint32_t* out_size, size_t* out_input_count,
-                                    bool* out_found) {
-  *out_found = false;
-  *out_input_count = 0;
-  const char* start = parser->token.start;
-  *out_size = guess_signature_size(parser, start);
-  if (*out_size == 0) return TN_OK;
-  const tn_string_view text = {start, *out_size};
-  const spelling_key key = key_of(text);
-  const tn_signature* slot = signature_slot(parser, &key);
-  if (slot->size != key.size || slot->head != key.head || slot->tail != key.tail ||
-      (key.size > 16 && memcmp(slot->start + 8, start + 8, key.size - 16) != 0)) {
-    return TN_OK;
-  }
-  TN_TRY(tn_parser__reserve(parser, &parser->types, slot->count, sizeof(tn_type)));
-  if (slot->count != 0) {
-    memcpy((tn_type*)parser->types.items + parser->types.count,
-           (const tn_type*)parser->signature_types.items + slot->first,
-           slot->count * sizeof(tn_type));
-  }
-  parser->types.count += slot->count;
-  *out_input_count = slot->input_count;
-  *out_found = true;
-  tn_parser__reset(parser, start + key.size);
-  return TN_OK;
-}
-
-tn_status tn_parser__keep_signature(tn_parser* parser, const char* start, uint32_t size,
-                                    size_t base, size_t input_count) {
-  // A comment in it could go on where the same bytes stand again.
-  if (!ends_at(parser, start + size) || memchr(start, '/', size) != NULL) return TN_OK;
-  const size_t count = parser->types.count - base;
-  tn_parser_stack* kept = &parser->signature_types;
-  if (kept->count + count > SIGNATURE_TYPES_MAX) {
-    memset(parser->spellings->signatures, 0, sizeof parser->spellings->signatures);
-    kept->count = 0;
-  }
-  TN_TRY(tn_parser__reserve(parser, kept, count, sizeof(tn_type)));
-  if (count != 0) {
-    memcpy((tn_type*)kept->items + kept->count, (const tn_type*)parser->types.items + base,
-           count * sizeof(tn_type));
-  }
-  const spelling_key key = key_of((tn_string_view){start, size});
-  *signature_slot(parser, &key) = (tn_signature){.head = key.head,
-                                                 .tail = key.tail,
-                                                 .start = start,
-                                                 .size = size,
-                                                 .first = (uint32_t)kept->count,
-                                                 .input_count = (uint32_t)input_count,
-                                                 .count = (uint32_t)count};
-  kept->count += count;
-  return TN_OK;
+  const tn_spelling_key key = tn_spelling__key(text);
+  keep(slot_for(parser->spellings, parser->spellings->types, &key), &key, text, type.storage);
 }

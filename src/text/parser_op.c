@@ -189,8 +189,11 @@ static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t inp
                      .region_count = (uint32_t)(parser->regions.count - frame->regions),
                      .attribute_count = (uint32_t)(parser->entries.count - frame->entries)};
   tn_attribute_entry* entries = (tn_attribute_entry*)parser->entries.items + frame->entries;
-  TN_TRY(
-      tn_shape__get(parser->shard, frame->name, entries, spec.attribute_count, &spec.shape, NULL));
+  spec.shape = frame->shape;
+  if (spec.shape == 0) {
+    TN_TRY(tn_shape__get(parser->shard, frame->name, entries, spec.attribute_count, &spec.shape,
+                         NULL));
+  }
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
   *out_op = tn_op__create(parser->shard, &spec);
   if (*out_op == 0) return tn_shard__failure(parser->shard);
@@ -277,10 +280,8 @@ static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__take_properties(parser, frame, base, attribute);
 }
 
-/// From the operands to the regions. Sets `*out_region` if there are any; the parser is at the
-/// first then.
-static tn_status generic_head(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  *out_region = false;
+/// From the name to the successors.
+static tn_status generic_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(generic_name(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' to start operand list"));
   TN_TRY(tn_parser__operand_list(parser));
@@ -291,23 +292,20 @@ static tn_status generic_head(tn_parser* parser, tn_op_frame* frame, bool* out_r
     }
     TN_TRY(tn_parser__successor_list(parser));
   }
-  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) TN_TRY(properties(parser, frame));
-  *out_region = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
   return TN_OK;
 }
 
 /// `(types) -> types`: they need not be uniqued as one type.
 static tn_status type_lists(tn_parser* parser, const tn_op_frame* frame, size_t* out_input_count) {
-  uint32_t size = 0;
   bool found = false;
-  TN_TRY(tn_parser__find_signature(parser, &size, out_input_count, &found));
+  TN_TRY(tn_parser__find_signature(parser, frame->ending_end, out_input_count, &found));
   if (TN_LIKELY(found)) return TN_OK;
   TN_TRY(tn_parser__type_list(parser));
   *out_input_count = parser->types.count - frame->types;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
   TN_TRY(tn_parser__result_types(parser));
-  if (size == 0) return TN_OK;
-  return tn_parser__keep_signature(parser, frame->type_at, size, frame->types, *out_input_count);
+  return tn_parser__keep_signature(parser, frame->type_at, frame->ending_end, frame->types,
+                                   *out_input_count);
 }
 
 /// A type that does not begin with a parenthesis, which has to be an alias of a function type.
@@ -342,7 +340,22 @@ static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)
              ? type_lists(parser, frame, &input_count)
              : function_type_alias(parser, frame, &input_count));
+  TN_TRY(tn_parser__keep_ending(parser, frame, input_count));
   return tn_parser__finish_op(parser, frame, input_count);
+}
+
+/// An op in generic form, up to its regions if it has any: then `*out_region` is set, and the parser
+/// is at the first.
+static tn_status generic_op(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  TN_TRY(generic_head(parser, frame));
+  size_t input_count = 0;
+  bool found = false;
+  TN_TRY(tn_parser__find_ending(parser, frame, &input_count, &found));
+  if (TN_LIKELY(found)) return tn_parser__finish_op(parser, frame, input_count);
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) TN_TRY(properties(parser, frame));
+  *out_region = tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN);
+  return *out_region ? TN_OK : generic_tail(parser, frame);
 }
 
 //===-- The loop ------------------------------------------------------------------------------===//
@@ -364,6 +377,8 @@ static tn_status after_region(tn_parser* parser, bool* out_region) {
   parser->block = frame.block;
   if (frame.assembly == NULL) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' to end region list"));
+    frame.ending_at = NULL;
+    frame.ending_end = tn_parser__guess_end(parser);
     return generic_tail(parser, &frame);
   }
   TN_TRY(frame.assembly(parser, &frame, out_region));
@@ -418,8 +433,8 @@ static tn_status read_op(tn_parser* parser) {
   frame.name_at = parser->token.start;
   bool region = false;
   if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_STRING))) {
-    TN_TRY(generic_head(parser, &frame, &region));
-    if (!region) return generic_tail(parser, &frame);
+    TN_TRY(generic_op(parser, &frame, &region));
+    if (!region) return TN_OK;
   } else if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) ||
              tn_token__is_keyword(&parser->token)) {
     TN_TRY(tn_parser__custom_name(parser, &frame));

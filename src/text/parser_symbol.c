@@ -35,6 +35,7 @@ static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_strin
     TN_TRY(tn_parser__push(parser, &table->values, &nothing, sizeof nothing));
   }
   ((const tn_storage**)table->values.items)[alias] = value;
+  tn_parser__forget_verbatim_names(parser);
   return TN_OK;
 }
 
@@ -186,6 +187,8 @@ static tn_status replace_aliases(tn_parser* parser, tn_string_view* body) {
         tn_opaque_body__write((char*)parser->bytes.items + parser->bytes.count, value->self);
         parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
         copied = name_end;
+      } else if (name_end != p + 1 && (name_end == end || *name_end != '<')) {
+        tn_parser__note_verbatim_name(parser);
       }
       p = name_end;
     }

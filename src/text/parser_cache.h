@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Caches of the parser: from spellings to what is uniqued for them.
+//
+// The same few names, types and endings of ops are spelled over and over, and comparing a spelling
+// with one that was read before is much cheaper than reading and uniquing it again. A spelling that
+// was read to its very end means the same wherever it stands in a text, for aliases are never
+// redefined; how far it goes is only guessed, and a wrong guess misses. Where a body that is kept as
+// it is spelled names what may become an alias further on, defining one forgets everything.
+
+#ifndef TENURE_SRC_TEXT_PARSER_CACHE_H
+#define TENURE_SRC_TEXT_PARSER_CACHE_H
+
+#include "ir/uniqued.h"
+#include "text/lexer.h"
+
+typedef struct tn_parser tn_parser;
+typedef struct tn_op_frame tn_op_frame;
+
+/// A spelling, which is a piece of the text, and what is uniqued for it.
+typedef struct tn_spelling {
+  uint64_t head;  ///< Its first and last eight bytes; less than eight make up `head`.
+  uint64_t tail;
+  const char* start;
+  const tn_storage* storage;
+  uint32_t size;
+} tn_spelling;
+
+/// The types of an op as they are spelled, `(i32, i32) -> i32`, and where they are kept.
+typedef struct tn_signature {
+  uint64_t head;
+  uint64_t tail;
+  const char* start;
+  uint32_t size;
+  uint32_t first;  ///< On the stack of kept types.
+  uint32_t input_count;
+  uint32_t count;
+} tn_signature;
+
+/// How an op without regions goes on behind its operands (and successors): properties, attributes
+/// and types, and what they make of an op of that name.
+typedef struct tn_ending {
+  const char* start;
+  uint32_t size;  ///< 0: free.
+  uint32_t hash;
+  tn_uref name;         ///< Of the op.
+  tn_uref shape;        ///< Of the op.
+  uint32_t type_at;     ///< Bytes in front of the types.
+  uint32_t first_type;  ///< On the stack of kept types.
+  uint32_t input_count;
+  uint32_t type_count;
+  uint32_t first_value;  ///< On the stack of kept values.
+  uint32_t value_count;
+} tn_ending;
+
+/// Direct-mapped, endings in pairs. As many as the size of the text suggests.
+typedef struct tn_spelling_cache {
+  size_t byte_size;
+  unsigned shift;  ///< 64 less the binary logarithm of how many spellings there are of a kind.
+  uint32_t ending_mask;    ///< How many endings there are, less one.
+  bool has_verbatim_name;  ///< Whether something kept names what may become an alias.
+  tn_spelling* identifiers;
+  tn_spelling* operation_names;
+  tn_spelling* types;
+  tn_signature* signatures;
+  tn_ending* endings;
+} tn_spelling_cache;
+
+/// NULL when memory is out (not reported).
+tn_spelling_cache* tn_spelling_cache__create(const tn_allocator* allocator, size_t text_size);
+void tn_spelling_cache__destroy(tn_spelling_cache* cache, const tn_allocator* allocator);
+
+/// Notes that a body was kept as it is spelled although it names something like an alias.
+void tn_parser__note_verbatim_name(tn_parser* parser);
+/// An alias was defined, which may be what such a body names.
+void tn_parser__forget_verbatim_names(tn_parser* parser);
+
+//===-- Names and strings (parser_cache.c) ----------------------------------------------------===//
+
+/// The identifier with this text, which is a piece of the source.
+TN_MUST_USE tn_status tn_parser__identifier(tn_parser* parser, tn_string_view text,
+                                            tn_identifier* out_identifier);
+/// The value of a string token (or @ token); what has escapes is kept until the next call.
+TN_MUST_USE tn_status tn_parser__string_value(tn_parser* parser, const tn_token* token,
+                                              tn_string_view* out_text);
+/// The interned op name of the string token that is looked at.
+TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_view text,
+                                                tn_uref* out_name);
+
+//===-- Types (parser_cache.c) ----------------------------------------------------------------===//
+
+/// The type spelled at the token that is looked at, if it was read before, in which case the parser
+/// is past it; else `*out_size` says how much of the text the type takes (0: not known).
+bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
+void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
+
+//===-- Signatures and endings (parser_ending.c) ----------------------------------------------===//
+
+/// Where what an op has behind its operands may end: at the end of the line, or at a location.
+/// NULL if that is too far.
+const char* tn_parser__guess_end(const tn_parser* parser);
+
+/// The types behind an op's colon, if they were read before: pushed on the stack of types, with the
+/// parser past them. `end` is where they may end (NULL: not known).
+TN_MUST_USE tn_status tn_parser__find_signature(tn_parser* parser, const char* end,
+                                                size_t* out_input_count, bool* out_found);
+/// Keeps the types from number `base` on of that stack.
+TN_MUST_USE tn_status tn_parser__keep_signature(tn_parser* parser, const char* start,
+                                                const char* end, size_t base, size_t input_count);
+
+/// What `frame` has behind its operands, if that was read before: the values of its attributes and
+/// its types pushed on their stacks, its shape and `type_at` set, with the parser past them.
+TN_MUST_USE tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame,
+                                             size_t* out_input_count, bool* out_found);
+/// Keeps what `frame` was found to have there.
+TN_MUST_USE tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame,
+                                             size_t input_count);
+
+#endif  // TENURE_SRC_TEXT_PARSER_CACHE_H
