@@ -5,23 +5,15 @@
 //
 // Each scope has a table from an entity's reference to its entry (host_table.h). The alternative, a
 // field in the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds
-// one scope's wrapper only; the table costs a wrapped entity about 30 bytes and a look-up of 3 to 16
-// ns, next to the microsecond that making a wrapper in a host language takes. An entity that was
-// ever tied carries a flag, so erasing one that was not pays nothing.
+// one scope's wrapper only; the table costs 4 bytes a word of cells where entities are wrapped, and a
+// look-up of a few ns. An entity that was ever tied carries a flag, so erasing one that was not pays
+// nothing.
 //
 // A host calls in with its own lock held and on the scope's thread; erasing an entity from another
 // thread's scope may come in between, so the tables are guarded by the context's lock when the
 // context is threaded. `reclaim` is called outside.
 
 #include "scope/host.h"
-
-#define ACTIVE ((uintptr_t)1)
-
-static bool is_active(const tn_host_entry* entry) { return (entry->class_and_state & ACTIVE) != 0; }
-
-static const tn_host_class* class_of(const tn_host_entry* entry) {
-  return (const tn_host_class*)(entry->class_and_state & ~ACTIVE);
-}
 
 //===-- Entities ------------------------------------------------------------------------------===//
 
@@ -32,25 +24,34 @@ typedef struct entity {
   tn_ref reference;
 } entity;
 
-static entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation, tn_cell_kind kind) {
-  const tn_resolved resolved = tn_scope__resolve(scope, slot, generation, kind);
-  return (entity){resolved.context, resolved.scope, slot};
+/// Hosts pass handles that the library issued, so what is reached is of the kind that they say.
+static inline entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation) {
+  const tn_scope_entry* entry = tn_scope__entry(scope);
+  if (TN_UNLIKELY(entry == NULL)) return (entity){0};
+  tn_reached it = {.context = entry->context};
+  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, &it))) return (entity){0};
+  return (entity){entry->context, entry->scope, slot};
 }
 
 static entity entity_of_value(tn_value value) {
-  tn_resolved resolved;
-  const tn_ref reference = tn_value__resolve(value, &resolved);
-  return (entity){reference == 0 ? NULL : resolved.context, resolved.scope, reference};
+  entity it = entity_of(value.scope, value.slot, value.generation);
+  if (TN_UNLIKELY(it.context == NULL)) return it;
+  if (value.index == UINT32_MAX) {
+    ++it.reference;
+    return it;
+  }
+  const tn_op_cell* op = tn_op__at(it.context, value.slot);
+  if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return (entity){0};
+  it.reference = tn_op__result(value.slot, op, value.index);
+  return it;
 }
 
-static entity entity_of_op(tn_op op) {
-  return entity_of(op.scope, op.slot, op.generation, TN_CELL_OP);
-}
+static entity entity_of_op(tn_op op) { return entity_of(op.scope, op.slot, op.generation); }
 static entity entity_of_block(tn_block block) {
-  return entity_of(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  return entity_of(block.scope, block.slot, block.generation);
 }
 static entity entity_of_region(tn_region region) {
-  return entity_of(region.scope, region.slot, region.generation, TN_CELL_REGION);
+  return entity_of(region.scope, region.slot, region.generation);
 }
 
 /// Sets the flag that makes the entity's erasure ask the scopes.
@@ -71,17 +72,17 @@ static void mark_hosted(const tn_context* context, tn_ref reference) {
   }
 }
 
-static tn_host_entry* find_entry(const tn_scope* scope, tn_ref reference) {
+static tn_host_place find_entry(const tn_scope* scope, tn_ref reference) {
   return tn_host_table__find(&scope->hosts, reference);
 }
 
 /// Takes the entry out of the scope's table; returns the wrapper to reclaim, if any.
 static void* remove_entry(tn_scope* scope, tn_ref reference, const tn_host_class** out_class) {
-  const tn_host_entry* entry = find_entry(scope, reference);
-  if (entry == NULL) return NULL;
-  void* wrapper = is_active(entry) ? NULL : entry->wrapper;
-  *out_class = class_of(entry);
-  tn_host_table__remove(&scope->hosts, reference);
+  const tn_host_place place = find_entry(scope, reference);
+  if (place.page == NULL) return NULL;
+  void* wrapper = tn_host_place__is_active(place) ? NULL : place.page->wrappers[place.index];
+  *out_class = tn_host_place__class(place);
+  tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference);
   return wrapper;
 }
 
@@ -93,12 +94,12 @@ static void reclaim(void* wrapper, const tn_host_class* host_class) {
 //===-- The state machine ---------------------------------------------------------------------===//
 
 static tn_status tie(entity it, void* wrapper, const tn_host_class* host_class) {
-  const tn_host_entry entry = {wrapper, (uintptr_t)host_class | ACTIVE};
   tn_lock_acquire(&it.context->lock);
   tn_status status = TN_ALREADY_EXISTS;
-  if (find_entry(it.scope, it.reference) == NULL) {
+  if (find_entry(it.scope, it.reference).page == NULL) {
     status = TN_OUT_OF_MEMORY;
-    if (tn_host_table__insert(&it.scope->hosts, &it.context->allocator, it.reference, entry)) {
+    if (tn_host_table__insert(&it.scope->hosts, &it.context->allocator, it.reference, wrapper,
+                              host_class)) {
       mark_hosted(it.context, it.reference);
       status = TN_OK;
     }
@@ -111,11 +112,11 @@ static tn_host_state state_of(entity it, void** out_wrapper) {
   if (out_wrapper != NULL) *out_wrapper = NULL;
   if (it.context == NULL) return TN_HOST_DETACHED;
   tn_lock_acquire(&it.context->lock);
-  const tn_host_entry* entry = find_entry(it.scope, it.reference);
-  const tn_host_state state = entry == NULL      ? TN_HOST_DETACHED
-                              : is_active(entry) ? TN_HOST_ACTIVE
-                                                 : TN_HOST_INACTIVE;
-  if (entry != NULL && out_wrapper != NULL) *out_wrapper = entry->wrapper;
+  const tn_host_place place = find_entry(it.scope, it.reference);
+  const tn_host_state state = place.page == NULL                ? TN_HOST_DETACHED
+                              : tn_host_place__is_active(place) ? TN_HOST_ACTIVE
+                                                                : TN_HOST_INACTIVE;
+  if (place.page != NULL && out_wrapper != NULL) *out_wrapper = place.page->wrappers[place.index];
   tn_lock_release(&it.context->lock);
   return state;
 }
@@ -123,9 +124,9 @@ static tn_host_state state_of(entity it, void** out_wrapper) {
 static bool drop(entity it) {
   if (it.context == NULL) return false;
   tn_lock_acquire(&it.context->lock);
-  tn_host_entry* entry = find_entry(it.scope, it.reference);
-  const bool dropped = entry != NULL && is_active(entry);
-  if (dropped) entry->class_and_state &= ~ACTIVE;
+  const tn_host_place place = find_entry(it.scope, it.reference);
+  const bool dropped = place.page != NULL && tn_host_place__is_active(place);
+  if (dropped) place.page->active &= ~tn_host_place__bit(place);
   tn_lock_release(&it.context->lock);
   return dropped;
 }
@@ -133,9 +134,9 @@ static bool drop(entity it) {
 static void* revive(entity it) {
   if (it.context == NULL) return NULL;
   tn_lock_acquire(&it.context->lock);
-  tn_host_entry* entry = find_entry(it.scope, it.reference);
-  if (entry != NULL) entry->class_and_state |= ACTIVE;
-  void* wrapper = entry == NULL ? NULL : entry->wrapper;
+  const tn_host_place place = find_entry(it.scope, it.reference);
+  if (place.page != NULL) place.page->active |= tn_host_place__bit(place);
+  void* wrapper = place.page == NULL ? NULL : place.page->wrappers[place.index];
   tn_lock_release(&it.context->lock);
   return wrapper;
 }
@@ -150,36 +151,45 @@ static void detach(entity it) {
 
 //===-- Ends ----------------------------------------------------------------------------------===//
 
-/// Takes one wrapper to reclaim for the entity out of any scope; false when no scope has an entry
-/// left.
+/// Takes one wrapper to reclaim for the entity out of any scope; false when no other scope can have
+/// an entry.
 static bool take_from_scopes(tn_context* context, tn_ref reference, void** out_wrapper,
                              const tn_host_class** out_class) {
-  bool found = false;
   tn_lock_acquire(&context->lock);
-  for (tn_scope* scope = context->scopes; scope != NULL && !found; scope = scope->older) {
-    if (find_entry(scope, reference) == NULL) continue;
-    *out_wrapper = remove_entry(scope, reference, out_class);
-    found = true;
-  }
+  tn_scope* scope = context->scopes;
+  while (scope != NULL && find_entry(scope, reference).page == NULL) scope = scope->older;
+  const bool may_be_more = scope != NULL && scope->older != NULL;
+  *out_wrapper = scope == NULL ? NULL : remove_entry(scope, reference, out_class);
   tn_lock_release(&context->lock);
-  return found;
+  return may_be_more;
 }
 
 void tn_scope__forget_host(tn_context* context, tn_ref reference) {
-  void* wrapper = NULL;
-  const tn_host_class* host_class = NULL;
-  while (take_from_scopes(context, reference, &wrapper, &host_class)) {
+  bool may_be_more = true;
+  while (may_be_more) {
+    void* wrapper = NULL;
+    const tn_host_class* host_class = NULL;
+    may_be_more = take_from_scopes(context, reference, &wrapper, &host_class);
     reclaim(wrapper, host_class);
-    wrapper = NULL;
+  }
+}
+
+/// Reclaims the inactive wrappers of a page of a table that is no scope's any more.
+static void reclaim_page(tn_host_page* page) {
+  tn_host_place place = {page, 0};
+  for (; place.index < TN_HOST_PAGE_PLACES; ++place.index) {
+    if ((page->present & ~page->active & tn_host_place__bit(place)) == 0) continue;
+    reclaim(page->wrappers[place.index], tn_host_place__class(place));
   }
 }
 
 void tn_host__close_scope(tn_scope* scope) {
   tn_host_table hosts = scope->hosts;
   scope->hosts = (tn_host_table){0};
-  for (uint32_t i = 0; i < hosts.capacity; ++i) {
-    if (hosts.keys[i] == 0 || is_active(&hosts.entries[i])) continue;
-    reclaim(hosts.entries[i].wrapper, class_of(&hosts.entries[i]));
+  for (uint32_t i = 0; i < hosts.chunk_count; ++i) {
+    for (uint32_t k = 0; hosts.chunks[i] != NULL && k < TN_HOST_CHUNK_PAGES; ++k) {
+      if (hosts.chunks[i][k] != NULL) reclaim_page(hosts.chunks[i][k]);
+    }
   }
   tn_host_table__free(&hosts, &scope->context->allocator);
 }

@@ -1,65 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of host wrappers. Removal closes the gap in the run of entries that it leaves, so there
-// are no marks of what was removed, and a table that empties is as good as new.
+// The table of host wrappers: its directory and its pages.
 
 #include "scope/host_table.h"
 
-#define FIRST_CAPACITY 16u
+#include <string.h>
 
-static void place(tn_host_table* table, uint32_t key, tn_host_entry entry) {
-  uint32_t at = tn_host_table__home(table, key);
-  while (table->keys[at] != 0) at = (at + 1u) & (table->capacity - 1u);
-  table->keys[at] = key;
-  table->entries[at] = entry;
+#define FIRST_CHUNKS 4u
+
+/// Makes the directory reach `chunk`.
+static bool reach(tn_host_table* table, const tn_allocator* allocator, uint32_t chunk) {
+  if (chunk < table->chunk_count) return true;
+  uint32_t count = table->chunk_count == 0 ? FIRST_CHUNKS : table->chunk_count * 2u;
+  if (count <= chunk) count = chunk + 1u;
+  tn_host_page*** chunks = tn_allocate_zeroed(allocator, count * sizeof *chunks);
+  if (chunks == NULL) return false;
+  if (table->chunk_count != 0) {
+    memcpy(chunks, table->chunks, table->chunk_count * sizeof *chunks);
+  }
+  tn_deallocate(allocator, table->chunks, table->chunk_count * sizeof *chunks);
+  table->chunks = chunks;
+  table->chunk_count = count;
+  return true;
 }
 
-/// Moves everything to a table of twice the size.
-static bool grow(tn_host_table* table, const tn_allocator* allocator) {
-  const uint32_t capacity = table->capacity == 0 ? FIRST_CAPACITY : table->capacity * 2u;
-  if (capacity == 0) return false;
-  tn_host_table larger = {.capacity = capacity, .count = table->count};
-  larger.keys = tn_allocate_zeroed(allocator, capacity * sizeof *larger.keys);
-  larger.entries = tn_allocate(allocator, capacity * sizeof *larger.entries);
-  if (larger.keys == NULL || larger.entries == NULL) {
-    tn_host_table__free(&larger, allocator);
-    return false;
+/// The page that has the place of `key`, made when there is none; NULL when memory is out.
+static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
+  const uint32_t chunk = key >> TN_HOST_CHUNK_SHIFT;
+  if (!reach(table, allocator, chunk)) return NULL;
+  if (table->chunks[chunk] == NULL) {
+    table->chunks[chunk] =
+        tn_allocate_zeroed(allocator, TN_HOST_CHUNK_PAGES * sizeof *table->chunks[chunk]);
+    if (table->chunks[chunk] == NULL) return NULL;
   }
-  for (uint32_t i = 0; i < table->capacity; ++i) {
-    if (table->keys[i] != 0) place(&larger, table->keys[i], table->entries[i]);
-  }
-  tn_host_table__free(table, allocator);
-  *table = larger;
+  tn_host_page** page =
+      &table->chunks[chunk][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES];
+  if (*page == NULL) *page = tn_allocate_zeroed(allocator, sizeof **page);
+  return *page;
+}
+
+static void free_page(tn_host_page* page, const tn_allocator* allocator) {
+  tn_deallocate(allocator, page->classes, TN_HOST_PAGE_PLACES * sizeof *page->classes);
+  tn_deallocate(allocator, page, sizeof *page);
+}
+
+/// Gives each entry a class of its own.
+static bool part_classes(tn_host_page* page, const tn_allocator* allocator) {
+  page->classes = tn_allocate(allocator, TN_HOST_PAGE_PLACES * sizeof *page->classes);
+  if (page->classes == NULL) return false;
+  for (uint32_t i = 0; i < TN_HOST_PAGE_PLACES; ++i) page->classes[i] = page->host_class;
   return true;
 }
 
 bool tn_host_table__insert(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
-                           tn_host_entry entry) {
-  if (table->count >= table->capacity / 4u * 3u && !grow(table, allocator)) return false;
-  place(table, key, entry);
+                           void* wrapper, const tn_host_class* host_class) {
+  tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
+  if (place.page == NULL) place.page = make_page(table, allocator, key);
+  if (place.page == NULL) return false;
+  if (place.page->present == 0) place.page->host_class = host_class;
+  if (place.page->host_class != host_class && place.page->classes == NULL &&
+      !part_classes(place.page, allocator)) {
+    return false;
+  }
+  if (place.page->classes != NULL) place.page->classes[place.index] = host_class;
+  place.page->present |= tn_host_place__bit(place);
+  place.page->active |= tn_host_place__bit(place);
+  place.page->wrappers[place.index] = wrapper;
   ++table->count;
   return true;
 }
 
-void tn_host_table__remove(tn_host_table* table, uint32_t key) {
-  tn_host_entry* entry = tn_host_table__find(table, key);
-  if (entry == NULL) return;
-  const uint32_t mask = table->capacity - 1u;
-  uint32_t gap = (uint32_t)(entry - table->entries);
+void tn_host_table__remove(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
+  const tn_host_place place = tn_host_table__find(table, key);
+  place.page->present &= ~tn_host_place__bit(place);
+  place.page->active &= ~tn_host_place__bit(place);
   --table->count;
-  for (uint32_t at = (gap + 1u) & mask; table->keys[at] != 0; at = (at + 1u) & mask) {
-    // An entry may fill the gap unless its home lies behind it.
-    const uint32_t home = tn_host_table__home(table, table->keys[at]);
-    if (((at - home) & mask) < ((at - gap) & mask)) continue;
-    table->keys[gap] = table->keys[at];
-    table->entries[gap] = table->entries[at];
-    gap = at;
-  }
-  table->keys[gap] = 0;
+  if (place.page->present != 0) return;
+  table
+      ->chunks[key >> TN_HOST_CHUNK_SHIFT][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES] =
+      NULL;
+  free_page(place.page, allocator);
 }
 
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator) {
-  tn_deallocate(allocator, table->keys, table->capacity * sizeof *table->keys);
-  tn_deallocate(allocator, table->entries, table->capacity * sizeof *table->entries);
+  for (uint32_t i = 0; i < table->chunk_count; ++i) {
+    tn_host_page** pages = table->chunks[i];
+    for (uint32_t k = 0; pages != NULL && k < TN_HOST_CHUNK_PAGES; ++k) {
+      if (pages[k] != NULL) free_page(pages[k], allocator);
+    }
+    tn_deallocate(allocator, pages, TN_HOST_CHUNK_PAGES * sizeof *pages);
+  }
+  tn_deallocate(allocator, table->chunks, table->chunk_count * sizeof *table->chunks);
   *table = (tn_host_table){0};
 }

@@ -177,16 +177,40 @@ tn_status tn_scope__report_stale_value(tn_value value) {
                           "'%.*s' has no result %u", (int)name.size, name.data, value.index);
 }
 
+/// The quick half of checking: most handles that are asked about are good.
+static inline const uint32_t* good_cell(uint32_t scope, uint32_t slot, uint32_t generation,
+                                        tn_cell_kind kind) {
+  const tn_scope_entry* entry = tn_scope__entry(scope);
+  return TN_UNLIKELY(entry == NULL) ? NULL : tn_scope__cell(entry->context, slot, generation, kind);
+}
+
 tn_status tn_op_check(tn_op op) {
+  if (TN_LIKELY(good_cell(op.scope, op.slot, op.generation, TN_CELL_OP) != NULL)) return TN_OK;
   return tn_scope__stale_status(op.scope, op.slot, op.generation, TN_CELL_OP);
 }
+
 tn_status tn_block_check(tn_block block) {
+  const uint32_t* cell = good_cell(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  if (TN_LIKELY(cell != NULL)) return TN_OK;
   return tn_scope__stale_status(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
 }
+
 tn_status tn_region_check(tn_region region) {
+  const uint32_t* cell = good_cell(region.scope, region.slot, region.generation, TN_CELL_REGION);
+  if (TN_LIKELY(cell != NULL)) return TN_OK;
   return tn_scope__stale_status(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
-tn_status tn_value_check(tn_value value) { return tn_scope__stale_value_status(value); }
+
+tn_status tn_value_check(tn_value value) {
+  const uint32_t* cell = good_cell(value.scope, value.slot, value.generation, value_kind(value));
+  const bool is_argument = value.index == UINT32_MAX;
+  if (TN_LIKELY(cell != NULL &&
+                (is_argument ||
+                 value.index < tn_op__result_count((const tn_op_cell*)(const void*)cell)))) {
+    return TN_OK;
+  }
+  return tn_scope__stale_value_status(value);
+}
 
 /// Copies what fits of `text` to `buffer`, frees it and returns how long it was.
 static size_t write_text(tn_text_buffer* text, char* buffer, size_t capacity) {
