@@ -11,12 +11,12 @@
 static int index_of(tnp_signature* signature, PyObject* name) {
   // Names in calls are interned, so a name that was met before is found by its address.
   for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) {
-    if (signature->interned[i] == name) return i;
+    if (signature->met.names[i] == name) return i;
   }
   for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) {
     if (PyUnicode_CompareWithASCIIString(name, signature->names[i]) != 0) continue;
-    if (PyUnicode_CHECK_INTERNED(name) && signature->interned[i] == NULL) {
-      signature->interned[i] = Py_NewRef(name);
+    if (PyUnicode_CHECK_INTERNED(name) && signature->met.names[i] == NULL) {
+      signature->met.names[i] = Py_NewRef(name);
     }
     return i;
   }
@@ -40,7 +40,13 @@ static bool put_keyword(tnp_signature* signature, PyObject* name, PyObject* valu
 }
 
 static bool check_positional(tnp_signature* signature, Py_ssize_t count, PyObject** out) {
-  for (int i = 0; i < TNP_ARGUMENTS_MAX && signature->names[i] != NULL; ++i) out[i] = NULL;
+  if (signature->met.count == 0) {
+    while (signature->met.count < TNP_ARGUMENTS_MAX &&
+           signature->names[signature->met.count] != NULL) {
+      ++signature->met.count;
+    }
+  }
+  memset(out, 0, (size_t)signature->met.count * sizeof *out);
   if (count <= signature->positional) return true;
   PyErr_Format(PyExc_TypeError,
                "%s(): incompatible function arguments: %zd are given by position, it takes %d",
@@ -58,16 +64,44 @@ static bool check_required(tnp_signature* signature, PyObject** out) {
   return true;
 }
 
+/// Keywords of a call that was met before come as the same tuple: where they go is known.
+static bool put_known(const tnp_signature* signature, PyObject* const* values, PyObject** out) {
+  for (int i = 0; i < signature->met.keyword_count; ++i) {
+    PyObject** place = &out[signature->met.places[i]];
+    if (*place != NULL) return false;
+    *place = values[i];
+  }
+  return true;
+}
+
+static void remember_keywords(tnp_signature* signature, PyObject* keywords) {
+  const Py_ssize_t count = PyTuple_GET_SIZE(keywords);
+  Py_CLEAR(signature->met.keywords);
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    const int index = index_of(signature, PyTuple_GET_ITEM(keywords, i));
+    if (index < 0) return;
+    signature->met.places[i] = (uint8_t)index;
+  }
+  signature->met.keyword_count = (int)count;
+  signature->met.keywords = Py_NewRef(keywords);
+}
+
 bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
                    PyObject* keywords, PyObject** out) {
   if (!check_positional(signature, count, out)) return false;
   for (Py_ssize_t i = 0; i < count; ++i) out[i] = arguments[i];
-  const Py_ssize_t keyword_count = keywords == NULL ? 0 : PyTuple_GET_SIZE(keywords);
+  if (keywords == NULL) return check_required(signature, out);
+  if (keywords == signature->met.keywords && put_known(signature, arguments + count, out)) {
+    return check_required(signature, out);
+  }
+  memset(out + count, 0, (size_t)(signature->met.count - count) * sizeof *out);
+  const Py_ssize_t keyword_count = PyTuple_GET_SIZE(keywords);
   for (Py_ssize_t i = 0; i < keyword_count; ++i) {
     if (!put_keyword(signature, PyTuple_GET_ITEM(keywords, i), arguments[count + i], out)) {
       return false;
     }
   }
+  remember_keywords(signature, keywords);
   return check_required(signature, out);
 }
 
@@ -112,25 +146,24 @@ bool tnp_text(PyObject* argument, const char* what, tn_string_view* out_text) {
 
 //===-- Entities ----------------------------------------------------------------------------===//
 
-static tnp_entity* entity_argument(PyObject* object, PyTypeObject* type, const char* expected) {
-  if (!tnp_is(object, type)) {
+static tnp_entity* live_argument(PyObject* object, tnp_entity* entity, const char* expected) {
+  if (entity == NULL) {
     tnp_wrong_type(object, expected);
     return NULL;
   }
-  return tnp_live((tnp_entity*)object) ? (tnp_entity*)object : NULL;
+  return tnp_live(entity) ? entity : NULL;
 }
 
 tnp_entity* tnp_op_argument(PyObject* object) {
-  if (tnp_is(object, tnp.module_op)) {
-    return tnp_live((tnp_entity*)object) ? (tnp_entity*)object : NULL;
-  }
-  return entity_argument(object, tnp.operation_base, "an Operation or OpView");
+  tnp_entity* op = tnp_entity_of(object, TNP_OP, tnp.operation_base);
+  if (op == NULL && tnp_is(object, tnp.module_op)) op = (tnp_entity*)object;
+  return live_argument(object, op, "an Operation or OpView");
 }
 tnp_entity* tnp_block_argument_of(PyObject* object) {
-  return entity_argument(object, tnp.block, "a Block");
+  return live_argument(object, tnp_entity_of(object, TNP_BLOCK, tnp.block), "a Block");
 }
 tnp_entity* tnp_region_argument(PyObject* object) {
-  return entity_argument(object, tnp.region, "a Region");
+  return live_argument(object, tnp_entity_of(object, TNP_REGION, tnp.region), "a Region");
 }
 
 /// The only result of an op that stands for its value.
@@ -153,8 +186,8 @@ static bool single_result(tnp_entity* op, tn_value* out_value) {
 }
 
 bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* out_value) {
-  if (tnp_is(object, tnp.value)) {
-    tnp_entity* value = (tnp_entity*)object;
+  tnp_entity* value = tnp_entity_of(object, TNP_VALUE, tnp.value);
+  if (value != NULL) {
     if (!tnp_live(value)) return false;
     *out_context = value->context;
     *out_value = value->handle.value;
@@ -176,7 +209,7 @@ bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* o
 
 static bool uniqued_argument(PyObject* object, PyTypeObject* type, const char* what,
                              const char* expected) {
-  if (!tnp_is(object, type)) {
+  if (!tnp_uniqued_is(object, type)) {
     PyErr_Format(PyExc_TypeError, "%s: incompatible function arguments: expected %s, got %s", what,
                  expected, object == NULL ? "nothing" : Py_TYPE(object)->tp_name);
     return false;
@@ -207,11 +240,19 @@ bool tnp_affine_argument(PyObject* object, tn_affine_expr* out_expr) {
 bool tnp_array_make(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
                     tnp_array* out_array) {
   *out_array = (tnp_array){NULL, 0};
+  return tnp_array_fill(sequence, element_size, convert, out_array);
+}
+
+bool tnp_array_fill(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
+                    tnp_array* array) {
+  char* const room = array->data;
+  const size_t room_count = array->count;
+  *array = (tnp_array){NULL, 0};
   if (!tnp_given(sequence)) return true;
   PyObject* fast = PySequence_Fast(sequence, "expected a sequence");
   if (fast == NULL) return false;
   const Py_ssize_t count = PySequence_Fast_GET_SIZE(fast);
-  char* data = count == 0 ? NULL : PyMem_Malloc((size_t)count * element_size);
+  char* data = (size_t)count <= room_count ? room : PyMem_Malloc((size_t)count * element_size);
   bool good = count == 0 || data != NULL;
   if (!good) PyErr_NoMemory();
   for (Py_ssize_t i = 0; good && i < count; ++i) {
@@ -226,10 +267,10 @@ bool tnp_array_make(PyObject* sequence, size_t element_size, tnp_convert_fn conv
   }
   Py_DECREF(fast);
   if (!good) {
-    PyMem_Free(data);
+    if (data != room) PyMem_Free(data);
     return false;
   }
-  *out_array = (tnp_array){data, (size_t)count};
+  *array = (tnp_array){data, (size_t)count};
   return true;
 }
 

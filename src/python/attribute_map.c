@@ -97,9 +97,9 @@ static Py_ssize_t map_length(PyObject* self) {
 }
 
 static int map_contains(PyObject* self, PyObject* key) {
-  tn_string_view name;
-  if (!tnp_live(OWNER) || !tnp_text(key, "attribute name", &name)) return -1;
-  return tn_attribute_is_null(tn_op_attribute(OP, name)) ? 0 : 1;
+  tn_attribute found;
+  if (!tnp_live(OWNER) || !tnp_attribute_called(OWNER, key, &found)) return -1;
+  return tn_attribute_is_null(found) ? 0 : 1;
 }
 
 static PyObject* at_index(PyObject* self, PyObject* key) {
@@ -116,11 +116,10 @@ static PyObject* at_index(PyObject* self, PyObject* key) {
 }
 
 static PyObject* map_subscript(PyObject* self, PyObject* key) {
-  tn_string_view name;
+  tn_attribute found;
   if (!tnp_live(OWNER)) return NULL;
   if (PyIndex_Check(key)) return at_index(self, key);
-  if (!tnp_text(key, "attribute name", &name)) return NULL;
-  const tn_attribute found = tn_op_attribute(OP, name);
+  if (!tnp_attribute_called(OWNER, key, &found)) return NULL;
   if (!tn_attribute_is_null(found)) return tnp_wrap_attribute(OWNER->context, found);
   PyErr_SetObject(PyExc_KeyError, key);
   return NULL;
@@ -128,13 +127,13 @@ static PyObject* map_subscript(PyObject* self, PyObject* key) {
 
 static PyObject* map_get(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static tnp_signature signature = {"get", 1, 2, {"key", "default"}, {NULL}};
+  static tnp_signature signature = {"get", 1, 2, {"key", "default"}, {0}};
   PyObject* given[2];
-  tn_string_view name;
-  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(OWNER))
+  tn_attribute found;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(OWNER)) {
     return NULL;
-  if (!tnp_text(given[0], "attribute name", &name)) return NULL;
-  const tn_attribute found = tn_op_attribute(OP, name);
+  }
+  if (!tnp_attribute_called(OWNER, given[0], &found)) return NULL;
   if (!tn_attribute_is_null(found)) return tnp_wrap_attribute(OWNER->context, found);
   return Py_NewRef(given[1] == NULL ? Py_None : given[1]);
 }
@@ -142,19 +141,16 @@ static PyObject* map_get(PyObject* self, PyObject* const* arguments, Py_ssize_t 
 //===-- Changing ----------------------------------------------------------------------------===//
 
 static int map_assign(PyObject* self, PyObject* key, PyObject* value) {
-  tn_string_view text;
+  tn_identifier name;
   tn_attribute attribute = {NULL};
-  if (!tnp_live(OWNER) || !tnp_text(key, "attribute name", &text)) return -1;
-  if (value != NULL && !tnp_attribute_argument(value, "attributes[...]", &attribute)) return -1;
   tnp_context* context = OWNER->context;
+  if (!tnp_live(OWNER)) return -1;
+  if (value != NULL && !tnp_attribute_argument(value, "attributes[...]", &attribute)) return -1;
+  if (!tnp_identifier_of(context, key, "attribute name", &name)) return -1;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  tn_identifier name;
-  tn_status status = tn_identifier_get(context->context, text, &name);
-  if (status == TN_OK) {
-    status =
-        value == NULL ? tn_op_remove_attribute(OP, name) : tn_op_set_attribute(OP, name, attribute);
-  }
+  const tn_status status =
+      value == NULL ? tn_op_remove_attribute(OP, name) : tn_op_set_attribute(OP, name, attribute);
   if (status == TN_NOT_FOUND) {
     tnp_capture_drop(context, &capture);
     PyErr_SetObject(PyExc_KeyError, key);

@@ -51,7 +51,7 @@ static PyObject* unit(PyObject* unused, PyObject* context_argument) {
 
 static PyObject* bool_attribute(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                                 PyObject* keywords) {
-  static tnp_signature signature = {"get", 1, 2, {"value", "context"}, {NULL}};
+  static tnp_signature signature = {"get", 1, 2, {"value", "context"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_attribute attribute;
@@ -98,7 +98,7 @@ static tn_status wide_integer(tn_type type, PyObject* value, tn_attribute* out_a
 
 static PyObject* integer(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static tnp_signature signature = {"get", 2, 2, {"type", "value"}, {NULL}};
+  static tnp_signature signature = {"get", 2, 2, {"type", "value"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_type type;
@@ -159,7 +159,7 @@ static PyObject* float_value(PyObject* unused, PyObject* self) {
 
 static PyObject* string(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords) {
-  static tnp_signature signature = {"get", 1, 2, {"value", "context"}, {NULL}};
+  static tnp_signature signature = {"get", 1, 2, {"value", "context"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_string_view text;
@@ -176,7 +176,7 @@ static PyObject* string(PyObject* unused, PyObject* const* arguments, Py_ssize_t
 /// typed_string(type, value)
 static PyObject* typed_string(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords) {
-  static tnp_signature signature = {"get_typed", 2, 2, {"type", "value"}, {NULL}};
+  static tnp_signature signature = {"get_typed", 2, 2, {"type", "value"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_type type;
@@ -237,7 +237,7 @@ static bool convert_element(PyObject* item, void* out_attribute) {
 
 static PyObject* array(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                        PyObject* keywords) {
-  static tnp_signature signature = {"get", 1, 2, {"attributes", "context"}, {NULL}};
+  static tnp_signature signature = {"get", 1, 2, {"attributes", "context"}, {0}};
   (void)unused;
   PyObject* given[2];
   tnp_array elements;

@@ -10,7 +10,7 @@
 //===-- Relations ---------------------------------------------------------------------------===//
 
 static PyObject* get_list(PyObject* self, void* closure) {
-  return tnp_live(SELF) ? tnp_list_make(*(PyTypeObject**)closure, SELF) : NULL;
+  return tnp_live(SELF) ? tnp_list_make((tnp_list_kind)(uintptr_t)closure, SELF) : NULL;
 }
 
 static PyObject* get_owner(PyObject* self, void* closure) {
@@ -33,7 +33,7 @@ static PyObject* block_iter(PyObject* self) {
 
 static PyObject* add_argument(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords) {
-  static tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}, {NULL}};
+  static tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}, {0}};
   PyObject* given[2];
   tn_type type;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
@@ -180,10 +180,10 @@ static PyGetSetDef block_properties[] = {
     {"context", tnp_entity_context, NULL, NULL, NULL},
     {"owner", get_owner, NULL, NULL, NULL},
     {"region", get_region, NULL, NULL, NULL},
-    {"operations", get_list, NULL, NULL, &tnp.operation_list},
-    {"arguments", get_list, NULL, NULL, &tnp.argument_list},
-    {"successors", get_list, NULL, NULL, &tnp.block_successors},
-    {"predecessors", get_list, NULL, NULL, &tnp.block_predecessors},
+    {"operations", get_list, NULL, NULL, (void*)TNP_OPERATIONS},
+    {"arguments", get_list, NULL, NULL, (void*)TNP_ARGUMENTS},
+    {"successors", get_list, NULL, NULL, (void*)TNP_BLOCK_SUCCESSORS},
+    {"predecessors", get_list, NULL, NULL, (void*)TNP_BLOCK_PREDECESSORS},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot block_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},

@@ -11,12 +11,21 @@
 
 #define TNP_ARGUMENTS_MAX 16
 
+/// What a signature learns of the calls that it sorts.
+typedef struct tnp_met {
+  int count;                           ///< Of the signature's names; 0 until asked.
+  PyObject* names[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
+  PyObject* keywords;                  ///< The keywords of the last call that had any; held.
+  int keyword_count;
+  uint8_t places[TNP_ARGUMENTS_MAX];
+} tnp_met;
+
 typedef struct tnp_signature {
   const char* function;
   int required;
   int positional;  ///< How many may be given by position.
   const char* names[TNP_ARGUMENTS_MAX];
-  PyObject* interned[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
+  tnp_met met;
 } tnp_signature;
 
 /// Sorts arguments into `out`, in the order of the names; those not given are NULL. False with a
@@ -27,6 +36,9 @@ bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssiz
 bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,
                         PyObject** out);
 
+static inline bool tnp_is(PyObject* object, PyTypeObject* type) {
+  return object != NULL && PyObject_TypeCheck(object, type);
+}
 static inline bool tnp_given(PyObject* argument) { return argument != NULL && argument != Py_None; }
 
 /// True if `argument` is given and is true; `otherwise` if it is not given; -1 with an error.
@@ -66,6 +78,15 @@ static inline void tnp_settle(tnp_context* context) {
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
 /// The name of the op. New reference; NULL with an error.
 PyObject* tnp_op_name(tnp_context* context, tn_op op);
+
+/// The library's name for a str, found once for names in source text; false with an error.
+bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
+                       tn_identifier* out_identifier);
+bool tnp_operation_name_of(tnp_context* context, PyObject* object,
+                           tn_operation_name* out_operation);
+/// The attribute of `op` that `object` names, null if there is none; false with a TypeError.
+bool tnp_attribute_called(tnp_entity* op, PyObject* object, tn_attribute* out_attribute);
+void tnp_names_free(tnp_context* context);
 
 typedef enum tnp_frame_kind {
   TNP_FRAME_CONTEXT,

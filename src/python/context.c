@@ -12,7 +12,7 @@
 
 static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   static tnp_signature signature = {
-      "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}, {NULL}};
+      "Context", 0, 0, {"load_on_create_dialects", "thread_pool"}, {0}};
   tnp_context* context = (tnp_context*)self;
   PyObject* given[2];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
@@ -70,6 +70,7 @@ static void context_dealloc(PyObject* self) {
   tnp_table_destroy(&context->table);
   for (size_t i = 0; i < context->class_capacity; ++i) Py_XDECREF(context->classes[i].text);
   PyMem_Free(context->classes);
+  tnp_names_free(context);
   (void)context_clear(self);
   type->tp_free(self);
   Py_DECREF(type);
@@ -122,7 +123,7 @@ static int set_emit_errors(PyObject* self, PyObject* value, void* closure) {
 
 static PyObject* enable_multithreading(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                        PyObject* keywords) {
-  static tnp_signature signature = {"enable_multithreading", 1, 1, {"enable"}, {NULL}};
+  static tnp_signature signature = {"enable_multithreading", 1, 1, {"enable"}, {0}};
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const int enable = PyObject_IsTrue(given[0]);

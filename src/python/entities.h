@@ -31,8 +31,18 @@ static inline bool tnp_live(tnp_entity* entity) {
   return false;
 }
 
-static inline bool tnp_is(PyObject* object, PyTypeObject* type) {
-  return object != NULL && PyObject_TypeCheck(object, type);
+void tnp_entity_dealloc(PyObject* self);
+
+/// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than tnp_is:
+/// a class whose objects end as ours do has our fields.
+static inline tnp_entity* tnp_entity_of(PyObject* object, tnp_entity_kind kind,
+                                        PyTypeObject* type) {
+  if (object == NULL) return NULL;
+  tnp_entity* entity = (tnp_entity*)object;
+  if (Py_TYPE(object)->tp_dealloc == tnp_entity_dealloc && entity->context != NULL) {
+    return entity->kind == kind ? entity : NULL;
+  }
+  return PyObject_TypeCheck(object, type) ? entity : NULL;
 }
 /// Raises a TypeError that names `object`'s type and what was expected; returns NULL.
 PyObject* tnp_wrong_type(PyObject* object, const char* expected);
@@ -72,7 +82,6 @@ void tnp_entity_detach(tnp_entity* entity);
 tnp_entity* tnp_entity_allocate(PyTypeObject* type);
 
 // Type slots that every entity shares.
-void tnp_entity_dealloc(PyObject* self);
 int tnp_entity_traverse(PyObject* self, visitproc visit, void* arg);
 int tnp_entity_clear(PyObject* self);
 PyObject* tnp_entity_richcompare(PyObject* self, PyObject* other, int operation);

@@ -9,11 +9,11 @@
 #define LIST ((tnp_list*)self)
 
 /// How one kind of list counts and fetches. Indices are checked before.
-typedef struct list_kind {
+typedef struct tnp_list_class {
   PyTypeObject** type;
   size_t (*count)(const tnp_entity* owner);
   PyObject* (*item)(tnp_entity* owner, size_t index);
-} list_kind;
+} tnp_list_class;
 
 //===-- The kinds ---------------------------------------------------------------------------===//
 
@@ -76,42 +76,36 @@ static PyObject* predecessor_item(tnp_entity* o, size_t index) {
   return tnp_wrap_block(o->context, tn_block_use_predecessor(use));
 }
 
-static const list_kind kinds[] = {
-    {&tnp.operand_list, operand_count, operand_item},
-    {&tnp.op_operands, operand_count, op_operand_item},
-    {&tnp.result_list, result_count, result_item},
-    {&tnp.successor_list, successor_count, successor_item},
-    {&tnp.region_list, region_count, region_item},
-    {&tnp.argument_list, argument_count, argument_item},
-    {&tnp.operation_list, op_count, op_item},
-    {&tnp.block_list, block_count, block_item},
-    {&tnp.block_successors, block_successor_count, block_successor_item},
-    {&tnp.block_predecessors, predecessor_count, predecessor_item},
+static const tnp_list_class kinds[] = {
+    [TNP_OPERANDS] = {&tnp.operand_list, operand_count, operand_item},
+    [TNP_OP_OPERANDS] = {&tnp.op_operands, operand_count, op_operand_item},
+    [TNP_RESULTS] = {&tnp.result_list, result_count, result_item},
+    [TNP_SUCCESSORS] = {&tnp.successor_list, successor_count, successor_item},
+    [TNP_REGIONS] = {&tnp.region_list, region_count, region_item},
+    [TNP_ARGUMENTS] = {&tnp.argument_list, argument_count, argument_item},
+    [TNP_OPERATIONS] = {&tnp.operation_list, op_count, op_item},
+    [TNP_BLOCKS] = {&tnp.block_list, block_count, block_item},
+    [TNP_BLOCK_SUCCESSORS] = {&tnp.block_successors, block_successor_count, block_successor_item},
+    [TNP_BLOCK_PREDECESSORS] = {&tnp.block_predecessors, predecessor_count, predecessor_item},
 };
-
-static const list_kind* kind_of(const PyTypeObject* type) {
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; ++i) {
-    if (*kinds[i].type == type) return &kinds[i];
-  }
-  return &kinds[0];
-}
 
 //===-- Reading -----------------------------------------------------------------------------===//
 
-static PyObject* make(PyTypeObject* type, tnp_entity* owner, Py_ssize_t start, Py_ssize_t length,
-                      Py_ssize_t step) {
-  tnp_list* list = PyObject_New(tnp_list, type);
+static PyObject* make(const tnp_list_class* kind, tnp_entity* owner, Py_ssize_t start,
+                      Py_ssize_t length, Py_ssize_t step) {
+  tnp_list* list = PyObject_New(tnp_list, *kind->type);
   if (list == NULL) return NULL;
   Py_INCREF(owner);
   list->owner = owner;
+  list->kind = kind;
   list->start = start;
   list->length = length;
   list->step = step;
   return (PyObject*)list;
 }
 
-PyObject* tnp_list_make(PyTypeObject* type, tnp_entity* owner) {
-  return make(type, owner, 0, -1, 1);
+PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner) {
+  return make(&kinds[kind], owner, 0, -1, 1);
 }
 
 static void list_dealloc(PyObject* self) {
@@ -124,7 +118,7 @@ static void list_dealloc(PyObject* self) {
 static Py_ssize_t list_length(PyObject* self) {
   if (!tnp_live(LIST->owner)) return -1;
   if (LIST->length >= 0) return LIST->length;
-  return (Py_ssize_t)kind_of(Py_TYPE(self))->count(LIST->owner);
+  return (Py_ssize_t)LIST->kind->count(LIST->owner);
 }
 
 static PyObject* raise_index(void) {
@@ -134,7 +128,7 @@ static PyObject* raise_index(void) {
 
 static PyObject* list_item(PyObject* self, Py_ssize_t index) {
   if (!tnp_live(LIST->owner)) return NULL;
-  const list_kind* kind = kind_of(Py_TYPE(self));
+  const tnp_list_class* kind = LIST->kind;
   const Py_ssize_t count = (Py_ssize_t)kind->count(LIST->owner);
   const Py_ssize_t length = LIST->length >= 0 ? LIST->length : count;
   if (index < 0) index += length;
@@ -154,8 +148,7 @@ static PyObject* list_slice(PyObject* self, PyObject* slice) {
   const Py_ssize_t length = list_length(self);
   if (length < 0 || PySlice_Unpack(slice, &start, &stop, &step) < 0) return NULL;
   const Py_ssize_t count = PySlice_AdjustIndices(length, &start, &stop, step);
-  return make(Py_TYPE(self), LIST->owner, LIST->start + start * LIST->step, count,
-              LIST->step * step);
+  return make(LIST->kind, LIST->owner, LIST->start + start * LIST->step, count, LIST->step * step);
 }
 
 static PyObject* list_subscript(PyObject* self, PyObject* key) {
@@ -228,7 +221,7 @@ static int list_assign(PyObject* self, PyObject* key, PyObject* value) {
   if (length < 0) return -1;
   if (index < 0) index += length;
   const Py_ssize_t at = LIST->start + index * LIST->step;
-  if (index < 0 || index >= length || (size_t)at >= kind_of(Py_TYPE(self))->count(LIST->owner)) {
+  if (index < 0 || index >= length || (size_t)at >= LIST->kind->count(LIST->owner)) {
     PyErr_SetString(PyExc_IndexError, "index out of range");
     return -1;
   }

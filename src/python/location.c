@@ -34,7 +34,7 @@ static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status stat
 
 static PyObject* unknown(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static tnp_signature signature = {"unknown", 0, 1, {"context"}, {NULL}};
+  static tnp_signature signature = {"unknown", 0, 1, {"context"}, {0}};
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
@@ -57,13 +57,9 @@ static bool position(PyObject* object, uint32_t* out_position) {
 /// file(filename, line, col) or file(filename, start_line, start_col, end_line, end_col).
 static PyObject* file(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
-  static tnp_signature point = {"file", 3, 4, {"filename", "line", "col", "context"}, {NULL}};
+  static tnp_signature point = {"file", 3, 4, {"filename", "line", "col", "context"}, {0}};
   static tnp_signature range = {
-      "file",
-      5,
-      6,
-      {"filename", "start_line", "start_col", "end_line", "end_col", "context"},
-      {NULL}};
+      "file", 5, 6, {"filename", "start_line", "start_col", "end_line", "end_col", "context"}, {0}};
   (void)unused;
   PyObject* given[6];
   const bool is_range = count >= 5 || (keywords != NULL && count + PyTuple_GET_SIZE(keywords) >= 5);
@@ -90,7 +86,7 @@ static PyObject* file(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 static PyObject* name(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
   static tnp_signature signature = {
-      "name", 1, 3, {"name", "childLoc", "context", "child_loc"}, {NULL}};
+      "name", 1, 3, {"name", "childLoc", "context", "child_loc"}, {0}};
   (void)unused;
   PyObject* given[4];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
@@ -111,7 +107,7 @@ static PyObject* name(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 
 static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                           PyObject* keywords) {
-  static tnp_signature signature = {"callsite", 2, 3, {"callee", "frames", "context"}, {NULL}};
+  static tnp_signature signature = {"callsite", 2, 3, {"callee", "frames", "context"}, {0}};
   (void)unused;
   PyObject* given[3];
   tn_location callee;
@@ -139,7 +135,7 @@ static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize
 
 static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                        PyObject* keywords) {
-  static tnp_signature signature = {"fused", 1, 3, {"locations", "metadata", "context"}, {NULL}};
+  static tnp_signature signature = {"fused", 1, 3, {"locations", "metadata", "context"}, {0}};
   (void)unused;
   PyObject* given[3];
   tnp_array parts;
@@ -161,7 +157,7 @@ static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
 
 static PyObject* from_attr(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                            PyObject* keywords) {
-  static tnp_signature signature = {"from_attr", 1, 2, {"attribute", "context"}, {NULL}};
+  static tnp_signature signature = {"from_attr", 1, 2, {"attribute", "context"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_attribute attribute;

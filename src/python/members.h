@@ -8,7 +8,7 @@
 #include "entities.h"
 #include "uniqued.h"
 
-PyObject* tnp_list_make(PyTypeObject* type, tnp_entity* owner);
+PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner);
 PyObject* tnp_operation_iterator_make(tnp_entity* block);
 PyObject* tnp_block_iterator_make(tnp_entity* region);
 PyObject* tnp_use_iterator_make(tnp_entity* value);
@@ -34,6 +34,10 @@ PyObject* tnp_op_get_asm(PyObject* self, PyObject* const* arguments, Py_ssize_t 
                          PyObject* keywords);
 PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords);
+PyObject* tnp_op_write_bytecode(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                                PyObject* keywords);
+/// The newest version's bytes of the op.
+PyObject* tnp_op_bytecode(PyObject* self, PyObject* unused);
 PyObject* tnp_op_str(PyObject* self);
 PyObject* tnp_block_str(PyObject* self);
 /// The text of an op, printed with `options`.

@@ -50,7 +50,7 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
 
 static PyObject* create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords) {
-  static tnp_signature signature = {"create", 0, 1, {"loc"}, {NULL}};
+  static tnp_signature signature = {"create", 0, 1, {"loc"}, {0}};
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;

@@ -4,6 +4,8 @@
 
 #include "tenure_py.h"
 
+#include <string.h>
+
 //===-- Insertion ---------------------------------------------------------------------------===//
 
 static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
@@ -55,6 +57,9 @@ PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role
 
 //===-- Creating ----------------------------------------------------------------------------===//
 
+/// So many of a kind need no memory of the heap.
+#define USUAL_COUNT 4u
+
 /// What an op is made of, converted; freed by parts_free.
 typedef struct op_parts {
   tnp_array results;
@@ -62,18 +67,20 @@ typedef struct op_parts {
   tnp_array successors;
   tn_named_attribute* attributes;
   size_t attribute_count;
+  tn_type usual_results[USUAL_COUNT];
+  tn_value usual_operands[USUAL_COUNT];
+  tn_named_attribute usual_attributes[USUAL_COUNT];
 } op_parts;
 
 static void parts_free(op_parts* parts) {
-  tnp_array_free(&parts->results);
-  tnp_array_free(&parts->operands);
+  if (parts->results.data != parts->usual_results) tnp_array_free(&parts->results);
+  if (parts->operands.data != parts->usual_operands) tnp_array_free(&parts->operands);
   tnp_array_free(&parts->successors);
-  PyMem_Free(parts->attributes);
+  if (parts->attributes != parts->usual_attributes) PyMem_Free(parts->attributes);
 }
 
 static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject* key,
                               PyObject* value, tn_named_attribute* out_entry) {
-  tn_string_view text;
   if (!PyUnicode_Check(key)) {
     PyErr_Format(PyExc_RuntimeError,
                  "Invalid attribute key (not a string) when attempting to create the operation "
@@ -81,8 +88,7 @@ static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject*
                  op_name, key);
     return false;
   }
-  if (!tnp_text(key, "attribute name", &text)) return false;
-  if (!tnp_is(value, tnp.attribute)) {
+  if (!tnp_uniqued_is(value, tnp.attribute)) {
     PyErr_Format(PyExc_RuntimeError,
                  value == Py_None
                      ? "Found an invalid (`None`?) attribute value for the key \"%U\" when "
@@ -92,11 +98,8 @@ static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject*
                  key, op_name);
     return false;
   }
-  tnp_capture capture;
-  tnp_capture_begin(context, &capture);
-  const tn_status status = tn_identifier_get(context->context, text, &out_entry->name);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return false;
-  return tnp_attribute_argument(value, "attributes", &out_entry->value);
+  return tnp_identifier_of(context, key, "attribute name", &out_entry->name) &&
+         tnp_attribute_argument(value, "attributes", &out_entry->value);
 }
 
 static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject* given,
@@ -108,7 +111,8 @@ static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject
   }
   const size_t count = (size_t)PyDict_GET_SIZE(given);
   if (count == 0) return true;
-  parts->attributes = PyMem_Malloc(count * sizeof *parts->attributes);
+  parts->attributes = count <= USUAL_COUNT ? parts->usual_attributes
+                                           : PyMem_Malloc(count * sizeof *parts->attributes);
   if (parts->attributes == NULL) {
     PyErr_NoMemory();
     return false;
@@ -124,16 +128,19 @@ static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject
 }
 
 static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts* parts) {
-  return tnp_array_make(given[1], sizeof(tn_type), tnp_convert_type, &parts->results) &&
-         tnp_array_make(given[2], sizeof(tn_value), tnp_convert_value, &parts->operands) &&
+  parts->results = (tnp_array){parts->usual_results, USUAL_COUNT};
+  parts->operands = (tnp_array){parts->usual_operands, USUAL_COUNT};
+  return tnp_array_fill(given[1], sizeof(tn_type), tnp_convert_type, &parts->results) &&
+         tnp_array_fill(given[2], sizeof(tn_value), tnp_convert_value, &parts->operands) &&
          convert_attributes(context, given[0], given[3], parts) &&
          tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors);
 }
 
-static PyObject* create_with(tnp_context* context, tn_string_view name, tn_location location,
+static PyObject* create_with(tnp_context* context, tn_operation_name name, tn_location location,
                              const op_parts* parts, size_t region_count,
                              const tn_insertion* insertion, bool is_detached) {
-  tn_op_state state = {.location = location,
+  tn_op_state state = {.name = name,
+                       .location = location,
                        .insertion = *insertion,
                        .operands = parts->operands.data,
                        .operand_count = parts->operands.count,
@@ -147,8 +154,7 @@ static PyObject* create_with(tnp_context* context, tn_string_view name, tn_locat
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op = {0, 0, 0, 0};
-  tn_status status = tn_operation_name_get(context->context, name, &state.name);
-  if (status == TN_OK) status = tn_op_create(tnp_scope_current(context), &state, &op);
+  const tn_status status = tn_op_create(tnp_scope_current(context), &state, &op);
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
     return NULL;
   }
@@ -171,12 +177,11 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
                                     9,
                                     {"name", "results", "operands", "attributes", "successors",
                                      "regions", "loc", "ip", "infer_type"},
-                                    {NULL}};
+                                    {0}};
   (void)unused;
   PyObject* given[9];
-  tn_string_view name;
+  tn_operation_name name;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  if (!tnp_text(given[0], "name", &name)) return NULL;
   const tnp_location* location = tnp_location_of(given[6]);
   const Py_ssize_t region_count = location == NULL ? -1 : region_count_of(given[5]);
   if (region_count < 0) return NULL;
@@ -184,9 +189,10 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   tn_insertion insertion;
   bool is_detached;
   if (!tnp_insertion_of(given[7], context, &insertion, &is_detached)) return NULL;
-  op_parts parts = {0};
+  op_parts parts;
+  memset(&parts, 0, offsetof(op_parts, usual_results));
   PyObject* made = NULL;
-  if (convert_parts(context, given, &parts)) {
+  if (tnp_operation_name_of(context, given[0], &name) && convert_parts(context, given, &parts)) {
     made = create_with(context, name, location->location, &parts, (size_t)region_count, &insertion,
                        is_detached);
   }

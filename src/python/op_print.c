@@ -87,7 +87,7 @@ static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
 
 PyObject* tnp_op_get_asm(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                          PyObject* keywords) {
-  static tnp_signature signature = {"get_asm", 0, 10, {PRINT_NAMES}, {NULL}};
+  static tnp_signature signature = {"get_asm", 0, 10, {PRINT_NAMES}, {0}};
   PyObject* given[ARGUMENT_COUNT];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const int binary = tnp_flag(given[ARGUMENT_BINARY], 0);
@@ -97,7 +97,7 @@ PyObject* tnp_op_get_asm(PyObject* self, PyObject* const* arguments, Py_ssize_t 
 /// print(..., file=None, binary=False): to sys.stdout unless a file is given.
 PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords) {
-  static tnp_signature signature = {"print", 0, 0, {PRINT_NAMES}, {NULL}};
+  static tnp_signature signature = {"print", 0, 0, {PRINT_NAMES}, {0}};
   PyObject* given[ARGUMENT_COUNT];
   // The one argument by position is upstream's AsmState.
   if (!tnp_arguments(&signature, arguments + count, 0, NULL, given)) return NULL;

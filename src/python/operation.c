@@ -21,7 +21,7 @@ static PyObject* get_attributes(PyObject* self, void* closure) {
 }
 
 static PyObject* get_list(PyObject* self, void* closure) {
-  return tnp_live(SELF) ? tnp_list_make(*(PyTypeObject**)closure, SELF) : NULL;
+  return tnp_live(SELF) ? tnp_list_make((tnp_list_kind)(uintptr_t)closure, SELF) : NULL;
 }
 
 static PyObject* get_result(PyObject* self, void* closure) {
@@ -145,7 +145,7 @@ static PyObject* erase(PyObject* self, PyObject* unused) {
 
 static PyObject* clone_op(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                           PyObject* keywords) {
-  static tnp_signature signature = {"clone", 0, 1, {"ip"}, {NULL}};
+  static tnp_signature signature = {"clone", 0, 1, {"ip"}, {0}};
   PyObject* given[1];
   tn_insertion insertion;
   bool is_detached;
@@ -177,7 +177,7 @@ static PyObject* verify(PyObject* self, PyObject* unused) {
 
 static PyObject* replace_uses_of_with(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                       PyObject* keywords) {
-  static tnp_signature signature = {"replace_uses_of_with", 2, 2, {"of", "with_"}, {NULL}};
+  static tnp_signature signature = {"replace_uses_of_with", 2, 2, {"of", "with_"}, {0}};
   PyObject* given[2];
   tnp_context* context;
   tn_value of, with;
@@ -226,6 +226,8 @@ static PyObject* get_discardable(PyObject* self, void* closure) {
 static PyMethodDef base_methods[] = {METHOD("walk", tnp_op_walk),
                                      METHOD("get_asm", tnp_op_get_asm),
                                      METHOD("print", tnp_op_print_method),
+                                     METHOD("write_bytecode", tnp_op_write_bytecode),
+                                     {"_bytecode", tnp_op_bytecode, METH_NOARGS, NULL},
                                      METHOD("clone", clone_op),
                                      METHOD("replace_uses_of_with", replace_uses_of_with),
                                      {"verify", verify, METH_NOARGS, NULL},
@@ -245,11 +247,11 @@ static PyGetSetDef base_properties[] = {
     {"name", get_name, NULL, NULL, NULL},
     {"attributes", get_attributes, NULL, NULL, NULL},
     {"context", tnp_entity_context, NULL, NULL, NULL},
-    {"operands", get_list, NULL, NULL, &tnp.operand_list},
-    {"op_operands", get_list, NULL, NULL, &tnp.op_operands},
-    {"results", get_list, NULL, NULL, &tnp.result_list},
-    {"regions", get_list, NULL, NULL, &tnp.region_list},
-    {"successors", get_list, NULL, NULL, &tnp.successor_list},
+    {"operands", get_list, NULL, NULL, (void*)TNP_OPERANDS},
+    {"op_operands", get_list, NULL, NULL, (void*)TNP_OP_OPERANDS},
+    {"results", get_list, NULL, NULL, (void*)TNP_RESULTS},
+    {"regions", get_list, NULL, NULL, (void*)TNP_REGIONS},
+    {"successors", get_list, NULL, NULL, (void*)TNP_SUCCESSORS},
     {"result", get_result, NULL, NULL, NULL},
     {"location", get_location, set_location, NULL, NULL},
     {"parent", get_parent, NULL, NULL, NULL},

@@ -9,7 +9,7 @@
 
 static PyObject* get_blocks(PyObject* self, void* closure) {
   (void)closure;
-  return tnp_live(SELF) ? tnp_list_make(tnp.block_list, SELF) : NULL;
+  return tnp_live(SELF) ? tnp_list_make(TNP_BLOCKS, SELF) : NULL;
 }
 
 static PyObject* get_owner(PyObject* self, void* closure) {

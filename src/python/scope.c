@@ -8,7 +8,7 @@
 #include "tenure_py.h"
 
 static int scope_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
-  static tnp_signature signature = {"Scope", 0, 1, {"context"}, {NULL}};
+  static tnp_signature signature = {"Scope", 0, 1, {"context"}, {0}};
   PyObject* given[1];
   tnp_scope* scope = (tnp_scope*)self;
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;

@@ -31,6 +31,8 @@ typedef struct tnp_state {
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
   unsigned long class_version;   ///< Changes when a class is registered.
   size_t live_context_count;
+  tnp_entity* spare_entities;  ///< Bytes of freed wrappers, for the next ones; chained by `next`.
+  size_t spare_count;
   bool exiting;
 } tnp_state;
 

@@ -159,7 +159,7 @@ static PyObject* get_visibility(PyObject* unused, PyObject* object) {
 
 static PyObject* set_symbol_name(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                                  PyObject* keywords) {
-  static tnp_signature signature = {"set_symbol_name", 2, 2, {"symbol", "name"}, {NULL}};
+  static tnp_signature signature = {"set_symbol_name", 2, 2, {"symbol", "name"}, {0}};
   (void)unused;
   PyObject* given[2];
   tn_string_view name;
@@ -180,7 +180,7 @@ static PyObject* set_symbol_name(PyObject* unused, PyObject* const* arguments, P
 static PyObject* replace_all_symbol_uses(PyObject* unused, PyObject* const* arguments,
                                          Py_ssize_t count, PyObject* keywords) {
   static tnp_signature signature = {
-      "replace_all_symbol_uses", 3, 3, {"old_symbol", "new_symbol", "from_op"}, {NULL}};
+      "replace_all_symbol_uses", 3, 3, {"old_symbol", "new_symbol", "from_op"}, {0}};
   (void)unused;
   PyObject* given[3];
   tn_string_view old_name, new_name;

@@ -112,6 +112,41 @@ static void unlink_sibling(tnp_entity* entity) {
   entity->sibling = entity;
 }
 
+//===-- Bytes -------------------------------------------------------------------------------===//
+//
+// Erasing a tree frees many wrappers, and what comes next makes as many. Some bytes are kept for
+// that; a build that looks for uses of freed memory keeps none.
+
+#ifdef __SANITIZE_ADDRESS__
+#define SPARE_MAX 0u
+#else
+#define SPARE_MAX 2048u
+#endif
+
+/// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
+static inline bool is_plain(const PyTypeObject* type) {
+  return type->tp_basicsize == sizeof(tnp_entity) && type->tp_dealloc == tnp_entity_dealloc &&
+         type->tp_finalize == NULL && type->tp_del == NULL;
+}
+
+static void free_bytes(tnp_entity* entity, PyTypeObject* type) {
+  if (tnp.spare_count < SPARE_MAX && is_plain(type) && !tnp.exiting) {
+    entity->next = tnp.spare_entities;
+    tnp.spare_entities = entity;
+    ++tnp.spare_count;
+  } else {
+    PyObject_GC_Del(entity);
+  }
+}
+
+static tnp_entity* take_bytes(PyTypeObject* type) {
+  tnp_entity* entity = tnp.spare_entities;
+  if (entity == NULL || !is_plain(type)) return PyObject_GC_New(tnp_entity, type);
+  tnp.spare_entities = entity->next;
+  --tnp.spare_count;
+  return (tnp_entity*)PyObject_Init((PyObject*)entity, type);
+}
+
 /// Gives the bytes of an Inactive wrapper back.
 static void free_entity(tnp_entity* entity, bool inside_library) {
   PyTypeObject* type = Py_TYPE(entity);
@@ -123,7 +158,7 @@ static void free_entity(tnp_entity* entity, bool inside_library) {
     bury(context, attributes);
     attributes = NULL;
   }
-  PyObject_GC_Del(entity);
+  free_bytes(entity, type);
   Py_XDECREF(attributes);
   Py_DECREF(type);
 }
@@ -252,7 +287,7 @@ static void start(tnp_entity* entity, tnp_context* context, tn_op handle, tnp_en
 }
 
 tnp_entity* tnp_entity_allocate(PyTypeObject* type) {
-  tnp_entity* entity = PyObject_GC_New(tnp_entity, type);
+  tnp_entity* entity = take_bytes(type);
   if (entity == NULL) return NULL;
   // A subclass may have slots of its own behind these fields.
   memset((char*)entity + offsetof(tnp_entity, attributes), 0,
@@ -313,20 +348,33 @@ static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
 /// Gives the bytes of a wrapper that was never started back.
 static void discard(tnp_entity* fresh) { free_entity(fresh, false); }
 
+/// Starts and ties the fresh `entity`, which the library most likely has no wrapper for. False when
+/// it has one, which then stays what it is, or with an error; `entity` is gone then.
+static bool start_tied(tnp_entity* entity, tnp_context* context, tn_op handle,
+                       tnp_entity_kind kind) {
+  start(entity, context, handle, kind);
+  const tn_status status = host_tie(entity);
+  if (status == TN_OK) {
+    entity->flags |= TNP_TIED;
+    return true;
+  }
+  if (status == TN_OUT_OF_MEMORY) PyErr_NoMemory();
+  if (status != TN_OUT_OF_MEMORY && status != TN_ALREADY_EXISTS) tnp_raise_stale(entity);
+  deactivate(entity);
+  discard(entity);
+  Py_DECREF(context);
+  return false;
+}
+
 static PyObject* make_single(PyTypeObject* type, tnp_context* context, tn_op handle,
                              tnp_entity_kind kind) {
   tnp_entity* entity = tnp_entity_allocate(type);
   if (entity == NULL) return NULL;
+  if (start_tied(entity, context, handle, kind)) return (PyObject*)entity;
+  if (PyErr_Occurred()) return NULL;
   // Allocating may collect garbage, and so let another thread make the wrapper first.
   tnp_entity* found = host_revive(handle, kind);
-  if (found != NULL) {
-    discard(entity);
-    return revive(found);
-  }
-  start(entity, context, handle, kind);
-  if (tie(entity)) return (PyObject*)entity;
-  Py_DECREF(entity);
-  return NULL;
+  return found == NULL ? make_single(type, context, handle, kind) : revive(found);
 }
 
 static inline uint32_t current_number(tnp_context* context) {
@@ -405,6 +453,15 @@ static void let_rest(tnp_entity* family) {
   if (!any_active(family) && tied != NULL && !host_drop(tied)) free_family(family, false);
 }
 
+/// Makes the wrapper of an op that has none, most likely; NULL without an error when it has one.
+static PyObject* make_first(tnp_context* context, tn_op op, tnp_role role) {
+  PyTypeObject* type = type_of_role(context, op, role);
+  tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
+  if (entity == NULL) return NULL;
+  entity->role = (uint8_t)role;
+  return start_tied(entity, context, op, TNP_OP) ? (PyObject*)entity : NULL;
+}
+
 static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   PyTypeObject* type = type_of_role(context, op, role);
   tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
@@ -439,7 +496,10 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
   tnp_entity* family = tn_op_host_revive(op);
-  if (family == NULL) return make_op(context, op, role);
+  if (family == NULL) {
+    PyObject* made = make_first(context, op, role);
+    return made != NULL || PyErr_Occurred() ? made : make_op(context, op, role);
+  }
   tnp_entity* found = family->role == role ? family : member(family, role);
   if (found != NULL) return revive(found);
   // Until the other wrapper is there the family is what it was.

@@ -55,7 +55,7 @@ static PyObject* integer_type(PyObject* arguments_width, PyObject* context_argum
 
 static PyObject* get_with_width(PyObject* const* arguments, Py_ssize_t count, PyObject* keywords,
                                 tn_signedness signedness) {
-  static tnp_signature signature = {"get_signless", 1, 2, {"width", "context"}, {NULL}};
+  static tnp_signature signature = {"get_signless", 1, 2, {"width", "context"}, {0}};
   PyObject* given[2];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   return integer_type(given[0], given[1], signedness);

@@ -81,7 +81,7 @@ void tnp_table_destroy(tnp_table* table) {
 
 //===-- Making and dropping -----------------------------------------------------------------===//
 
-static void uniqued_dealloc(PyObject* self) {
+static void end(PyObject* self) {
   tnp_uniqued* wrapper = (tnp_uniqued*)self;
   if (PyType_IS_GC(Py_TYPE(self))) PyObject_GC_UnTrack(self);
   if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
@@ -103,6 +103,11 @@ static void uniqued_dealloc(PyObject* self) {
   }
   Py_DECREF(context);
 }
+
+// By its deallocator tnp_uniqued_is tells of which tree a class is, so each has its own.
+static void type_dealloc(PyObject* self) { end(self); }
+static void attribute_dealloc(PyObject* self) { end(self); }
+static void affine_dealloc(PyObject* self) { end(self); }
 
 static tnp_uniqued* make(PyTypeObject* type, tnp_context* context, const void* storage) {
   tnp_uniqued* wrapper = (tnp_uniqued*)type->tp_alloc(type, 0);
@@ -436,7 +441,7 @@ static PyGetSetDef affine_properties[] = {{"context", uniqued_context, NULL, NUL
 
 static PyType_Slot type_slots[] = {{Py_tp_new, type_new},
                                    {Py_tp_init, uniqued_init},
-                                   {Py_tp_dealloc, uniqued_dealloc},
+                                   {Py_tp_dealloc, type_dealloc},
                                    {Py_tp_richcompare, uniqued_richcompare},
                                    {Py_tp_hash, uniqued_hash},
                                    {Py_tp_str, type_str},
@@ -447,7 +452,7 @@ static PyType_Slot type_slots[] = {{Py_tp_new, type_new},
                                    {0, NULL}};
 static PyType_Slot attribute_slots[] = {{Py_tp_new, attribute_new},
                                         {Py_tp_init, uniqued_init},
-                                        {Py_tp_dealloc, uniqued_dealloc},
+                                        {Py_tp_dealloc, attribute_dealloc},
                                         {Py_tp_richcompare, uniqued_richcompare},
                                         {Py_tp_hash, uniqued_hash},
                                         {Py_tp_str, attribute_str},
@@ -458,7 +463,7 @@ static PyType_Slot attribute_slots[] = {{Py_tp_new, attribute_new},
                                         {0, NULL}};
 static PyType_Slot affine_slots[] = {{Py_tp_new, affine_new},
                                      {Py_tp_init, uniqued_init},
-                                     {Py_tp_dealloc, uniqued_dealloc},
+                                     {Py_tp_dealloc, affine_dealloc},
                                      {Py_tp_richcompare, uniqued_richcompare},
                                      {Py_tp_hash, uniqued_hash},
                                      {Py_tp_str, affine_str},

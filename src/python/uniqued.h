@@ -15,6 +15,14 @@ PyObject* tnp_wrap_location(tnp_context* context, tn_location location);
 /// Frees the table; no wrapper in it is held any more.
 void tnp_table_destroy(tnp_table* table);
 
+/// As tnp_is for Type, Attribute and AffineExpr. Our own classes end as their base does, so those of
+/// another tree are all that has to be looked at closely.
+static inline bool tnp_uniqued_is(PyObject* object, PyTypeObject* type) {
+  if (object == NULL) return false;
+  const PyTypeObject* own = Py_TYPE(object);
+  return own->tp_dealloc == type->tp_dealloc || PyType_IsSubtype((PyTypeObject*)own, type);
+}
+
 static inline tn_type tnp_type_of(PyObject* object) {
   return (tn_type){((tnp_uniqued*)object)->storage};
 }
@@ -42,6 +50,9 @@ typedef bool (*tnp_convert_fn)(PyObject* item, void* out_element);
 /// Converts each item of `sequence` (None and NULL are empty); false with an error.
 bool tnp_array_make(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
                     tnp_array* out_array);
+/// The same, into the room for `array->count` elements at `array->data` if that is enough.
+bool tnp_array_fill(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
+                    tnp_array* array);
 void tnp_array_free(tnp_array* array);
 bool tnp_convert_type(PyObject* item, void* out_type);
 bool tnp_convert_attribute(PyObject* item, void* out_attribute);

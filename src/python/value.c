@@ -139,8 +139,7 @@ static bool convert_op(PyObject* item, void* out_op) {
 
 static PyObject* replace_all_uses_except(PyObject* self, PyObject* const* arguments,
                                          Py_ssize_t count, PyObject* keywords) {
-  static tnp_signature signature = {
-      "replace_all_uses_except", 2, 2, {"with_", "exceptions"}, {NULL}};
+  static tnp_signature signature = {"replace_all_uses_except", 2, 2, {"with_", "exceptions"}, {0}};
   PyObject* given[2];
   tnp_context* context;
   tn_value replacement;

@@ -40,7 +40,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
 
 PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
-  static tnp_signature signature = {"walk", 1, 3, {"callback", "walk_order", "op_class"}, {NULL}};
+  static tnp_signature signature = {"walk", 1, 3, {"callback", "walk_order", "op_class"}, {0}};
   PyObject* given[3];
   tnp_entity* op = (tnp_entity*)self;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(op)) return NULL;

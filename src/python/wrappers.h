@@ -15,6 +15,7 @@ typedef struct tnp_context tnp_context;
 typedef struct tnp_entity tnp_entity;
 typedef struct tnp_root tnp_root;
 typedef struct tnp_uniqued tnp_uniqued;
+typedef struct tnp_name tnp_name;
 
 typedef enum tnp_entity_kind { TNP_OP, TNP_BLOCK, TNP_REGION, TNP_VALUE } tnp_entity_kind;
 
@@ -107,6 +108,7 @@ struct tnp_context {
   size_t class_capacity;
   size_t class_count;
   unsigned long class_version;
+  tnp_name* names;     ///< What calls named lately (names.c), or NULL.
   PyObject* dialects;  ///< What ir.py keeps for the context; a dict, or NULL.
 };
 
@@ -123,9 +125,25 @@ typedef struct tnp_insertion_point {
   tnp_entity* reference;  ///< The op that new ones go in front of; NULL for the end. Held.
 } tnp_insertion_point;
 
+typedef enum tnp_list_kind {
+  TNP_OPERANDS,
+  TNP_OP_OPERANDS,
+  TNP_RESULTS,
+  TNP_SUCCESSORS,
+  TNP_REGIONS,
+  TNP_ARGUMENTS,
+  TNP_OPERATIONS,
+  TNP_BLOCKS,
+  TNP_BLOCK_SUCCESSORS,
+  TNP_BLOCK_PREDECESSORS
+} tnp_list_kind;
+
+struct tnp_list_class;
+
 /// A view of a list that an entity has: its operands, results, regions, blocks, ...
 typedef struct tnp_list {
   PyObject_HEAD tnp_entity* owner;  ///< Held.
+  const struct tnp_list_class* kind;
   Py_ssize_t start;
   Py_ssize_t length;  ///< -1 for all there are.
   Py_ssize_t step;

@@ -272,16 +272,11 @@ def _argument_text(value):
     return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
 
 
-def _write_bytecode(self, file, desired_version=None):
-    raise NotImplementedError("bytecode is not written yet")
-
-
 def _has_trait(self, trait_cls):
     return False
 
 
 _c._OperationBase.dump = _dump
-_c._OperationBase.write_bytecode = _write_bytecode
 _c._OperationBase.has_trait = _has_trait
 _c.Value.dump = _dump
 _c.Value.get_name = _get_name

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names in calls: str objects and what the library has for them.
+//
+// Names in source text are interned, so the object that a call passes is the one that the same call
+// passed before. A context remembers some by their address, and holds them, so that no other object
+// can come to lie there.
+
+#include "tenure_py.h"
+
+#define NAME_COUNT 128u
+
+struct tnp_name {
+  PyObject* text;               ///< Held; NULL for none.
+  tn_identifier identifier;     ///< Null until asked.
+  tn_operation_name operation;  ///< Likewise.
+};
+
+void tnp_names_free(tnp_context* context) {
+  for (size_t i = 0; context->names != NULL && i < NAME_COUNT; ++i) {
+    Py_XDECREF(context->names[i].text);
+  }
+  PyMem_Free(context->names);
+  context->names = NULL;
+}
+
+/// The place for `text`; NULL when it is not for remembering.
+static tnp_name* name_of(tnp_context* context, PyObject* text) {
+  if (!PyUnicode_CheckExact(text) || !PyUnicode_CHECK_INTERNED(text)) return NULL;
+  if (context->names == NULL) {
+    context->names = PyMem_Calloc(NAME_COUNT, sizeof *context->names);
+    if (context->names == NULL) return NULL;
+  }
+  const uint64_t hash = ((uint64_t)(uintptr_t)text >> 4) * 0x9E3779B97F4A7C15u;
+  tnp_name* name = &context->names[(size_t)(hash >> 32) % NAME_COUNT];
+  if (name->text != text) {
+    Py_XSETREF(name->text, Py_NewRef(text));
+    name->identifier = (tn_identifier){NULL};
+    name->operation = (tn_operation_name){NULL};
+  }
+  return name;
+}
+
+bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
+                       tn_identifier* out_identifier) {
+  tn_string_view text;
+  tnp_name* name = name_of(context, object);
+  if (name != NULL && name->identifier.storage != NULL) {
+    *out_identifier = name->identifier;
+    return true;
+  }
+  if (!tnp_text(object, what, &text)) return false;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_identifier_get(context->context, text, out_identifier);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return false;
+  // Settling may have run Python, which may have had the place taken.
+  if (name != NULL && name->text == object) name->identifier = *out_identifier;
+  return true;
+}
+
+bool tnp_operation_name_of(tnp_context* context, PyObject* object,
+                           tn_operation_name* out_operation) {
+  tn_string_view text;
+  tnp_name* name = name_of(context, object);
+  if (name != NULL && name->operation.storage != NULL) {
+    *out_operation = name->operation;
+    return true;
+  }
+  if (!tnp_text(object, "name", &text)) return false;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_operation_name_get(context->context, text, out_operation);
+  if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
+    return false;
+  }
+  if (name != NULL && name->text == object) name->operation = *out_operation;
+  return true;
+}
+
+bool tnp_attribute_called(tnp_entity* op, PyObject* object, tn_attribute* out_attribute) {
+  tn_string_view text;
+  tnp_name* name = name_of(op->context, object);
+  if (name != NULL && name->identifier.storage != NULL) {
+    *out_attribute = tn_op_attribute_by_identifier(op->handle.op, name->identifier);
+    return true;
+  }
+  if (!tnp_text(object, "attribute name", &text)) return false;
+  *out_attribute = tn_op_attribute(op->handle.op, text);
+  // The name of an attribute that is there is known to the library.
+  if (name != NULL && !tn_attribute_is_null(*out_attribute) &&
+      tn_identifier_get(op->context->context, text, &name->identifier) != TN_OK) {
+    name->identifier = (tn_identifier){NULL};
+  }
+  return true;
+}
