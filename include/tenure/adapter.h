@@ -92,8 +92,7 @@ typedef struct tn_adapter_options {
   bool check;
   tn_adapter_format format;
   tn_adapter_storage storage;
-  /// The device that tensors are copied to; NULL leaves them in host memory. Its fields are copied;
-  /// what `user_data` and the name lead to outlives the adapter.
+  /// The device that tensors are copied to; NULL leaves them in host memory. Its fields are copied.
   const tn_device_allocator* device;
   tn_device_policy device_policy;
 } tn_adapter_options;
@@ -104,8 +103,8 @@ typedef struct tn_adapter_options {
 ///            allocator, which outlives it; it can be attached in other contexts. A mapped file
 ///            costs a file descriptor.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
-///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY, TN_INVALID_ARGUMENT for a device that is the CPU,
-///            what the device returns; reported to the handlers of `context`; `*out_adapter` is
+///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY, TN_INVALID_ARGUMENT for a device that is the CPU
+///            or lacks a function, what the device returns; reported to the handlers of `context`; `*out_adapter` is
 ///            NULL then.
 /// Threads:   any that may use the context.
 /// Cost:      O(tensors), and the pages that their descriptions lie in. A mapped file that was
@@ -267,7 +266,7 @@ TN_API TN_MUST_USE tn_status tn_tensor_type(const tn_tensor* tensor, tn_context*
 //===-- Devices -------------------------------------------------------------------------------===//
 
 /// Copies the tensors to the device that the adapter was loaded for, unless that was done. Attaching
-/// does so.
+/// does so. Of two threads that do it at once, one throws its copies away.
 ///
 /// Ownership: the adapter holds the copies, all of them or none.
 /// Errors:    TN_INVALID_ARGUMENT without a device, TN_IO_ERROR when the file was changed, what the

@@ -77,7 +77,7 @@ typedef struct tn_adapter_report {
 /// Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight, TN_SHAPE_MISMATCH for
 ///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
 ///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_IO_ERROR when its
-///            file was changed since it was loaded, TN_OUT_OF_MEMORY.
+///            file was changed since it was loaded, what its device returns, TN_OUT_OF_MEMORY.
 ///            Each stem that does not fit is reported; nothing is attached then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + tensors).
@@ -133,7 +133,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
 /// Ownership: each resource holds the adapter, as with tn_adapter_attach.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has `name`, or `adapter` lacks a tensor;
 ///            TN_SHAPE_MISMATCH when one is of another type; TN_IO_ERROR when the file was changed
-///            since it was loaded; TN_OUT_OF_MEMORY. Nothing is changed
+///            since it was loaded; what its device returns; TN_OUT_OF_MEMORY. Nothing is changed
 ///            then.
 /// Threads:   the tree around `root` is the caller's.
 /// Cost:      O(ops of that tree + tensors), and reading bytes where a resource has some.

@@ -27,7 +27,10 @@ typedef enum tn_device_kind {
 
 /// Makes and fills memory of a device. What a call returns other than TN_OK is handed on.
 ///
-/// Threads:   called from any thread, for one adapter from one at a time.
+/// Ownership: an adapter copies the fields. What `user_data` and `name` lead to outlives it, unless
+///            `retain` and `release` say how long it is needed.
+/// Threads:   called from any thread, and from several at once. No lock of the library is held
+///            meanwhile: a call may use the adapter.
 typedef struct tn_device_allocator {
   tn_device_kind kind;
   const char* name;  ///< "cuda:0"
@@ -42,6 +45,10 @@ typedef struct tn_device_allocator {
   /// And out of it.
   tn_status (*copy_out)(void* user_data, const void* block, size_t offset, void* out,
                         size_t byte_size);
+  /// An adapter begins to hold the device, and lets go of it after its last block was given back.
+  /// NULL both, where nobody needs to know.
+  void (*retain)(void* user_data);
+  void (*release)(void* user_data);
 } tn_device_allocator;
 
 /// When tensors are copied.

@@ -92,7 +92,7 @@ TN_MUST_USE tn_status tn_adapter__keep_text(tn_adapter* adapter, const tn_file_r
 /// Takes over the device that the options name, if they do.
 TN_MUST_USE tn_status tn_adapter__choose_device(tn_adapter* adapter, tn_context* context,
                                                 const tn_adapter_options* options);
-/// Gives the copies on the device back.
+/// Gives the copies on the device back, and lets go of it.
 void tn_adapter__leave_device(tn_adapter* adapter);
 
 /// Copies bytes of the file as they were loaded; false when it was changed.

@@ -18,8 +18,6 @@
 #include "adapter/entry_resource.h"
 #include "adapter/stems.h"
 
-#include "scope/access.h"
-
 #define PROBLEM_SIZE 256u
 
 /// An op that uses the weight of a stem.
@@ -458,23 +456,18 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  plan p = {.context = it.context,
+  tn_context* context;
+  TN_TRY(tn_adapter__prepare(adapter, root, &context));
+  plan p = {.context = context,
             .root = root,
             .adapter = adapter,
             .name = tn_adapter_name(adapter),
             .partial = options != NULL && options->partial,
             .alpha = options == NULL ? 0 : options->alpha,
-            .changes = {.context = it.context}};
+            .changes = {.context = context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
   if (p.alpha == 0) p.alpha = alpha_of(adapter);
-  tn_status status = TN_OK;
-  if (!tn_adapter_is_unchanged(adapter)) {
-    status = tn_adapter__refuse_changed(it.context, adapter, tn_op_location(root));
-  } else if (tn_adapter_device(adapter) != NULL)
-    status = tn_adapter_copy_to_device(adapter, it.context);
-  if (status == TN_OK) status = attach(&p);
+  const tn_status status = attach(&p);
   if (status == TN_OK && out_report != NULL) *out_report = p.report;
   free_plan(&p);
   return status;

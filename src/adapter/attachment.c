@@ -10,6 +10,30 @@
 
 #include "adapter/attachment.h"
 
+#include "adapter/adapter.h"
+#include "scope/access.h"
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root, tn_context** out_context) {
+  tn_resolved it;
+  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  if (!tn_adapter_is_unchanged(adapter)) {
+    return tn_context__fail(it.context, TN_IO_ERROR, tn_op_location(root),
+                            "the file of adapter '%.*s' was changed after it was loaded",
+                            (int)adapter->name_size, adapter->name);
+  }
+  if (tn_adapter_device(adapter) != NULL) {
+    TN_TRY(tn_adapter_copy_to_device(adapter, it.context));
+    // The device may have run anything.
+    if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  }
+  *out_context = it.context;
+  return TN_OK;
+}
+
+//===-- Changes -------------------------------------------------------------------------------===//
+
 static tn_status add_change(tn_attribute_changes* changes, const tn_attribute_change* change) {
   const tn_allocator* allocator = &changes->context->allocator;
   if (changes->count == changes->capacity &&

@@ -16,6 +16,11 @@
 #define TN_ATTACHMENT_NAME "tenure.adapter"
 #define TN_ATTACHMENTS_NAME "tenure.adapters"
 
+/// What attaching to `root` begins with: the adapter's file is unchanged, and its tensors are on its
+/// device. Nothing else may run foreign code before all changes are made.
+TN_MUST_USE tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root,
+                                          tn_context** out_context);
+
 /// One attribute of one op to set, or to remove when `value` is null.
 typedef struct tn_attribute_change {
   tn_op op;

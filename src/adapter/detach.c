@@ -132,9 +132,9 @@ tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  tn_removal r = {.context = it.context, .name = name};
+  tn_context* context;
+  TN_TRY(tn_adapter__prepare(adapter, root, &context));
+  tn_removal r = {.context = context, .name = name};
   tn_status status = tn_removal__make(&r, root);
   if (status == TN_OK) {
     status = tn_adapter_attach(root, adapter, options, out_report);

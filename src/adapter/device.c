@@ -3,7 +3,8 @@
 // Devices: an adapter's tensors copied to memory that the host cannot read.
 //
 // Bytes go through a block of host memory, which they are read into as they were loaded. All copies
-// are made before any is entered.
+// are made before any is entered, and without the adapter's lock: a device may run what asks the
+// adapter for a tensor, or wait for a thread that does.
 
 #include "adapter/adapter.h"
 #include "base/status.h"
@@ -61,13 +62,23 @@ static bool is_cpu(const tn_device_allocator* device) {
          strcmp(device->name, "cpu") == 0 || strcmp(device->name, "CPU") == 0;
 }
 
+static bool is_whole(const tn_device_allocator* device) {
+  return device->allocate != NULL && device->deallocate != NULL && device->copy_in != NULL &&
+         device->copy_out != NULL && (device->retain == NULL) == (device->release == NULL);
+}
+
 tn_status tn_adapter__choose_device(tn_adapter* adapter, tn_context* context,
                                     const tn_adapter_options* options) {
   if (options->device == NULL) return TN_OK;
   if (is_cpu(options->device)) {
     return refuse(context, TN_INVALID_ARGUMENT, "expected a device allocator for the adapter");
   }
+  if (!is_whole(options->device)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "the allocator of device '%s' lacks a function", options->device->name);
+  }
   adapter->device = *options->device;
+  if (adapter->device.retain != NULL) adapter->device.retain(adapter->device.user_data);
   return TN_OK;
 }
 
@@ -106,31 +117,44 @@ static void free_block(const tn_adapter* adapter, size_t number, void* block) {
   device->deallocate(device->user_data, block, adapter->entries[number].byte_size);
 }
 
-// With the lock held.
+static void free_blocks(const tn_adapter* adapter, void** blocks) {
+  for (size_t i = 0; i < adapter->entry_count; ++i) free_block(adapter, i, blocks[i]);
+}
+
+// Enters the copies; false when another thread did so first.
+static bool enter_blocks(tn_adapter* adapter, void** blocks) {
+  tn_lock_acquire(&adapter->lock);
+  const bool first = !adapter->on_device;
+  for (size_t i = 0; first && i < adapter->entry_count; ++i) {
+    adapter->entries[i].device_data = blocks[i];
+  }
+  adapter->on_device = true;
+  tn_lock_release(&adapter->lock);
+  return first;
+}
+
 static tn_status copy_all(tn_adapter* adapter) {
   const size_t size = BLOCK_SIZE + adapter->entry_count * sizeof(void*);
   void** blocks = tn_allocate_zeroed(&adapter->allocator, size);
   if (blocks == NULL) return TN_OUT_OF_MEMORY;
   const tn_status status = copy_entries(adapter, blocks, blocks + adapter->entry_count);
-  for (size_t i = 0; i < adapter->entry_count; ++i) {
-    if (status == TN_OK) {
-      adapter->entries[i].device_data = blocks[i];
-    } else {
-      free_block(adapter, i, blocks[i]);
-    }
-  }
-  adapter->on_device = status == TN_OK;
+  if (status != TN_OK || !enter_blocks(adapter, blocks)) free_blocks(adapter, blocks);
   tn_deallocate(&adapter->allocator, blocks, size);
   return status;
+}
+
+static bool is_on_device(tn_adapter* adapter) {
+  tn_lock_acquire(&adapter->lock);
+  const bool on_device = adapter->on_device;
+  tn_lock_release(&adapter->lock);
+  return on_device;
 }
 
 tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context) {
   if (tn_adapter_device(adapter) == NULL) {
     return refuse(context, TN_INVALID_ARGUMENT, "the adapter was loaded without a device");
   }
-  tn_lock_acquire(&adapter->lock);
-  const tn_status status = adapter->on_device ? TN_OK : copy_all(adapter);
-  tn_lock_release(&adapter->lock);
+  const tn_status status = is_on_device(adapter) ? TN_OK : copy_all(adapter);
   if (status == TN_OK) return TN_OK;
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
   return tn_context__fail(
@@ -144,4 +168,5 @@ void tn_adapter__leave_device(tn_adapter* adapter) {
   for (size_t i = 0; adapter->on_device && i < adapter->entry_count; ++i) {
     free_block(adapter, i, adapter->entries[i].device_data);
   }
+  if (adapter->device.release != NULL) adapter->device.release(adapter->device.user_data);
 }

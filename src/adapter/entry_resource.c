@@ -90,11 +90,3 @@ bool tn_adapter__read_blob(const tn_blob* blob, size_t offset, size_t size, void
   if (size != 0) memcpy(out, bytes + offset, size);
   return true;
 }
-
-tn_status tn_adapter__refuse_changed(tn_context* context, const tn_adapter* adapter,
-                                     tn_location where) {
-  const tn_string_view name = tn_adapter_name(adapter);
-  return tn_context__fail(context, TN_IO_ERROR, where,
-                          "the file of adapter '%.*s' was changed after it was loaded",
-                          (int)name.size, name.data);
-}

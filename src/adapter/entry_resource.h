@@ -24,10 +24,6 @@ bool tn_adapter__is_of_file(const tn_blob* blob);
 /// Whether the bytes are still those that were loaded.
 bool tn_adapter__is_blob_unchanged(const tn_blob* blob);
 
-/// Reports that the adapter's file was changed.
-tn_status tn_adapter__refuse_changed(tn_context* context, const tn_adapter* adapter,
-                                     tn_location where);
-
 /// Enters the entry's bytes as the resource NAME.PARAMETER. `identity` is the adapter's.
 TN_MUST_USE tn_status tn_adapter__make_resource(tn_context* context, tn_adapter* adapter,
                                                 tn_string_view name,

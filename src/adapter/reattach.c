@@ -14,7 +14,6 @@
 #include "adapter/detach.h"
 #include "adapter/entry_resource.h"
 #include "adapter/stems.h"
-#include "scope/access.h"
 
 /// What an entry becomes.
 typedef struct rebound {
@@ -252,16 +251,13 @@ static void free_rebinding(rebinding* r) {
 tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapter,
                               tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
-  tn_resolved it;
-  if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  rebinding r = {.context = it.context,
+  tn_context* context;
+  TN_TRY(tn_adapter__prepare(adapter, root, &context));
+  rebinding r = {.context = context,
                  .adapter = adapter,
                  .name = name,
-                 .changes = {.context = it.context},
-                 .doomed = {.context = it.context, .root = root, .name = name}};
-  if (!tn_adapter_is_unchanged(adapter)) {
-    return tn_adapter__refuse_changed(it.context, adapter, tn_op_location(root));
-  }
+                 .changes = {.context = context},
+                 .doomed = {.context = context, .root = root, .name = name}};
   const tn_status status = plan(&r, root);
   if (status == TN_OK) {
     finish(&r);
@@ -270,8 +266,8 @@ tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapt
     give_up(&r);
   }
   if (status == TN_NOT_FOUND && r.report.op_count == 0) {
-    tn_context__fail(it.context, status, tn_op_location(root),
-                     "no adapter called '%.*s' is attached", (int)name.size, name.data);
+    tn_context__fail(context, status, tn_op_location(root), "no adapter called '%.*s' is attached",
+                     (int)name.size, name.data);
   }
   free_rebinding(&r);
   return status;

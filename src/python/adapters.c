@@ -420,15 +420,21 @@ static PyObject* load_path(tnp_context* context, PyObject* source,
   return wrap_object(tnp.adapter, adapter);
 }
 
+static PyObject* load_any(tnp_context* context, PyObject* source,
+                          const tn_adapter_options* options) {
+  return PyObject_CheckBuffer(source) ? load_bytes(context, source, options)
+                                      : load_path(context, source, options);
+}
+
 /// adapter_load(context, path or buffer, name or None, compatible, keep names, check, format,
-/// storage)
+/// storage, device or None, device policy)
 static PyObject* load(PyObject* unused, PyObject* arguments) {
   (void)unused;
   tn_adapter_options options = {0};
-  PyObject *context_object, *source, *name;
-  int compatible, keep_names, check, format, storage;
-  if (!PyArg_ParseTuple(arguments, "OOOpppii:adapter_load", &context_object, &source, &name,
-                        &compatible, &keep_names, &check, &format, &storage)) {
+  PyObject *context_object, *source, *name, *allocator;
+  int compatible, keep_names, check, format, storage, policy;
+  if (!PyArg_ParseTuple(arguments, "OOOpppiiOi:adapter_load", &context_object, &source, &name,
+                        &compatible, &keep_names, &check, &format, &storage, &allocator, &policy)) {
     return NULL;
   }
   tnp_context* context = tnp_context_of(context_object);
@@ -439,8 +445,14 @@ static PyObject* load(PyObject* unused, PyObject* arguments) {
   options.check = check != 0;
   options.format = (tn_adapter_format)format;
   options.storage = (tn_adapter_storage)storage;
-  return PyObject_CheckBuffer(source) ? load_bytes(context, source, &options)
-                                      : load_path(context, source, &options);
+  options.device_policy = (tn_device_policy)policy;
+  if (!tnp_given(allocator)) return load_any(context, source, &options);
+  tn_device_allocator device;
+  if (!tnp_device_make(allocator, &device)) return NULL;
+  options.device = &device;
+  PyObject* adapter = load_any(context, source, &options);
+  tnp_device_drop(&device);
+  return adapter;
 }
 
 /// adapter_check(context, adapter, progress or None)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files about adapters share: adapters.c, adapter_draft.c, adapter_ops.c.
+// What the files about adapters share: adapters.c, adapter_device.c, adapter_draft.c,
+// adapter_ops.c.
 
 #ifndef TENURE_SRC_PYTHON_ADAPTERS_H
 #define TENURE_SRC_PYTHON_ADAPTERS_H
@@ -23,10 +24,16 @@ bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_
 /// A tn_progress_fn whose data is a callable, given the bytes done and all bytes.
 tn_status tnp_tell_progress(void* callable, uint64_t done, uint64_t total);
 
+/// The library's table of functions for a DeviceAllocator; false with an error. It is held until
+/// tnp_device_drop, and by the adapters that use it.
+bool tnp_device_make(PyObject* allocator, tn_device_allocator* out_device);
+void tnp_device_drop(const tn_device_allocator* device);
+
 // Their shares of the module.
 bool tnp_init_adapters(void);
 bool tnp_init_adapter_draft(void);
 extern PyMethodDef tnp_adapter_functions[];
+extern PyMethodDef tnp_adapter_device_functions[];
 extern PyMethodDef tnp_adapter_draft_functions[];
 extern PyMethodDef tnp_adapter_op_functions[];
 

@@ -70,9 +70,12 @@ static tn_status device_copy_out(void* user_data, const void* block, size_t offs
   return TN_OK;
 }
 
-static const tn_device_allocator device = {TN_DEVICE_OTHER, "fuzz:0",          NULL,
-                                           device_allocate, device_deallocate, device_copy_in,
-                                           device_copy_out};
+static const tn_device_allocator device = {.kind = TN_DEVICE_OTHER,
+                                           .name = "fuzz:0",
+                                           .allocate = device_allocate,
+                                           .deallocate = device_deallocate,
+                                           .copy_in = device_copy_in,
+                                           .copy_out = device_copy_out};
 
 //===-- Loading -------------------------------------------------------------------------------===//
 

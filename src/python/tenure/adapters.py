@@ -14,9 +14,9 @@ from . import _tenure as _c
 Adapter = _c.Adapter
 Tensor = _c.Tensor
 
-__all__ = ["Adapter", "AdapterFormat", "Attachment", "Difference", "Draft", "Parameter", "Tensor",
-           "activate", "active", "apply", "attach", "attached", "deactivate", "detach", "diff",
-           "fold", "load", "merge", "reattach", "switch", "unload"]
+__all__ = ["Adapter", "AdapterFormat", "Attachment", "DeviceAllocator", "Difference", "Draft",
+           "Parameter", "Tensor", "activate", "active", "apply", "attach", "attached", "deactivate",
+           "detach", "diff", "fold", "load", "merge", "reattach", "switch", "unload"]
 
 # ONNX Runtime's numbers of element types, by what numpy calls them.
 _TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5, "int32": 6, "int64": 7,
@@ -30,6 +30,7 @@ _ORT_NAMES = {1: "float", 11: "double", 17: "float8e4m3fn", 18: "float8e4m3fnuz"
               19: "float8e5m2", 20: "float8e5m2fnuz"}
 _FILE_FORMATS = {None: 0, "onnx": 1, "safetensors": 2}
 _STORAGES = {None: 0, "map": 1, "copy": 2}
+_POLICIES = {"load": 0, "attach": 1}
 _RULES = {"concatenate": 0, "linear": 1}
 _FORMS = {"dense": 0, "resource": 1, "arguments": 2}
 _KINDS = ("adapter version", "model version", "metadata", "only in first", "only in second", "type",
@@ -96,10 +97,18 @@ def _data_type(self):
     return f"tensor({_ORT_NAMES.get(number, _NAMES[number])})"
 
 
+def _read_device(self):
+    """A copy of the tensor's bytes on its device."""
+    return _c.tensor_read_device(self)
+
+
 Tensor.numpy = _numpy
 Tensor.data_type = _data_type
 Tensor.device_name = lambda self: "cpu"
 Tensor.has_value = Tensor.is_tensor = lambda self: True
+Tensor.device_block = property(
+    _c.tensor_block, doc="The block that the allocator gave for this tensor, or None.")
+Tensor.read_device = _read_device
 Tensor.__repr__ = lambda self: f"<Tensor {self.name} {self.shape()} {self.type_name}>"
 Adapter.__repr__ = lambda self: f"<Adapter {self.name} with {len(self)} tensors>"
 
@@ -108,9 +117,14 @@ def _tensors(self):
     return [self[i] for i in range(len(self))]
 
 
+def _copy_to_device(self, *, context=None):
+    """Copies the tensors to the device that the adapter was loaded for, unless that was done."""
+    _c.adapter_copy_to_device(_context(context), self)
+
+
 Adapter.tensors = property(_tensors)
-
-
+Adapter.device = property(_c.adapter_device, doc="The DeviceAllocator, or None.")
+Adapter.copy_to_device = _copy_to_device
 
 
 def _check(self, *, progress=None, context=None):
@@ -126,17 +140,81 @@ def _context(context):
     return context if context is not None else _contexts.Context()
 
 
+class DeviceAllocator:
+    """Memory of a device that tensors are copied to: a class to derive from, or four functions.
+
+        class Cuda(DeviceAllocator):
+            def allocate(self, byte_size): ...                # gives a block: any object
+            def deallocate(self, block, byte_size): ...       # optional
+            def copy_in(self, block, offset, data): ...       # data is bytes
+            def copy_out(self, block, offset, byte_size): ... # gives bytes, or another buffer
+
+        load("a.onnx_adapter", device=Cuda("cuda:0"))
+        load("a.onnx_adapter", device=DeviceAllocator("npu:1", allocate=..., copy_in=..., ...))
+
+    Adapters hold the allocator and their blocks until they go; nothing on the device is an
+    adapter's before all of it was copied. What a call raises, the caller of load, attach or
+    copy_to_device hears, and blocks that were made until then are given back; what deallocate
+    raises goes to sys.unraisablehook. Calls come on the thread that copies or lets go, several at
+    once if several threads do. An allocator that holds an adapter which holds it is never freed.
+    """
+
+    def __init__(self, name, *, allocate=None, deallocate=None, copy_in=None, copy_out=None):
+        if not isinstance(name, str) or not name or "\0" in name:
+            raise ValueError(f"a device is called by a text like 'cuda:0', not {name!r}")
+        self._name = name
+        given = {"allocate": allocate, "deallocate": deallocate, "copy_in": copy_in,
+                 "copy_out": copy_out}
+        for key, function in given.items():
+            if function is None:
+                continue
+            if not callable(function):
+                raise TypeError(f"{key} cannot be called")
+            setattr(self, key, function)
+
+    @property
+    def name(self):
+        return self._name
+
+    def _lacks(self, what):
+        return NotImplementedError(f"the allocator of device '{self.name}' has no {what}")
+
+    def allocate(self, byte_size):
+        """Makes a block of `byte_size` bytes, which is not 0."""
+        raise self._lacks("allocate")
+
+    def deallocate(self, block, byte_size):
+        """Gives a block back, once for each that was made; the object goes afterwards."""
+
+    def copy_in(self, block, offset, data):
+        """Copies `data` into a block, from its byte `offset` on."""
+        raise self._lacks("copy_in")
+
+    def copy_out(self, block, offset, byte_size):
+        """Gives `byte_size` bytes of a block, from its byte `offset` on."""
+        raise self._lacks("copy_out")
+
+    def __repr__(self):
+        return f"<{type(self).__name__} {self.name}>"
+
+
 def load(source, name=None, *, compatible=False, keep_names=False, check=False, format=None,
-         storage=None, context=None):
+         storage=None, device=None, device_policy="load", context=None):
     """Loads an adapter, in ONNX Runtime's format or safetensors.
 
     `source` is the path of a file (str or os.PathLike), or a buffer that holds the bytes of one: a
     buffer that cannot be written is lent and held, another is copied. `format` is "onnx",
     "safetensors", or None for what path or bytes say; `storage` is "map", "copy" or None.
+    `device` is a DeviceAllocator that tensors are copied to: at once, or with the `device_policy`
+    "attach" when the adapter is first attached. Their bytes on the host stay.
     """
+    if device is not None and not isinstance(device, DeviceAllocator):
+        raise TypeError("expected a device allocator for the adapter, not "
+                        f"{type(device).__name__}")
     return _c.adapter_load(_context(context), source, name, compatible, keep_names, check,
                            _choice(format, _FILE_FORMATS, "format"),
-                           _choice(storage, _STORAGES, "storage"))
+                           _choice(storage, _STORAGES, "storage"), device,
+                           _choice(device_policy, _POLICIES, "device policy"))
 
 
 def _parameter(name, value):

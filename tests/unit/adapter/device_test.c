@@ -14,6 +14,11 @@
 typedef struct fake_device {
   int block_count;
   size_t byte_size;
+  int holders;
+  void (*meanwhile)(struct fake_device* device);  ///< Called when something is copied in.
+  tn_adapter* adapter;
+  tn_context* context;
+  tn_op module;
   int failing_call;  ///< Allocations and copies until one fails; 0 for never.
 } fake_device;
 
@@ -53,7 +58,9 @@ static char* set_access(const void* block, size_t end, int protection) {
 
 static tn_status copy_in(void* user_data, void* block, size_t offset, const void* bytes,
                          size_t byte_size) {
-  if (fails(user_data)) return TN_IO_ERROR;
+  fake_device* device = user_data;
+  if (fails(device)) return TN_IO_ERROR;
+  if (device->meanwhile != NULL) device->meanwhile(device);
   memcpy(set_access(block, offset + byte_size, PROT_READ | PROT_WRITE) + offset, bytes, byte_size);
   set_access(block, offset + byte_size, PROT_NONE);
   return TN_OK;
@@ -67,9 +74,25 @@ static tn_status copy_out(void* user_data, const void* block, size_t offset, voi
   return TN_OK;
 }
 
+static void retain(void* user_data) { ((fake_device*)user_data)->holders++; }
+
+static void release(void* user_data) {
+  fake_device* device = user_data;
+  // Nothing of the adapter is on the device any more.
+  EXPECT_EQ(0, device->block_count);
+  device->holders--;
+}
+
 static tn_device_allocator allocator_of(fake_device* device) {
-  return (tn_device_allocator){TN_DEVICE_OTHER, "fake:0", device,  allocate,
-                               deallocate,      copy_in,  copy_out};
+  return (tn_device_allocator){.kind = TN_DEVICE_OTHER,
+                               .name = "fake:0",
+                               .user_data = device,
+                               .allocate = allocate,
+                               .deallocate = deallocate,
+                               .copy_in = copy_in,
+                               .copy_out = copy_out,
+                               .retain = retain,
+                               .release = release};
 }
 
 typedef struct device_fixture {
@@ -94,6 +117,7 @@ static void close_fixture(device_fixture* f) {
   tn_object_release(f->adapter);
   EXPECT_EQ(0, f->device.block_count);
   EXPECT_EQ(0, f->device.byte_size);
+  EXPECT_EQ(0, f->device.holders);
   tn_context_destroy(f->context);
   built_free(&f->built);
 }
@@ -103,6 +127,7 @@ TN_TEST(tensors_are_copied_when_the_adapter_is_loaded) {
   tn_tensor* tensor;
   double value = 0;
   EXPECT_STATUS(TN_OK, open_fixture(&f, TN_DEVICE_COPY_ON_LOAD, 0));
+  EXPECT_EQ(1, f.device.holders);
   EXPECT_EQ(2, f.device.block_count);
   EXPECT_EQ(24 + 40, f.device.byte_size);
   EXPECT_STR("fake:0", tn_adapter_device(f.adapter)->name);
@@ -157,6 +182,82 @@ TN_TEST(a_device_that_fails_leaves_nothing) {
     EXPECT_STR("adapter 'adapter' cannot be copied to device 'fake:0'", f.messages.text);
     close_fixture(&f);
   }
+}
+
+static void use_adapter(fake_device* device) {
+  tn_tensor* tensor;
+  EXPECT_STATUS(TN_OK, tn_adapter_tensor_at(device->adapter, 0, &tensor));
+  EXPECT_EQ(NULL, tn_tensor_device_data(tensor));
+  tn_object_release(tensor);
+}
+
+static void copy_too(fake_device* device) {
+  device->meanwhile = NULL;
+  EXPECT_STATUS(TN_OK, tn_adapter_copy_to_device(device->adapter, device->context));
+}
+
+static void erase_module(fake_device* device) {
+  device->meanwhile = NULL;
+  EXPECT_STATUS(TN_OK, tn_op_erase(device->module));
+}
+
+static void open_late(device_fixture* f, void (*meanwhile)(fake_device* device)) {
+  EXPECT_STATUS(TN_OK, open_fixture(f, TN_DEVICE_COPY_ON_ATTACH, 0));
+  f->device.meanwhile = meanwhile;
+  f->device.adapter = f->adapter;
+  f->device.context = f->context;
+}
+
+TN_TEST(a_device_may_use_the_adapter_meanwhile) {
+  device_fixture f;
+  open_late(&f, use_adapter);
+  EXPECT_STATUS(TN_OK, tn_adapter_copy_to_device(f.adapter, f.context));
+  EXPECT_EQ(2, f.device.block_count);
+  close_fixture(&f);
+}
+
+TN_TEST(of_two_that_copy_at_once_one_gives_its_blocks_back) {
+  device_fixture f;
+  open_late(&f, copy_too);
+  EXPECT_STATUS(TN_OK, tn_adapter_copy_to_device(f.adapter, f.context));
+  EXPECT_EQ(2, f.device.block_count);
+  EXPECT_EQ(24 + 40, f.device.byte_size);
+  close_fixture(&f);
+}
+
+TN_TEST(an_op_that_a_device_erases_is_stale) {
+  for (int i = 0; i < 3; ++i) {
+    device_fixture f;
+    const tn_string_view name = tn_string_view_from("x");
+    open_late(&f, erase_module);
+    EXPECT_STATUS(TN_OK, tn_text_parse(tn_context_root_scope(f.context),
+                                       tn_string_view_from("module {}"), NULL, &f.device.module));
+    const tn_op module = f.device.module;
+    EXPECT_STATUS(TN_STALE_HANDLE, i == 0   ? tn_adapter_attach(module, f.adapter, NULL, NULL)
+                                   : i == 1 ? tn_adapter_switch(module, name, f.adapter, NULL, NULL)
+                                            : tn_adapter_reattach(module, name, f.adapter, NULL));
+    close_fixture(&f);
+  }
+}
+
+TN_TEST(an_allocator_has_all_of_its_functions) {
+  message_log messages;
+  tn_context* context;
+  tn_adapter* adapter;
+  built_adapter built = built_pair();
+  fake_device device = {0};
+  tn_device_allocator halves[] = {allocator_of(&device), allocator_of(&device)};
+  halves[0].copy_out = NULL;
+  halves[1].release = NULL;
+  EXPECT_STATUS(TN_OK, logged_context(&messages, NULL, &context));
+  for (size_t i = 0; i < 2; ++i) {
+    const tn_adapter_options options = {.device = &halves[i]};
+    EXPECT_STATUS(TN_INVALID_ARGUMENT, load_copy(context, built_view(&built), &options, &adapter));
+    EXPECT_STR("the allocator of device 'fake:0' lacks a function", messages.text);
+  }
+  EXPECT_EQ(0, device.holders);
+  tn_context_destroy(context);
+  built_free(&built);
 }
 
 TN_TEST(the_cpu_is_no_device) {
