@@ -16,13 +16,17 @@ void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute num
 extern const tn_directive tn_irdl_directives[];
 extern const tn_directive tn_list_directives[];
 extern const tn_directive tn_memref_directives[];
+extern const tn_directive tn_stablehlo_directives[];
+extern const tn_directive tn_stablehlo_number_directives[];
 extern const tn_assembly tn_affine_assemblies[];
 extern const tn_assembly tn_arith_assemblies[];
 extern const tn_assembly tn_func_assemblies[];
 extern const tn_assembly tn_memref_assemblies[];
 extern const tn_assembly tn_scf_assemblies[];
+extern const tn_assembly tn_stablehlo_assemblies[];
 extern const tn_named_check tn_func_checks[];
 extern const tn_naming tn_general_namings[];
 extern const tn_naming tn_memref_namings[];
+extern const tn_naming tn_stablehlo_namings[];
 
 #endif  // TENURE_SRC_DIALECT_DIRECTIVE_H

@@ -131,9 +131,10 @@ static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group*
     tn_printer__put_any(printer, value, 0);
     return;
   }
-  // A blank behind the mnemonic is printed, as in MLIR.
-  body.data += size;
-  body.size -= size;
+  // A blank behind the mnemonic is printed, as in MLIR, but not in front of a word of a list.
+  const size_t blank = group->case_count != 0 && body.size > size && body.data[size] == ' ';
+  body.data += size + blank;
+  body.size -= size + blank;
   tn_put_view(&printer->sink, body);
 }
 

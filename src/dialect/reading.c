@@ -141,6 +141,20 @@ static tn_status check_kind(tn_reading* it, const tn_attribute_group* group, con
   return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of attribute specified");
 }
 
+/// What is looked at has to be a word of the list.
+static tn_status check_word(tn_reading* it, const tn_attribute_group* group) {
+  tn_parser* parser = it->parser;
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  }
+  for (uint32_t i = 0; i < group->case_count; ++i) {
+    if (tn_string_view_equal(group->cases[i].name, word)) return TN_OK;
+  }
+  return tn_parser__error(parser, "expected %.*s", (int)group->description.size,
+                          group->description.data);
+}
+
 static bool number_begins(const tn_parser* parser) {
   switch (parser->token.kind) {
     case TN_TOKEN_INTEGER:
@@ -176,6 +190,7 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
           !tn_token__is_identifier(&parser->token)) {
         return TN_OK;
       }
+      if (group->case_count != 0) TN_TRY(check_word(it, group));
       return tn_parser__stripped_attribute(parser, group->dialect, group->mnemonic, out_value);
     default:
       break;

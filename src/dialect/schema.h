@@ -10,6 +10,7 @@
 //   format_parse.c      }
 //   infer.c             types that the custom form leaves out
 //   schema_verify.c     what is checked of an op
+//   opaque_text.c       what the text of a dialect's attribute says
 //   directive_*.c       what a format cannot say, by name
 //
 // A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
@@ -88,6 +89,7 @@ enum {
   TN_SCHEMA_IMPLICIT_TERMINATOR = 1 << 12,
   TN_SCHEMA_NO_REGION_ARGUMENTS = 1 << 13,
   TN_SCHEMA_SAME_DIMS = 1 << 14,  ///< Input and output have the same tensor dimensions.
+  TN_SCHEMA_COMMUTATIVE = 1 << 15,
 };
 
 /// What a rule of types, or an assembly format, names.

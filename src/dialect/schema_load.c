@@ -43,6 +43,7 @@ static const trait traits[] = {
     {"Elementwise", 0, TN_SCHEMA_ELEMENTWISE},
     {"SingleBlock", 0, TN_SCHEMA_SINGLE_BLOCK},
     {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
+    {"Commutative", 0, TN_SCHEMA_COMMUTATIVE},
 };
 
 /// The part of `text` in angle brackets; false if it does not begin with `name<`.
@@ -117,6 +118,29 @@ static tn_status keep(const tn_schema_source* source, tn_string_view text,
   return out_text->data == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
 
+/// `"$name"` stands for what the dialect's attribute `types` says of `name`.
+static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
+  if (text->size == 0 || *text->data != '$') return TN_OK;
+  tn_schema_source dialect = *source;
+  while (dialect.op != 0 && !tn_schema__is(dialect.from, dialect.op, "irdl.dialect")) {
+    dialect.op = tn_op__parent(dialect.from, tn_op__at(dialect.from, dialect.op));
+  }
+  if (dialect.op == 0) return TN_OK;
+  const tn_attribute types = tn_schema__value(&dialect, "types");
+  const size_t count =
+      tn_attribute__is(types, TN_ATTRIBUTE_DICTIONARY) ? tn_dictionary_attribute_count(types) : 0;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(types, i);
+    const tn_string_view name = tn_identifier_text(entry.name);
+    if (name.size + 1 != text->size || memcmp(name.data, text->data + 1, name.size) != 0) continue;
+    if (!tn_attribute__is(entry.value, TN_ATTRIBUTE_STRING)) break;
+    *text = tn_string_attribute_value(entry.value);
+    return TN_OK;
+  }
+  return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,
+                         text->data);
+}
+
 static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
                               const tn_type_rule** out_rule) {
   size_t at = 0;
@@ -184,6 +208,7 @@ static tn_status load_type_constraint(const tn_schema_source* source, uint32_t d
   if (depth > CONSTRAINT_DEPTH_MAX) return tn_schema__fail(source, "constraints nest too deep");
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "type", &text));
+  TN_TRY(resolve_type(source, &text));
   if (text.data != NULL) {
     TN_TRY(type_rule_of(source, text, &group->rule));
   } else if (tn_schema__is(source->from, source->op, "irdl.any_of")) {

@@ -17,6 +17,7 @@ typedef enum rule_kind {
   RULE_COMPLEX,
   RULE_FUNCTION,
   RULE_TUPLE,
+  RULE_NESTED_TUPLE,  ///< Of `inner`, or of such tuples.
   RULE_VECTOR,
   RULE_TENSOR,
   RULE_RANKED_TENSOR,
@@ -42,12 +43,15 @@ typedef enum rule_kind {
 #define NEEDS_SCALABLE 32u
 #define NEEDS_FIXED_WIDTH 64u  ///< Of signless-fixed-width-integer-like: no index.
 
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
 struct tn_type_rule {
   rule_kind kind;
   uint8_t sign;
   uint8_t needs;
   uint32_t value;
   uint32_t rule_count;
+  uint64_t widths;  ///< Those allowed, width n as bit n - 1; 0 where `value` says it.
   const tn_type_rule* inner;
   const tn_type_rule* const* rules;
   tn_type type;
@@ -65,6 +69,10 @@ typedef struct word {
   { .kind = RULE_INTEGER, .value = (width), .sign = (signedness) }
 #define FLOAT(float_kind) \
   { .kind = RULE_FLOAT, .sign = (float_kind) }
+#define QUANTIZED                                         \
+  {                                                       \
+    .kind = RULE_DIALECT, .name = { "quant.uniform", 13 } \
+  }
 #define SHAPED(rule, need, number) \
   { .kind = (rule), .needs = (need), .value = (number) }
 
@@ -86,6 +94,11 @@ static const word words[] = {
     {"any type", {.kind = RULE_ANY}},
     {"any", {.kind = RULE_ANY}},
     {"none type", {.kind = RULE_NONE_TYPE}},
+    {"bool", INTEGER(1, TN_SIGNLESS)},
+    {"per-tensor integer quantized", QUANTIZED},
+    {"per-axis integer quantized", QUANTIZED},
+    {"token", {.kind = RULE_DIALECT, .name = {"stablehlo.token", 15}}},
+    {"future", {.kind = RULE_DIALECT, .name = {"stablehlo.future", 16}}},
     {"index-like", {.kind = RULE_LIKE, .inner = &index_rule}},
     {"index", {.kind = RULE_INDEX}},
     {"bool-like", {.kind = RULE_LIKE, .inner = &i1_rule}},
@@ -130,6 +143,14 @@ static const word containers[] = {
     {"unranked tensor of ", {.kind = RULE_UNRANKED_TENSOR}},
     {"ranked tensor of ", {.kind = RULE_RANKED_TENSOR}},
     {"statically shaped tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC, 0)},
+    {"statically shaped 1-dimensional tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
+    {"statically shaped 1-dimensional integer tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
+    {"statically shaped 2-dimensional integer tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 2)},
+    {"statically shaped or single bounded dimension tensor of ", {.kind = RULE_RANKED_TENSOR}},
+    {"nested tuple with any combination of ", {.kind = RULE_NESTED_TUPLE}},
     {"0D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 0)},
     {"1D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 1)},
     {"2D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 2)},
@@ -146,8 +167,6 @@ static const word containers[] = {
     {"2D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 2)},
     {"memref of ", {.kind = RULE_MEMREF}},
 };
-
-#define COUNT(array) (sizeof(array) / sizeof *(array))
 
 //===-- Compiling -----------------------------------------------------------------------------===//
 
@@ -189,27 +208,44 @@ static tn_type_rule* make_rule(compiler* it, tn_type_rule rule) {
 
 static const tn_type_rule* compile_alternatives(compiler* it);
 
-/// `32-bit signless integer`, `16-bit float`
-static const tn_type_rule* compile_width(compiler* it) {
-  const char* start = it->at;
+/// `8`, `2/4/8`: the last number, and all of them.
+static uint32_t take_widths(compiler* it, uint64_t* out_widths) {
   uint32_t width = 0;
-  while (it->at < it->end && *it->at >= '0' && *it->at <= '9' && width < 1u << 24) {
-    width = width * 10 + (uint32_t)(*it->at++ - '0');
-  }
+  *out_widths = 0;
+  do {
+    width = 0;
+    while (it->at < it->end && *it->at >= '0' && *it->at <= '9' && width < 1u << 24) {
+      width = width * 10 + (uint32_t)(*it->at++ - '0');
+    }
+    if (width != 0 && width <= 64) *out_widths |= UINT64_C(1) << (width - 1);
+  } while (take(it, "/"));
+  // A single number needs no list.
+  if ((*out_widths & (*out_widths - 1)) == 0) *out_widths = 0;
+  return width;
+}
+
+/// `32-bit signless integer`, `16-bit float`, `32/64-bit float`
+static const tn_type_rule* compile_width(compiler* it) {
+  static const struct {
+    const char* text;
+    tn_type_rule rule;
+  } kinds[] = {
+      {"signless integer", INTEGER(0, TN_SIGNLESS)},
+      {"signed integer", INTEGER(0, TN_SIGNED)},
+      {"unsigned integer", INTEGER(0, TN_UNSIGNED)},
+      {"integer", INTEGER(0, ANY_SIGN)},
+      {"float", FLOAT(ANY_SIGN)},
+  };
+  const char* start = it->at;
+  uint64_t widths = 0;
+  const uint32_t width = take_widths(it, &widths);
   if (it->at != start && take(it, "-bit ")) {
-    if (take_word(it, "signless integer")) {
-      return make_rule(it, (tn_type_rule)INTEGER(width, TN_SIGNLESS));
-    }
-    if (take_word(it, "signed integer")) {
-      return make_rule(it, (tn_type_rule)INTEGER(width, TN_SIGNED));
-    }
-    if (take_word(it, "unsigned integer")) {
-      return make_rule(it, (tn_type_rule)INTEGER(width, TN_UNSIGNED));
-    }
-    if (take_word(it, "integer")) return make_rule(it, (tn_type_rule)INTEGER(width, ANY_SIGN));
-    if (take_word(it, "float")) {
-      tn_type_rule* rule = make_rule(it, (tn_type_rule)FLOAT(ANY_SIGN));
-      if (rule != NULL) rule->value = width;
+    for (size_t i = 0; i < COUNT(kinds); ++i) {
+      if (!take_word(it, kinds[i].text)) continue;
+      tn_type_rule* rule = make_rule(it, kinds[i].rule);
+      if (rule == NULL) return NULL;
+      rule->value = widths != 0 ? 0 : width;
+      rule->widths = widths;
       return rule;
     }
   }
@@ -304,9 +340,16 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type) {
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
+/// Where widths are listed, whether this is one.
+static bool width_holds(const tn_type_rule* rule, uint32_t width) {
+  if (rule->widths == 0) return true;
+  return width >= 1 && width <= 64 && ((rule->widths >> (width - 1)) & 1) != 0;
+}
+
 static bool integer_holds(const tn_type_rule* rule, const tn_storage* type) {
   if (type->kind != TN_TYPE_INTEGER) return false;
   const tn_integer_type_payload* payload = tn_storage_payload(type);
+  if (!width_holds(rule, payload->bit_width)) return false;
   return (rule->value == 0 || rule->value == payload->bit_width) &&
          (rule->sign == ANY_SIGN || rule->sign == payload->signedness);
 }
@@ -315,6 +358,7 @@ static bool float_holds(const tn_type_rule* rule, const tn_storage* type) {
   if (type->kind != TN_TYPE_FLOAT) return false;
   const tn_float_type_payload* payload = tn_storage_payload(type);
   if (rule->sign != ANY_SIGN) return rule->sign == payload->float_kind;
+  if (!width_holds(rule, payload->bit_width)) return false;
   if (rule->value == 0) return true;
   const bool is_ieee = payload->float_kind == TN_FLOAT_F16 || payload->float_kind >= TN_FLOAT_F32;
   return is_ieee && rule->value == payload->bit_width;
@@ -399,6 +443,16 @@ static bool like_holds(const tn_type_rule* rule, tn_type type) {
   return tn_type_rule__holds(rule->inner, element_of(type.storage));
 }
 
+static bool tuple_holds(const tn_type_rule* rule, tn_type type) {
+  if (type.storage->kind != TN_TYPE_TUPLE) return false;
+  const size_t count = tn_tuple_type_element_count(type);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_type element = tn_tuple_type_element(type, i);
+    if (!tn_type_rule__holds(rule->inner, element) && !tuple_holds(rule, element)) return false;
+  }
+  return true;
+}
+
 static bool dialect_holds(const tn_type_rule* rule, const tn_storage* type) {
   if (type->kind != TN_TYPE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
@@ -438,6 +492,8 @@ bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type) {
       return kind == TN_TYPE_FUNCTION;
     case RULE_TUPLE:
       return kind == TN_TYPE_TUPLE;
+    case RULE_NESTED_TUPLE:
+      return tuple_holds(rule, type);
     case RULE_LIKE:
       return like_holds(rule, type);
     case RULE_IS:

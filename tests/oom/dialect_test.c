@@ -7,7 +7,7 @@
 
 #include "tn_test.h"
 
-static const char source[] =
+static const char functions[] =
     "func.func @f(%x: i32, %y: i1 {a.b = 1 : i64}) -> (i32 {c.d}) {\n"
     "  %c = arith.constant 5 : i32\n"
     "  %0 = arith.addi %x, %c overflow<nsw> : i32\n"
@@ -25,7 +25,28 @@ static tn_status drop(void* user_data, const char* bytes, size_t size) {
   return TN_OK;
 }
 
-static tn_status work(tn_allocator allocator) {
+/// What is written in C of the custom form of StableHLO.
+static const char tensors[] =
+    "stablehlo.custom_call @f() : () -> ()\n"
+    "%0 = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "%1 = stablehlo.constant dense<0.0> : tensor<1x4x4x2xf32>\n"
+    "%2 = stablehlo.reduce(%1 init: %0) applies stablehlo.add across dimensions = [0, 1, 2, 3] : "
+    "(tensor<1x4x4x2xf32>, tensor<f32>) -> tensor<f32>\n"
+    "%3 = stablehlo.while(%i = %2) : tensor<f32> cond {\n"
+    "  %4 = stablehlo.compare LT, %i, %0 : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+    "  stablehlo.return %4 : tensor<i1>\n"
+    "} do {\n"
+    "  stablehlo.return %i : tensor<f32>\n"
+    "}\n"
+    "%4 = stablehlo.dot_general %1, %1, batching_dims = [0] x [0], contracting_dims = [1, 2] x "
+    "[1, 2], precision = [HIGH, HIGH] : (tensor<1x4x4x2xf32>, tensor<1x4x4x2xf32>) -> "
+    "tensor<1x2x2xf32>\n"
+    "%5 = stablehlo.convolution(%1, %1) dim_numbers = [b, 0, 1, f]x[i, 0, 1, o]->[b, 0, 1, f], "
+    "window = {stride = [1, 1], pad = [[0, 0], [1, 1]], reverse = [0, 1]} {batch_group_count = 1 : "
+    "i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2xf32>, tensor<1x4x4x2xf32>) -> "
+    "tensor<1x1x3x2xf32>\n";
+
+static tn_status work(tn_allocator allocator, const char* source) {
   tn_context* context = NULL;
   const tn_context_options options = {.allocator = allocator};
   tn_status status = tn_context_create(&options, &context);
@@ -40,12 +61,16 @@ static tn_status work(tn_allocator allocator) {
   return status;
 }
 
-TN_TEST(dialects_survive_every_allocation_failure) {
+static void survive(const char* source) {
   for (size_t allowed = 0;; ++allowed) {
     tn_budget budget = {.allocations = allowed};
-    const tn_status status = work(tn_budget_allocator(&budget));
+    const tn_status status = work(tn_budget_allocator(&budget), source);
     EXPECT_EQ(0, budget.live_bytes);
     if (status == TN_OK) break;
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
 }
+
+TN_TEST(dialects_survive_every_allocation_failure) { survive(functions); }
+
+TN_TEST(stablehlo_survives_every_allocation_failure) { survive(tensors); }

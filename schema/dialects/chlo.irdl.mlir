@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The chlo dialect: functions that JAX leaves to be decomposed. Source: its documentation at openxla.org/stablehlo;
+// schema/README.md says what the attributes mean.
+
+irdl.dialect @chlo attributes {
+    types = {
+      any = "tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized or per-axis integer quantized values",
+      bits = "tensor of bool or 2/4/8/16/32/64-bit integer values",
+      bool = "tensor of bool values",
+      complex = "tensor of complex type with 32/64-bit float elements values",
+      float = "tensor of 4/6/8/16/32/64-bit float values",
+      float_complex = "tensor of 4/6/8/16/32/64-bit float or complex type with 32/64-bit float elements values",
+      integer = "ranked tensor of 2/4/8/16/32/64-bit integer values",
+      ranked = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values",
+      ranked_bool = "ranked tensor of bool values",
+      static = "statically shaped tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}} {
+  irdl.operation @asin_acos_kernel attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      name = "_asin_acos_kernel",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @acos attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @acosh attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @asin attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @asinh attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @atan attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @atanh attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @bessel_i1e attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @broadcast_add attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_and attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$bits"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_atan2 attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_compare attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {type = "$bool"}
+    %2 = irdl.any {attribute = "i64 dense array attribute", optional}
+    %3 = irdl.any {attribute = "#chlo.comparison_direction", cases = ["EQ", "NE", "GE", "GT", "LE", "LT"], description = "Which comparison operation to perform."}
+    %4 = irdl.any {attribute = "#chlo.comparison_type", optional, cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"], description = "Which comparison type to use."}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %1)
+    irdl.attributes {"broadcast_dimensions" = %2, "comparison_direction" = %3, "compare_type" = %4}
+  }
+  irdl.operation @broadcast_complex attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$complex"}
+    %2 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %1)
+    irdl.attributes {"broadcast_dimensions" = %2}
+  }
+  irdl.operation @broadcast_divide attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_maximum attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_minimum attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_multiply attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_next_after attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_or attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$bits"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_polygamma attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_power attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_remainder attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_select attributes {
+      format = "$pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$ranked_bool"}
+    %1 = irdl.any {type = "$any"}
+    irdl.operands(pred: %0, on_true: %1, on_false: %1)
+    irdl.results(result: %1)
+  }
+  irdl.operation @broadcast_shift_left attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_shift_right_arithmetic attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_shift_right_logical attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_subtract attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_xor attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$bits"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_zeta attributes {
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @conj attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @constant attributes {
+      format = "attr-dict $value",
+      match = ["output = same(value): the result has the type of the value"],
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$static"}
+    %1 = irdl.any {attribute = "constant vector/tensor attribute"}
+    irdl.results(output: %0)
+    irdl.attributes {"value" = %1}
+  }
+  irdl.operation @constant_like attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {type = "$any"}
+    %1 = irdl.any {attribute = "TypedAttr instance"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"value" = %1}
+  }
+  irdl.operation @cosh attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @digamma attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @erf attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @erf_inv attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @erfc attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @is_inf attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$bool"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @is_neg_inf attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$bool"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @is_pos_inf attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    %1 = irdl.any {type = "$bool"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @lgamma attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @next_after attributes {
+      format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(x: %0, y: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @polygamma attributes {
+      format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(n: %0, x: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @ragged_dot attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$ranked"}
+    %1 = irdl.any {type = "$integer"}
+    %2 = irdl.any {attribute = "#chlo.ragged_dot"}
+    %3 = irdl.any {attribute = "array attribute", optional, description = "Precision Config attribute"}
+    irdl.operands(lhs: %0, rhs: %0, group_sizes: %1)
+    irdl.results(result: %0)
+    irdl.attributes {"ragged_dot_dimension_numbers" = %2, "precision_config" = %3}
+  }
+  irdl.operation @sinh attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @square attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @tan attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+    %0 = irdl.any {type = "$float_complex"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @top_k attributes {
+      format = "`(`$operand `,` `k` `=` $k`)` attr-dict `:` type($operand) `->` `(`type($values)`,` type($indices)`)`",
+      names = ["values", "indices"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$ranked"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    irdl.operands(operand: %0)
+    irdl.results(values: %0, indices: %0)
+    irdl.attributes {"k" = %1}
+  }
+  irdl.operation @zeta attributes {
+      format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$float"}
+    irdl.operands(x: %0, q: %0)
+    irdl.results(result: %0)
+  }
+}
