@@ -136,7 +136,7 @@ void tn_source_span__finalize_all(tn_context* context) {
 
 //===-- Looking up ----------------------------------------------------------------------------===//
 
-static const tn_source_span* span_of(const tn_context* context, uint32_t offset) {
+const tn_source_span* tn_source_span__of(const tn_context* context, uint32_t offset) {
   const tn_source_span* span = __atomic_load_n(&context->source_spans, __ATOMIC_ACQUIRE);
   while (span->base > offset) {
     span = span->jump != NULL && span->jump->base > offset ? span->jump : span->previous;
@@ -196,32 +196,27 @@ static uint32_t sum_of_eight(const unsigned char* at) {
   return (uint32_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
 }
 
-// Where a line begins.
-typedef struct line_start {
-  uint32_t line;  // Counted from 0.
-  uint32_t offset;
-  const unsigned char* delta;  // Its length.
-} line_start;
-
 // Goes on by `count` lines, or up to the one that holds `offset`, of which it says whether it is
 // there.
 static bool step_lines(const tn_source_span* span, uint32_t offset, uint32_t count,
-                       line_start* at) {
+                       tn_line_cursor* at) {
   for (; count > 0; --count) {
     if (at->line + 1 >= span->line_count) return true;
-    const uint32_t length = read_delta(&at->delta);
+    const unsigned char* delta = at->delta;
+    const uint32_t length = read_delta(&delta);
     if (length > offset - at->offset) return true;
+    at->delta = delta;
     at->offset += length;
     ++at->line;
   }
   return false;
 }
 
-static line_start find_line(const tn_source_span* span, uint32_t offset) {
+static tn_line_cursor find_line(const tn_source_span* span, uint32_t offset) {
   const tn_line_mark* mark = &span->marks[find_mark(span, offset)];
-  line_start at = {.line = (uint32_t)(mark - span->marks) * MARK_STRIDE,
-                   .offset = mark->text_offset,
-                   .delta = span->deltas + mark->delta_offset};
+  tn_line_cursor at = {.line = (uint32_t)(mark - span->marks) * MARK_STRIDE,
+                       .offset = mark->text_offset,
+                       .delta = span->deltas + mark->delta_offset};
   for (;;) {
     // Each line that is left has a byte, so eight of them can be looked at at once.
     const bool has_eight = at.line + 8 < span->line_count;
@@ -236,15 +231,27 @@ static line_start find_line(const tn_source_span* span, uint32_t offset) {
   }
 }
 
+static void position_in(const tn_source_span* span, uint32_t offset, const tn_line_cursor* at,
+                        uint32_t* out_line, uint32_t* out_column) {
+  *out_line = span->first_line + at->line + 1;
+  *out_column = (at->line == 0 ? span->first_column : 0) + offset - at->offset + 1;
+}
+
 void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
                              uint32_t* out_column) {
   const uint32_t packed = (uint32_t)location.reference & TN_UREF_MASK;
-  const tn_source_span* span = span_of(location.context, packed);
-  const uint32_t offset = packed - span->base;
-  const line_start at = find_line(span, offset);
-  const uint32_t line = at.line;
-  const uint32_t start = at.offset;
+  const tn_source_span* span = tn_source_span__of(location.context, packed);
+  const tn_line_cursor at = find_line(span, packed - span->base);
   *out_file = span->file;
-  *out_line = span->first_line + line + 1;
-  *out_column = (line == 0 ? span->first_column : 0) + offset - start + 1;
+  position_in(span, packed - span->base, &at, out_line, out_column);
+}
+
+void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor,
+                          uint32_t* out_line, uint32_t* out_column) {
+  offset -= span->base;
+  if (cursor->delta == NULL || offset < cursor->offset ||
+      !step_lines(span, offset, MARK_STRIDE, cursor)) {
+    *cursor = find_line(span, offset);
+  }
+  position_in(span, offset, cursor, out_line, out_column);
 }

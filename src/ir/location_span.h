@@ -48,6 +48,24 @@ static inline bool tn_location__is_packed(tn_location location) {
 void tn_source_span__resolve(tn_location location, tn_uref* out_file, uint32_t* out_line,
                              uint32_t* out_column);
 
+/// The span that the offset of a packed location lies in.
+const tn_source_span* tn_source_span__of(const tn_context* context, uint32_t offset);
+static inline bool tn_source_span__holds(const tn_source_span* span, uint32_t offset) {
+  return offset >= span->base && offset - span->base <= span->text_size;
+}
+
+/// A line of a text. All zero is none yet.
+typedef struct tn_line_cursor {
+  uint32_t line;               ///< Counted from 0.
+  uint32_t offset;             ///< Where it begins in the text.
+  const unsigned char* delta;  ///< Its length.
+} tn_line_cursor;
+
+/// Line and column of an offset of the span; `cursor` goes to its line. From one offset to the next
+/// that is close behind it, this is much cheaper than tn_source_span__resolve.
+void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor,
+                          uint32_t* out_line, uint32_t* out_column);
+
 /// Frees the spans of a context that ends.
 void tn_source_span__finalize_all(tn_context* context);
 

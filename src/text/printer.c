@@ -26,8 +26,7 @@ static tn_status close_printer(tn_printer* printer, tn_status status) {
   tn_kept_texts__close(&printer->attributes, printer->allocator);
   tn_deallocate(printer->allocator, printer->resources,
                 printer->resource_capacity * sizeof *printer->resources);
-  tn_deallocate(printer->allocator, printer->places,
-                printer->place_capacity * sizeof *printer->places);
+  tn_printer__free_positions(printer);
   tn_deallocate(&context->allocator, printer, sizeof *printer);
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
 }

@@ -15,6 +15,7 @@
 //   printer_attribute.c   types, attributes and locations: an explicit stack of frames
 //   printer_type.c        } the kinds of those, one step at a time
 //   printer_location.c    }
+//   printer_position.c    aliases of positions in the text that was read
 //   printer_elements.c    dense elements and dense arrays
 //   printer_integer.c     integers of any width
 //   printer_float.c       floats of any kind
@@ -27,6 +28,7 @@
 
 #include <tenure/text.h>
 
+#include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/uniqued.h"
 #include "text/parser_names.h"
@@ -60,11 +62,11 @@ typedef struct tn_print_child {
 /// What is known about a uniqued thing.
 typedef struct tn_print_symbol {
   tn_uref reference;
-  uint32_t alias_name;  ///< In the table of names, counted from 1; 0 without an alias.
-  uint16_t flags;       ///< TN_SYMBOL_*
-  uint16_t depth;       ///< How deep aliases nest in it, itself included.
-  uint32_t alias_number;
-  uint32_t serial;  ///< Of a distinct attribute, counted from 1.
+  uint32_t alias_name;    ///< In the table of names, counted from 1; 0 without an alias.
+  uint16_t flags;         ///< TN_SYMBOL_*
+  uint16_t depth;         ///< How deep aliases nest in it, itself included.
+  uint32_t alias_number;  ///< Before it has one, how many positions were visited before it.
+  uint32_t serial;        ///< Of a distinct attribute, counted from 1.
 } tn_print_symbol;
 
 enum {
@@ -111,11 +113,21 @@ typedef struct tn_alias_name {
   uint32_t next_number;  ///< Of the next alias with this name.
 } tn_alias_name;
 
-/// The attribute that a position in a source is.
-typedef struct tn_known_place {
-  uint32_t location;  ///< 0: free.
-  tn_uref attribute;
-} tn_known_place;
+/// Aliases of positions in the one text that a module was read from. While its ops stand in the
+/// order of that text, an alias is an offset in a list: nothing is uniqued or hashed. Otherwise
+/// positions are uniqued, like other locations.
+typedef struct tn_print_positions {
+  bool are_unique;             ///< They are.
+  const tn_source_span* span;  ///< The text; NULL before the first position.
+  uint32_t* offsets;           ///< Ascending; with TN_UREF_FLAG the alias may be deferred.
+  uint32_t* numbers;           ///< Of the aliases; NULL before they are numbered.
+  size_t count;
+  size_t capacity;
+  size_t next;            ///< Where the next one is looked for first.
+  tn_line_cursor cursor;  ///< The line of the position that was printed last.
+  char* file_text;        ///< The file's name as it is printed; NULL before the first time.
+  size_t file_text_size;
+} tn_print_positions;
 
 typedef struct tn_printer {
   tn_context* context;
@@ -148,15 +160,14 @@ typedef struct tn_printer {
   tn_name_table alias_spellings;  ///< Of the names, which are numbered likewise.
   tn_alias_name* alias_names;
   size_t alias_name_capacity;
-  bool has_digit_names;   ///< A name ends with a digit, so that one with a number may be the same.
-  uint32_t* alias_order;  ///< Symbols with aliases, in the order in which they are defined.
+  bool has_digit_names;  ///< A name ends with a digit, so that one with a number may be the same.
+  /// Symbols with aliases, in the order in which they are defined; with TN_UREF_FLAG, positions.
+  uint32_t* alias_order;
   size_t alias_count;
   struct tn_alias_collector* collector;  ///< While types and attributes are noted, not printed.
 
-  // Positions that were looked at for aliases and are looked at again when they are printed, by hash.
-  tn_known_place* places;
-  size_t place_count;
-  size_t place_capacity;  ///< A power of two, or 0.
+  uint32_t location_name;  ///< The number of the name "loc"; 0 before it is used.
+  tn_print_positions positions;
 
   // Resources that what was printed names, in the order in which it does.
   tn_resource** resources;
@@ -274,6 +285,27 @@ void tn_printer__rank_alias_names(tn_printer* printer);
 void tn_printer__number_aliases(tn_printer* printer);
 void tn_printer__free_alias_names(tn_printer* printer);
 
+/// The number of the name of locations' aliases; 0 when memory is out.
+uint32_t tn_printer__location_name(tn_printer* printer);
+/// Prints the number of an alias behind its name.
+void tn_printer__put_alias_number(tn_printer* printer, tn_string_view name, uint32_t number);
+
+//===-- Positions (printer_position.c) --------------------------------------------------------===//
+
+/// Notes the position `offset`. False if it cannot be: it is one of another text, or stands in front
+/// of what was noted.
+bool tn_printer__note_position(tn_printer* printer, uint32_t offset, bool deferrable);
+/// The number of the noted position `offset`; -1 if there is none.
+int64_t tn_printer__find_position(tn_printer* printer, uint32_t offset);
+/// `"file":line:column` of a position, in the form that the options ask for.
+void tn_printer__put_position(tn_printer* printer, uint32_t offset);
+/// The definition of the alias of position number `index`.
+void tn_printer__put_position_alias(tn_printer* printer, uint32_t index);
+void tn_printer__free_positions(tn_printer* printer);
+static inline bool tn_printer__is_deferrable_position(const tn_printer* printer, uint32_t index) {
+  return (printer->positions.offsets[index] & TN_UREF_FLAG) != 0;
+}
+
 //===-- Types, attributes, locations ----------------------------------------------------------===//
 
 /// Prints `storage`, or an alias for it, or what stands for null.
@@ -286,8 +318,7 @@ static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attrib
 /// `name = ` of an entry, or `name` alone for a unit attribute; quotes where the name needs them.
 void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* value);
 /// The attribute that `location` is; NULL, remembered in the sink, when there is no memory for it.
-/// `keep` says that it will be asked for again.
-const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location, bool keep);
+const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location);
 /// `loc(...)`, or its pretty form. An alias only if `may_alias`.
 void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias);
 void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name);

@@ -161,6 +161,9 @@ typedef struct tn_alias_collector {
   size_t child_capacity;
   child_range* ranges;  ///< By symbol.
   size_t range_capacity;
+  tn_uref file;            ///< In which a uniqued position was visited; 0 for none.
+  bool has_several_files;  ///< Those are of several files.
+  bool restarts;           ///< Positions have to be uniqued, all of them.
   visit_frame frames[TN_PRINT_FRAMES_MAX];
 } collector;
 
@@ -221,6 +224,17 @@ static bool names_itself(const tn_storage* storage) {
   return false;
 }
 
+/// Notes a uniqued position: if it is one in the text as well, both have the same alias.
+static void note_file(collector* it, const tn_storage* location) {
+  const tn_file_location_payload* payload = tn_storage_payload(location);
+  // No position in a text has line 0.
+  if (payload->start_line == 0) return;
+  if (it->file != 0 && it->file != payload->file) it->has_several_files = true;
+  it->file = payload->file;
+  const tn_source_span* span = it->printer->positions.span;
+  if (span != NULL && span->file == payload->file) it->restarts = true;
+}
+
 static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   tn_printer* printer = it->printer;
   uint32_t* slot = tn_printer__symbol_slot(printer, storage->self);
@@ -237,6 +251,8 @@ static void enter(collector* it, const tn_storage* storage, bool deferrable) {
   tn_print_symbol* symbol = tn_printer__symbol_make(printer, storage->self);
   if (symbol == NULL) return;
   symbol->alias_name = tn_printer__alias_name(printer, storage);
+  symbol->alias_number = (uint32_t)printer->positions.count;
+  if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) note_file(it, storage);
   if (symbol->alias_name != 0) {
     ++printer->alias_count;
     symbol->depth = names_itself(storage) ? 2 : 1;
@@ -299,8 +315,21 @@ static void visit_reference(collector* it, tn_uref reference) {
   visit(it, storage, false);
 }
 
+static void visit_position(collector* it, uint32_t offset, bool deferrable) {
+  tn_print_positions* positions = &it->printer->positions;
+  const bool is_first = positions->span == NULL;
+  if (!tn_printer__note_position(it->printer, offset, deferrable)) it->restarts = true;
+  if (!is_first || positions->span == NULL) return;
+  if (it->max_depth == 0) it->max_depth = 1;
+  if (it->has_several_files || it->file == positions->span->file) it->restarts = true;
+}
+
 static void visit_location(collector* it, uint32_t location, bool deferrable) {
-  const tn_storage* attribute = tn_printer__location_attribute(it->printer, location, true);
+  if ((location & TN_UREF_FLAG) != 0 && !it->printer->positions.are_unique) {
+    visit_position(it, location & TN_UREF_MASK, deferrable);
+    return;
+  }
+  const tn_storage* attribute = tn_printer__location_attribute(it->printer, location);
   if (attribute != NULL) visit(it, attribute, deferrable);
 }
 
@@ -389,7 +418,7 @@ static tn_ref visit_regions(collector* it, const tn_op_cell* op, uint32_t index)
 static void visit_tree(collector* it, tn_ref root) {
   const tn_context* context = it->printer->context;
   tn_ref ref = root;
-  while (it->printer->sink.status == TN_OK) {
+  while (it->printer->sink.status == TN_OK && !it->restarts) {
     tn_op_cell* op = tn_op__at(context, ref);
     if (it->printer->options.debug_info) visit_location(it, op->location, true);
     tn_ref next = visit_regions(it, op, 0);
@@ -410,26 +439,31 @@ static void visit_tree(collector* it, tn_ref root) {
 
 //===-- Ordering ----------------------------------------------------------------------------===//
 
-typedef uint32_t (*sort_key_fn)(const tn_printer* printer, const tn_print_symbol* symbol);
+/// What aliases are sorted by. `number` is as in tn_printer.alias_order.
+typedef uint32_t (*sort_key_fn)(const tn_printer* printer, uint32_t number);
 
-static uint32_t key_of_name(const tn_printer* printer, const tn_print_symbol* symbol) {
-  return printer->alias_names[symbol->alias_name - 1].rank;
+static uint32_t key_of_name(const tn_printer* printer, uint32_t number) {
+  const uint32_t name =
+      (number & TN_UREF_FLAG) != 0 ? printer->location_name : printer->symbols[number].alias_name;
+  return printer->alias_names[name - 1].rank;
 }
-static uint32_t key_of_kind(const tn_printer* printer, const tn_print_symbol* symbol) {
-  (void)printer;
-  return (symbol->flags & TN_SYMBOL_TYPE) != 0 ? 0 : 1;
+static uint32_t key_of_kind(const tn_printer* printer, uint32_t number) {
+  const bool is_position = (number & TN_UREF_FLAG) != 0;
+  return !is_position && (printer->symbols[number].flags & TN_SYMBOL_TYPE) != 0 ? 0 : 1;
 }
-static uint32_t key_of_depth(const tn_printer* printer, const tn_print_symbol* symbol) {
-  (void)printer;
-  return symbol->depth;
+static uint32_t key_of_depth(const tn_printer* printer, uint32_t number) {
+  return (number & TN_UREF_FLAG) != 0 ? 1 : printer->symbols[number].depth;
 }
 
 /// Sorts stably by a key of at most `key_max`; `counts` has room for one more than that.
 static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_t* to,
                         sort_key_fn key, size_t key_max, uint32_t* counts) {
   memset(counts, 0, (key_max + 1) * sizeof *counts);
-  for (size_t i = 0; i < printer->alias_count; ++i)
-    ++counts[key(printer, &printer->symbols[from[i]])];
+  for (size_t i = 0; i < printer->alias_count; ++i) ++counts[key(printer, from[i])];
+  if (counts[key(printer, from[0])] == printer->alias_count) {
+    memcpy(to, from, printer->alias_count * sizeof *to);
+    return;
+  }
   uint32_t start = 0;
   for (size_t k = 0; k <= key_max; ++k) {
     const uint32_t count = counts[k];
@@ -437,8 +471,21 @@ static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_
     start += count;
   }
   for (size_t i = 0; i < printer->alias_count; ++i) {
-    to[counts[key(printer, &printer->symbols[from[i]])]++] = from[i];
+    to[counts[key(printer, from[i])]++] = from[i];
   }
+}
+
+/// Symbols with aliases and positions as they were visited.
+static void list_aliases(const tn_printer* printer, uint32_t* list) {
+  const uint32_t position_count = (uint32_t)printer->positions.count;
+  uint32_t position = 0;
+  for (uint32_t i = 1; i < printer->symbol_count; ++i) {
+    const tn_print_symbol* symbol = &printer->symbols[i];
+    if (symbol->alias_name == 0) continue;
+    for (; position < symbol->alias_number; ++position) *list++ = position | TN_UREF_FLAG;
+    *list++ = i;
+  }
+  for (; position < position_count; ++position) *list++ = position | TN_UREF_FLAG;
 }
 
 static void order_aliases(tn_printer* printer, uint32_t max_depth) {
@@ -453,10 +500,7 @@ static void order_aliases(tn_printer* printer, uint32_t max_depth) {
     tn_deallocate(printer->allocator, scratch, scratch_size);
     return;
   }
-  size_t count = 0;
-  for (uint32_t i = 1; i < printer->symbol_count; ++i) {
-    if (printer->symbols[i].alias_name != 0) scratch[count++] = i;
-  }
+  list_aliases(printer, scratch);
   uint32_t* counts = scratch + printer->alias_count;
   uint32_t* order = printer->alias_order;
   sort_by_key(printer, scratch, order, key_of_name, name_count, counts);
@@ -501,6 +545,30 @@ static void visit_custom(collector* it, tn_ref root) {
   printer->sink.flushed = 0;
 }
 
+static void visit_all(collector* it, tn_ref root) {
+  const tn_printer* printer = it->printer;
+  if (printer->name_groups == NULL) {
+    visit_tree(it, root);
+  } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
+    visit_custom(it, root);
+  }
+}
+
+/// Forgets what was visited.
+static void forget_visited(collector* it) {
+  tn_printer* printer = it->printer;
+  tn_printer__free_symbols(printer);
+  tn_printer__free_positions(printer);
+  printer->alias_count = 0;
+  printer->distinct_count = 0;
+  printer->resource_count = 0;
+  it->max_depth = 0;
+  it->frame_count = 0;
+  it->open_count = 0;
+  it->child_count = 0;
+  if (it->ranges != NULL) memset(it->ranges, 0, it->range_capacity * sizeof *it->ranges);
+}
+
 void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   collector* it = tn_allocate(printer->allocator, sizeof *it);
   if (it == NULL) {
@@ -509,10 +577,12 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
   }
   memset(it, 0, offsetof(collector, frames));
   it->printer = printer;
-  if (printer->name_groups == NULL) {
-    visit_tree(it, root);
-  } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
-    visit_custom(it, root);
+  visit_all(it, root);
+  if (it->restarts) {
+    forget_visited(it);
+    printer->positions.are_unique = true;
+    it->restarts = false;
+    visit_all(it, root);
   }
   if (printer->alias_count != 0 && printer->sink.status == TN_OK) {
     tn_printer__rank_alias_names(printer);
@@ -529,7 +599,15 @@ void tn_printer__collect_aliases(tn_printer* printer, tn_ref root) {
 
 void tn_printer__put_alias_definitions(tn_printer* printer, bool deferrable) {
   for (size_t i = 0; i < printer->alias_count && printer->sink.status == TN_OK; ++i) {
-    const tn_print_symbol symbol = printer->symbols[printer->alias_order[i]];
+    const uint32_t number = printer->alias_order[i];
+    if ((number & TN_UREF_FLAG) != 0) {
+      const uint32_t index = number & TN_UREF_MASK;
+      if (tn_printer__is_deferrable_position(printer, index) == deferrable) {
+        tn_printer__put_position_alias(printer, index);
+      }
+      continue;
+    }
+    const tn_print_symbol symbol = printer->symbols[number];
     if (((symbol.flags & TN_SYMBOL_DEFERRABLE) != 0) != deferrable) continue;
     tn_printer__put_alias(printer, &symbol);
     TN_PUT(&printer->sink, " = ");

@@ -126,7 +126,6 @@ static tn_string_view name_of(const tn_printer* printer, const tn_storage* stora
   if (storage->kind == TN_TYPE_TUPLE) return name_of_tuple(printer, storage);
   if (storage->kind == TN_TYPE_OPAQUE) return name_of_opaque(storage);
   if (tn_storage_is_type(storage)) return none;
-  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return tn_string_view_from("loc");
   switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
     case TN_ATTRIBUTE_AFFINE_MAP:
       return tn_string_view_from("map");
@@ -147,7 +146,15 @@ static tn_string_view name_of(const tn_printer* printer, const tn_storage* stora
   }
 }
 
+uint32_t tn_printer__location_name(tn_printer* printer) {
+  if (printer->location_name == 0) {
+    printer->location_name = enter_name(printer, tn_string_view_from("loc"), false);
+  }
+  return printer->location_name;
+}
+
 uint32_t tn_printer__alias_name(tn_printer* printer, const tn_storage* storage) {
+  if (storage->kind >= TN_STORAGE_LOCATION_BASE) return tn_printer__location_name(printer);
   return enter_any(printer, name_of(printer, storage));
 }
 
@@ -212,22 +219,41 @@ static uint32_t free_number(tn_printer* printer, tn_judy_names* used, tn_alias_n
   return number;
 }
 
+/// Room for the numbers of positions. False when memory is out.
+static bool open_position_numbers(tn_printer* printer) {
+  tn_print_positions* positions = &printer->positions;
+  positions->next = 0;
+  if (positions->count == 0) return true;
+  positions->numbers =
+      tn_allocate(printer->allocator, positions->count * sizeof *positions->numbers);
+  if (positions->numbers == NULL) tn_printer__out_of_memory(printer);
+  return positions->numbers != NULL;
+}
+
 void tn_printer__number_aliases(tn_printer* printer) {
+  if (!open_position_numbers(printer)) return;
   tn_judy_names used = {NULL};
   for (size_t i = 0; i < printer->alias_count && printer->sink.status == TN_OK; ++i) {
-    tn_print_symbol* symbol = &printer->symbols[printer->alias_order[i]];
-    tn_alias_name* name = &printer->alias_names[symbol->alias_name - 1];
-    symbol->alias_number =
+    const uint32_t number = printer->alias_order[i];
+    const bool is_position = (number & TN_UREF_FLAG) != 0;
+    tn_print_symbol* symbol = is_position ? NULL : &printer->symbols[number];
+    tn_alias_name* name =
+        &printer->alias_names[(is_position ? printer->location_name : symbol->alias_name) - 1];
+    *(is_position ? &printer->positions.numbers[number & TN_UREF_MASK] : &symbol->alias_number) =
         printer->has_digit_names ? free_number(printer, &used, name) : name->next_number++;
   }
   tn_judy_names_clear(&used);
+}
+
+void tn_printer__put_alias_number(tn_printer* printer, tn_string_view name, uint32_t number) {
+  if (number == 0) return;
+  if (is_digit(name.data[name.size - 1])) tn_put_char(&printer->sink, '_');
+  tn_put_unsigned(&printer->sink, number);
 }
 
 void tn_printer__put_alias(tn_printer* printer, const tn_print_symbol* symbol) {
   const tn_string_view name = printer->alias_names[symbol->alias_name - 1].text;
   tn_put_char(&printer->sink, (symbol->flags & TN_SYMBOL_TYPE) != 0 ? '!' : '#');
   tn_put_view(&printer->sink, name);
-  if (symbol->alias_number == 0) return;
-  if (is_digit(name.data[name.size - 1])) tn_put_char(&printer->sink, '_');
-  tn_put_unsigned(&printer->sink, symbol->alias_number);
+  tn_printer__put_alias_number(printer, name, symbol->alias_number);
 }

@@ -2,7 +2,6 @@
 //
 // Locations: as attributes `loc(...)`, inside of each other without that, and in the pretty form.
 
-#include "ir/location_span.h"
 #include "text/printer.h"
 
 static const tn_print_child done = {0};
@@ -133,62 +132,39 @@ tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* fr
   return child;
 }
 
-//===-- Positions as attributes ---------------------------------------------------------------===//
-
-/// The entry of `location`, or the free one where it would be. There is a free one.
-static tn_known_place* find_place(tn_known_place* places, size_t capacity, uint32_t location) {
-  size_t at = (location * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (capacity - 1);
-  while (places[at].location != 0 && places[at].location != location)
-    at = (at + 1) & (capacity - 1);
-  return &places[at];
-}
-
-/// Without memory the table stays as it is, and positions are looked up again.
-static bool grow_places(tn_printer* printer) {
-  const size_t capacity = printer->place_capacity == 0 ? 64 : printer->place_capacity * 2;
-  tn_known_place* places = tn_allocate_zeroed(printer->allocator, capacity * sizeof *places);
-  if (places == NULL) return false;
-  for (size_t i = 0; i < printer->place_capacity; ++i) {
-    const tn_known_place* place = &printer->places[i];
-    if (place->location != 0) *find_place(places, capacity, place->location) = *place;
-  }
-  tn_deallocate(printer->allocator, printer->places,
-                printer->place_capacity * sizeof *printer->places);
-  printer->places = places;
-  printer->place_capacity = capacity;
-  return true;
-}
-
-static void keep_place(tn_printer* printer, uint32_t location, const tn_storage* attribute) {
-  const bool has_room = printer->place_count < printer->place_capacity / 4 * 3;
-  if (!has_room && !grow_places(printer)) return;
-  tn_known_place* place = find_place(printer->places, printer->place_capacity, location);
-  printer->place_count += place->location == 0;
-  *place = (tn_known_place){location, attribute->self};
-}
-
-const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location,
-                                                 bool keep) {
-  const tn_location of = tn_location__from(printer->context, location);
-  const bool is_packed = tn_location__is_packed(of);
-  if (is_packed && printer->place_count != 0) {
-    const tn_known_place* place = find_place(printer->places, printer->place_capacity, location);
-    if (place->location != 0) return tn_printer__storage(printer, place->attribute);
-  }
-  tn_attribute attribute;
-  const tn_status status = tn_location_attribute(of, &attribute);
-  if (status != TN_OK) {
-    tn_print_sink__fail(&printer->sink, status);
-    return NULL;
-  }
-  if (is_packed && keep) keep_place(printer, location, attribute.storage);
-  return attribute.storage;
-}
-
 //===-- Behind ops and block arguments --------------------------------------------------------===//
 
+const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t location) {
+  tn_attribute attribute;
+  const tn_status status =
+      tn_location_attribute(tn_location__from(printer->context, location), &attribute);
+  if (status == TN_OK) return attribute.storage;
+  tn_print_sink__fail(&printer->sink, status);
+  return NULL;
+}
+
+/// A position by its alias, if it has one, or as it is.
+static void put_packed(tn_printer* printer, uint32_t location, bool may_alias) {
+  const uint32_t offset = location & TN_UREF_MASK;
+  const bool is_wrapped = !printer->options.pretty_debug_info;
+  const int64_t index = may_alias && is_wrapped ? tn_printer__find_position(printer, offset) : -1;
+  if (is_wrapped) TN_PUT(&printer->sink, "loc(");
+  if (TN_LIKELY(index >= 0)) {
+    TN_PUT(&printer->sink, "#loc");
+    tn_printer__put_alias_number(printer, tn_string_view_from("loc"),
+                                 printer->positions.numbers[index]);
+  } else {
+    tn_printer__put_position(printer, offset);
+  }
+  if (is_wrapped) tn_put_char(&printer->sink, ')');
+}
+
 void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_alias) {
-  const tn_storage* attribute = tn_printer__location_attribute(printer, location, false);
+  if ((location & TN_UREF_FLAG) != 0 && !(may_alias && printer->positions.are_unique)) {
+    put_packed(printer, location, may_alias);
+    return;
+  }
+  const tn_storage* attribute = tn_printer__location_attribute(printer, location);
   if (attribute == NULL) return;
   const tn_print_symbol* symbol = may_alias && !printer->options.pretty_debug_info
                                       ? tn_printer__symbol_find(printer, attribute->self)

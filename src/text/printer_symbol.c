@@ -62,4 +62,9 @@ void tn_printer__free_symbols(tn_printer* printer) {
                 printer->symbol_page_count * sizeof *printer->symbol_pages);
   tn_deallocate(printer->allocator, printer->symbols,
                 printer->symbol_capacity * sizeof *printer->symbols);
+  printer->symbol_pages = NULL;
+  printer->symbol_page_count = 0;
+  printer->symbols = NULL;
+  printer->symbol_count = 0;
+  printer->symbol_capacity = 0;
 }
