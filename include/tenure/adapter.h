@@ -30,7 +30,12 @@
 //
 // From safetensors, names as PEFT writes them are mapped to those that ONNX Runtime's adapters have:
 // "base_model.model." in front and ".default" behind the role go, unless `keep_names` is set. The
-// texts of "__metadata__" are the adapter's metadata.
+// texts of "__metadata__" are the adapter's metadata. Beside a file called adapter_model.safetensors,
+// PEFT's adapter_config.json is read, if it is there and the metadata does not say the same itself:
+// lora_alpha (times sqrt(r) with use_rslora, as the scale is alpha / rank) becomes "alpha", r "rank",
+// target_modules "targets", base_model_name_or_path "base_model", and a peft_type that is not LORA
+// "peft_type". Where modules have alphas of their own, there is an "alpha_pattern" and no "alpha":
+// attaching then needs to be told one, and merging refuses.
 
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
@@ -88,6 +93,8 @@ typedef struct tn_adapter_options {
   bool compatible;
   /// True leaves PEFT's names in safetensors as they are.
   bool keep_names;
+  /// True leaves PEFT's adapter_config.json alone.
+  bool ignore_config;
   /// True reads all data and compares it with the checksums, if the file has some.
   bool check;
   tn_adapter_format format;
@@ -142,7 +149,7 @@ TN_API bool tn_adapter_has_checksums(const tn_adapter* adapter);
 
 /// How many texts of metadata there are, and number `index` of them, in the order of the file. Keys
 /// that are known: "rank", "alpha" (decimal numbers), "targets" (names separated by commas),
-/// "base_model". False, and empty views, beyond the last.
+/// "base_model", "alpha_pattern". False, and empty views, beyond the last.
 TN_API size_t tn_adapter_metadata_count(const tn_adapter* adapter);
 TN_API bool tn_adapter_metadata_at(const tn_adapter* adapter, size_t index, tn_string_view* out_key,
                                    tn_string_view* out_value);

@@ -51,7 +51,7 @@ typedef struct tn_adapter_attach_options {
   /// True leaves out stems that fit nothing, with a warning each, instead of failing.
   bool partial;
   /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is the "alpha" of
-  /// the adapter's metadata, and without that a scale of 1.
+  /// the adapter's metadata, which has to be a number then, and without that a scale of 1.
   double alpha;
 } tn_adapter_attach_options;
 

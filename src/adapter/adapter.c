@@ -14,6 +14,7 @@
 #include "adapter/adapter.h"
 
 #include "adapter/names.h"
+#include "adapter/peft_config.h"
 #include "base/hash.h"
 #include "ir/context.h"
 
@@ -113,6 +114,9 @@ static tn_status read_file(tn_adapter* adapter, tn_context* context, const char*
                            const tn_adapter_options* options) {
   TN_TRY(tn_adapter__choose_device(adapter, context, options));
   TN_TRY(read_bytes(adapter, context, path, options));
+  if (adapter->format == TN_ADAPTER_FORMAT_SAFETENSORS && !options->ignore_config) {
+    TN_TRY(tn_peft_config__read(adapter, context, path));
+  }
   if (options->check) TN_TRY(tn_adapter_check(adapter, context, NULL, NULL));
   if (options->device == NULL || options->device_policy == TN_DEVICE_COPY_ON_ATTACH) return TN_OK;
   return tn_adapter_copy_to_device(adapter, context);

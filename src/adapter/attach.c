@@ -14,6 +14,7 @@
 #include <tenure/value.h>
 #include <tenure/walk.h>
 
+#include "adapter/alpha.h"
 #include "adapter/attachment.h"
 #include "adapter/entry_resource.h"
 #include "adapter/stems.h"
@@ -437,21 +438,6 @@ static tn_status attach(plan* p) {
   return status;
 }
 
-// The alpha that the file says; 0 when it says none that is a number.
-static double alpha_of(const tn_adapter* adapter) {
-  char digits[64];
-  tn_string_view text;
-  if (!tn_adapter_metadata(adapter, tn_string_view_from("alpha"), &text) ||
-      text.size >= sizeof digits) {
-    return 0;
-  }
-  memcpy(digits, text.data, text.size);
-  digits[text.size] = '\0';
-  char* end = NULL;
-  const double alpha = strtod(digits, &end);
-  return end != digits && *end == '\0' && isfinite(alpha) ? alpha : 0;
-}
-
 tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
@@ -466,7 +452,7 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
             .alpha = options == NULL ? 0 : options->alpha,
             .changes = {.context = context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
-  if (p.alpha == 0) p.alpha = alpha_of(adapter);
+  if (p.alpha == 0) TN_TRY(tn_alpha__of(adapter, context, tn_op_location(root), &p.alpha));
   const tn_status status = attach(&p);
   if (status == TN_OK && out_report != NULL) *out_report = p.report;
   free_plan(&p);

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "adapter/adapter.h"
+#include "adapter/alpha.h"
 #include "adapter/draft.h"
 #include "adapter/element.h"
 #include "adapter/stems.h"
@@ -60,23 +61,6 @@ static tn_status out_of_memory(const merger* m) {
 
 //===-- Inputs --------------------------------------------------------------------------------===//
 
-static tn_status read_alpha(const merger* m, source* s) {
-  tn_string_view text;
-  char digits[64];
-  char* end = NULL;
-  s->alpha = 0;
-  if (!tn_adapter_metadata(s->adapter, tn_string_view_from("alpha"), &text)) return TN_OK;
-  if (text.size > 0 && text.size < sizeof digits) {
-    memcpy(digits, text.data, text.size);
-    digits[text.size] = '\0';
-    s->alpha = strtod(digits, &end);
-    if (*end == '\0' && isfinite(s->alpha) && s->alpha != 0) return TN_OK;
-  }
-  return tn_draft__refuse(m->target, TN_INVALID_ARGUMENT, (tn_string_view){0},
-                          "adapter '%.*s': its alpha is no finite number but 0",
-                          (int)s->adapter->name_size, s->adapter->name);
-}
-
 static bool is_half(tn_string_view role) {
   static const char* const roles[] = {"lora_A", "lora_B", "lora_embedding_A", "lora_embedding_B"};
   for (size_t i = 0; i < sizeof roles / sizeof *roles; ++i) {
@@ -105,7 +89,8 @@ static tn_status open_source(const merger* m, source* s, const tn_merge_input* i
   if (!isfinite(input->weight)) {
     return refuse(m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "a weight is no finite number");
   }
-  TN_TRY(read_alpha(m, s));
+  tn_context* context = m->target->context;
+  TN_TRY(tn_alpha__of(s->adapter, context, tn_location_unknown(context), &s->alpha));
   if (tn_stems__make(s->adapter, &m->target->allocator, &s->stems) != TN_OK) {
     return out_of_memory(m);
   }
@@ -312,7 +297,7 @@ static bool all_agree(const merger* m, const tn_metadata_entry* entry) {
 
 static tn_status set_metadata(const merger* m) {
   const tn_metadata* metadata = &m->sources[0].adapter->metadata;
-  const tn_string_view alpha = tn_string_view_from("alpha");
+  const tn_string_view alpha = tn_string_view_from(TN_ALPHA_KEY);
   const tn_string_view rank = tn_string_view_from("rank");
   for (size_t i = 0; i < metadata->count; ++i) {
     const tn_metadata_entry* entry = &metadata->entries[i];

@@ -426,15 +426,16 @@ static PyObject* load_any(tnp_context* context, PyObject* source,
                                       : load_path(context, source, options);
 }
 
-/// adapter_load(context, path or buffer, name or None, compatible, keep names, check, format,
-/// storage, device or None, device policy)
+/// adapter_load(context, path or buffer, name or None, compatible, keep names, ignore config, check,
+/// format, storage, device or None, device policy)
 static PyObject* load(PyObject* unused, PyObject* arguments) {
   (void)unused;
   tn_adapter_options options = {0};
   PyObject *context_object, *source, *name, *allocator;
-  int compatible, keep_names, check, format, storage, policy;
-  if (!PyArg_ParseTuple(arguments, "OOOpppiiOi:adapter_load", &context_object, &source, &name,
-                        &compatible, &keep_names, &check, &format, &storage, &allocator, &policy)) {
+  int compatible, keep_names, ignore_config, check, format, storage, policy;
+  if (!PyArg_ParseTuple(arguments, "OOOppppiiOi:adapter_load", &context_object, &source, &name,
+                        &compatible, &keep_names, &ignore_config, &check, &format, &storage,
+                        &allocator, &policy)) {
     return NULL;
   }
   tnp_context* context = tnp_context_of(context_object);
@@ -442,6 +443,7 @@ static PyObject* load(PyObject* unused, PyObject* arguments) {
   if (tnp_given(name) && !tnp_text(name, "name", &options.name)) return NULL;
   options.compatible = compatible != 0;
   options.keep_names = keep_names != 0;
+  options.ignore_config = ignore_config != 0;
   options.check = check != 0;
   options.format = (tn_adapter_format)format;
   options.storage = (tn_adapter_storage)storage;

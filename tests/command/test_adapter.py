@@ -93,6 +93,21 @@ class Write(CommandTest):
         kept = self.run_tenure("adapter", "show", "--keep-names", "out.safetensors")[0]
         self.assertIn("base_model.model.layers.0.q_proj.lora_A.weight", kept)
 
+    def test_the_configuration_of_peft(self):
+        self.run_tenure("adapter", "convert", LORA, "adapter_model.safetensors", "--peft-names")
+        self.write("adapter_config.json", '{"peft_type": "LORA", "r": 8, "lora_alpha": 16, "target_modules": ["q"]}')
+        shown = self.run_tenure("adapter", "show", "adapter_model.safetensors")[0]
+        for line in ("alpha = 16", "rank = 8", "targets = q"):
+            self.assertIn(line, shown)
+        self.run_tenure("adapter", "attach", MODEL, "adapter_model.safetensors", "-o", "out.mlir")
+        self.assertIn("alpha = 1.600000e+01 : f64", (self.folder / "out.mlir").read_text())
+        # What is written holds the alpha by itself.
+        self.run_tenure("adapter", "convert", "adapter_model.safetensors", "other.onnx_adapter")
+        self.assertIn("alpha = 16", self.run_tenure("adapter", "show", "other.onnx_adapter")[0])
+        self.write("adapter_config.json", '{"r": 8, "lora_alpha": }')
+        err = self.run_tenure("adapter", "show", "adapter_model.safetensors", expect=1)[1]
+        self.assertIn("adapter_config.json: it is no JSON: ", err)
+
     def test_standard_input_and_output(self):
         run = subprocess.run([TENURE, "adapter", "convert", "-", "-", "--to=safetensors"], input=LORA.read_bytes(),
                              capture_output=True, check=True)

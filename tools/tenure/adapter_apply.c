@@ -63,8 +63,7 @@ int tool_adapter_apply(int argument_count, char** arguments) {
   apply_settings settings = {0};
   tool_adapter_job job = {.change = apply, .user_data = &settings};
   const tool_option options[] = {
-      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
-      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
+      TOOL_JOB_OUTPUT_OPTIONS(&job),
       {"select", TOOL_TEXT, &settings.select, "NAME,...",
        "Apply the adapters of these names, in this order, not all"},
       {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
@@ -74,12 +73,7 @@ int tool_adapter_apply(int argument_count, char** arguments) {
        "A and B become dense_resource constants, not dense ones"},
       {"through-weights", TOOL_FLAG, &settings.through_weights, NULL,
        "Give ops that are no products a changed weight"},
-      {"name", TOOL_TEXT, &job.name, "NAME", "Call the one ADAPTER NAME"},
-      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER",
-       "LoRA's alpha of each ADAPTER: scale alpha / rank"},
-      {"partial", TOOL_FLAG, &job.partial, NULL,
-       "Leave out tensors of ADAPTER that fit no weight, with a warning"},
-      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+      TOOL_JOB_ADAPTER_OPTIONS(&job)};
   const tool_command command = {
       .name = "tenure adapter apply",
       .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
@@ -99,10 +93,7 @@ int tool_adapter_apply(int argument_count, char** arguments) {
       .option_count = sizeof options / sizeof *options,
       .positional_min = 1,
       .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  const tool_parse_result parsed =
-      tool_adapter_job_parse(&command, argument_count, arguments, &job);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  return tool_adapter_job_run(&job);
+  return tool_adapter_job_run(&command, argument_count, arguments, &job);
 }
 
 //===-- Folding -------------------------------------------------------------------------------===//
@@ -129,17 +120,11 @@ int tool_adapter_fold(int argument_count, char** arguments) {
   apply_settings settings = {0};
   tool_adapter_job job = {.change = fold, .user_data = &settings};
   const tool_option options[] = {
-      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
-      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
+      TOOL_JOB_OUTPUT_OPTIONS(&job),
       {"select", TOOL_TEXT, &settings.select, "NAME,...",
        "Fold the adapters of these names, not all"},
       {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
-      {"name", TOOL_TEXT, &job.name, "NAME", "Call the one ADAPTER NAME"},
-      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER",
-       "LoRA's alpha of each ADAPTER: scale alpha / rank"},
-      {"partial", TOOL_FLAG, &job.partial, NULL,
-       "Leave out tensors of ADAPTER that fit no weight, with a warning"},
-      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+      TOOL_JOB_ADAPTER_OPTIONS(&job)};
   const tool_command command = {
       .name = "tenure adapter fold",
       .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
@@ -147,8 +132,7 @@ int tool_adapter_fold(int argument_count, char** arguments) {
           "Attaches each ADAPTER to MODULE, then makes W + s (B A)^T the weight W of all attached "
           "adapters.\n"
           "Writes the module with its locations. Weights have to be constants: with weights that "
-          "are "
-          "\narguments, 'apply' does the same with ops.",
+          "are\narguments, 'apply' does the same with ops.",
       .epilogue = TOOL_ADAPTER_HELP
       "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
       "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is reckoned in f64 and\n"
@@ -158,8 +142,5 @@ int tool_adapter_fold(int argument_count, char** arguments) {
       .option_count = sizeof options / sizeof *options,
       .positional_min = 1,
       .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  const tool_parse_result parsed =
-      tool_adapter_job_parse(&command, argument_count, arguments, &job);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  return tool_adapter_job_run(&job);
+  return tool_adapter_job_run(&command, argument_count, arguments, &job);
 }

@@ -18,16 +18,10 @@ static bool attach(const tool_adapter_job* job, tn_op module) {
 
 int tool_adapter_attach(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = attach};
-  const tool_option options[] = {
-      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
-      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"},
-      {"name", TOOL_TEXT, &job.name, "NAME", "Call the adapter NAME, not as its file is called"},
-      {"alpha", TOOL_TEXT, &job.alpha, "NUMBER", "LoRA's alpha: the scale is alpha / rank, not 1"},
-      {"partial", TOOL_FLAG, &job.partial, NULL,
-       "Leave out tensors that fit no weight, with a warning"},
-      {"again", TOOL_FLAG, &job.again, NULL,
-       "Give what is attached under the name the tensors of ADAPTER"},
-      {"compatible", TOOL_FLAG, &job.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+  const tool_option options[] = {TOOL_JOB_OUTPUT_OPTIONS(&job),
+                                 {"again", TOOL_FLAG, &job.again, NULL,
+                                  "Give what is attached under the name the tensors of ADAPTER"},
+                                 TOOL_JOB_ADAPTER_OPTIONS(&job)};
   const tool_command command = {
       .name = "tenure adapter attach",
       .usage = "[OPTION...] MODULE ADAPTER... -o FILE",
@@ -48,10 +42,7 @@ int tool_adapter_attach(int argument_count, char** arguments) {
       .option_count = sizeof options / sizeof *options,
       .positional_min = 2,
       .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  const tool_parse_result parsed =
-      tool_adapter_job_parse(&command, argument_count, arguments, &job);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  return tool_adapter_job_run(&job);
+  return tool_adapter_job_run(&command, argument_count, arguments, &job);
 }
 
 //===-- Detaching -----------------------------------------------------------------------------===//
@@ -69,9 +60,7 @@ static bool detach(const tool_adapter_job* job, tn_op module) {
 
 int tool_adapter_detach(int argument_count, char** arguments) {
   tool_adapter_job job = {.change = detach};
-  const tool_option options[] = {
-      {"o", TOOL_TEXT, &job.output_path, "FILE", "Write to FILE; '-' is standard output"},
-      {"emit-bytecode", TOOL_FLAG, &job.emit_bytecode, NULL, "Write bytecode, not text"}};
+  const tool_option options[] = {TOOL_JOB_OUTPUT_OPTIONS(&job)};
   const tool_command command = {
       .name = "tenure adapter detach",
       .usage = "[OPTION...] MODULE NAME... -o FILE",
@@ -85,8 +74,5 @@ int tool_adapter_detach(int argument_count, char** arguments) {
       .option_count = sizeof options / sizeof *options,
       .positional_min = 2,
       .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  const tool_parse_result parsed =
-      tool_adapter_job_parse(&command, argument_count, arguments, &job);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  return tool_adapter_job_run(&job);
+  return tool_adapter_job_run(&command, argument_count, arguments, &job);
 }

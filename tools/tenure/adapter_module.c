@@ -12,8 +12,8 @@
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-tool_parse_result tool_adapter_job_parse(const tool_command* command, int argument_count,
-                                         char** arguments, tool_adapter_job* job) {
+static tool_parse_result parse(const tool_command* command, int argument_count, char** arguments,
+                               tool_adapter_job* job) {
   const char* positionals[1 + TOOL_ADAPTERS_MAX] = {NULL};
   size_t count = 0;
   const tool_parse_result parsed =
@@ -59,7 +59,7 @@ static bool attach_one(const tool_adapter_job* job, tn_op module, const char* op
   if (!tool_parse_real("alpha", job->alpha, &options.alpha)) return false;
   tn_adapter* adapter;
   const char* path = named ? equals + 1 : operand;
-  if (tn_adapter_load(tn_op_context(module), path, &load_options, &adapter) != TN_OK) return false;
+  if (!tool_adapter_load_in(tn_op_context(module), path, &load_options, &adapter)) return false;
   tn_adapter_report report;
   const tn_string_view name = options.name.size > 0 ? options.name : tn_adapter_name(adapter);
   const tn_status status = job->again ? tn_adapter_reattach(module, name, adapter, &report)
@@ -122,8 +122,11 @@ static bool process(const tool_adapter_job* job, tool_input* input) {
   return done;
 }
 
-int tool_adapter_job_run(const tool_adapter_job* job) {
+int tool_adapter_job_run(const tool_command* command, int argument_count, char** arguments,
+                         tool_adapter_job* job) {
   tool_input input;
+  const tool_parse_result parsed = parse(command, argument_count, arguments, job);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
   if (!tool_input_open(job->module_path, &input)) return TOOL_FAILURE;
   const bool done = process(job, &input);
   tool_input_close(&input);

@@ -14,10 +14,12 @@
 /// A module and this many adapters, or names, stand on one command line.
 #define TOOL_ADAPTERS_MAX 64u
 
-#define TOOL_ADAPTER_HELP                                                                   \
-  "An ADAPTER is a file, or NAME=FILE; without NAME it is called as its file is, without\n" \
-  "extension. A weight is named by its location: 'layers[0]['q_proj']' takes the tensors\n" \
-  "layers.0.q_proj.lora_A.weight [rank, in] and layers.0.q_proj.lora_B.weight [out, rank].\n"
+#define TOOL_ADAPTER_HELP                                                                         \
+  "An ADAPTER is a file, or NAME=FILE; without NAME it is called as its file is, without\n"       \
+  "extension. A weight is named by its location: 'layers[0]['q_proj']' takes the tensors\n"       \
+  "layers.0.q_proj.lora_A.weight [rank, in] and layers.0.q_proj.lora_B.weight [out, rank].\n"     \
+  "Without --alpha, alpha is that of the file's metadata, or of the adapter_config.json beside\n" \
+  "PEFT's adapter_model.safetensors.\n"
 
 typedef struct tool_adapter_job {
   const char* module_path;
@@ -35,12 +37,25 @@ typedef struct tool_adapter_job {
   void* user_data;
 } tool_adapter_job;
 
-/// Reads arguments: MODULE, then operands, of which there are at least `operand_min`; -o has to be
-/// given.
-tool_parse_result tool_adapter_job_parse(const tool_command* command, int argument_count,
-                                         char** arguments, tool_adapter_job* job);
-/// Reads the module, text or bytecode, changes it, and writes it with its locations. Returns the exit code.
-int tool_adapter_job_run(const tool_adapter_job* job);
+/// The options that all of these subcommands have, and those about adapters that are attached.
+#define TOOL_JOB_OUTPUT_OPTIONS(job)                                                        \
+  {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"}, { \
+    "emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode, not text"     \
+  }
+#define TOOL_JOB_ADAPTER_OPTIONS(job)                                       \
+  {"name", TOOL_TEXT, &(job)->name, "NAME", "Call the one ADAPTER NAME"},   \
+      {"alpha", TOOL_TEXT, &(job)->alpha, "NUMBER",                         \
+       "LoRA's alpha of each ADAPTER: scale alpha / rank"},                 \
+      {"partial", TOOL_FLAG, &(job)->partial, NULL,                         \
+       "Leave out tensors of ADAPTER that fit no weight, with a warning"},  \
+  {                                                                         \
+    "compatible", TOOL_FLAG, &(job)->compatible, NULL, TOOL_COMPATIBLE_HELP \
+  }
+
+/// Runs a subcommand: reads its arguments (MODULE, then operands; -o has to be given) and the module,
+/// text or bytecode, changes it, and writes it with its locations. Returns the exit code.
+int tool_adapter_job_run(const tool_command* command, int argument_count, char** arguments,
+                         tool_adapter_job* job);
 /// Attaches the operands of the job, adapters, in their order. `out_report` sums up.
 bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
                              tn_adapter_report* out_report);

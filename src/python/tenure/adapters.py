@@ -198,20 +198,23 @@ class DeviceAllocator:
         return f"<{type(self).__name__} {self.name}>"
 
 
-def load(source, name=None, *, compatible=False, keep_names=False, check=False, format=None,
-         storage=None, device=None, device_policy="load", context=None):
+def load(source, name=None, *, compatible=False, keep_names=False, ignore_config=False, check=False,
+         format=None, storage=None, device=None, device_policy="load", context=None):
     """Loads an adapter, in ONNX Runtime's format or safetensors.
 
     `source` is the path of a file (str or os.PathLike), or a buffer that holds the bytes of one: a
     buffer that cannot be written is lent and held, another is copied. `format` is "onnx",
     "safetensors", or None for what path or bytes say; `storage` is "map", "copy" or None.
     `device` is a DeviceAllocator that tensors are copied to: at once, or with the `device_policy`
-    "attach" when the adapter is first attached. Their bytes on the host stay.
+    "attach" when the adapter is first attached. Their bytes on the host stay. Beside PEFT's
+    adapter_model.safetensors its adapter_config.json is read into the metadata ("alpha", "rank",
+    "targets", "base_model"), unless `ignore_config` is set.
     """
     if device is not None and not isinstance(device, DeviceAllocator):
         raise TypeError("expected a device allocator for the adapter, not "
                         f"{type(device).__name__}")
-    return _c.adapter_load(_context(context), source, name, compatible, keep_names, check,
+    return _c.adapter_load(_context(context), source, name, compatible, keep_names,
+                           ignore_config, check,
                            _choice(format, _FILE_FORMATS, "format"),
                            _choice(storage, _STORAGES, "storage"), device,
                            _choice(device_policy, _POLICIES, "device policy"))

@@ -63,7 +63,8 @@ class Adapter:
     def __getitem__(self, key: Union[int, str]) -> Tensor: ...
 
 def load(source: Any, name: Optional[str] = ..., *, compatible: bool = ..., keep_names: bool = ...,
-         check: bool = ..., format: Optional[str] = ..., storage: Optional[str] = ...,
+         ignore_config: bool = ..., check: bool = ..., format: Optional[str] = ...,
+         storage: Optional[str] = ...,
          device: Optional[DeviceAllocator] = ..., device_policy: str = ...,
          context: Optional[ir.Context] = ...) -> Adapter: ...
 

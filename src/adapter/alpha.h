@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LoRA's alpha in an adapter's metadata: a decimal number as text.
+
+#ifndef TENURE_SRC_ADAPTER_ALPHA_H
+#define TENURE_SRC_ADAPTER_ALPHA_H
+
+#include <tenure/location.h>
+
+#include "adapter/adapter.h"
+
+#define TN_ALPHA_KEY "alpha"
+/// Says that modules have alphas of their own, where no alpha is said for all.
+#define TN_ALPHA_PATTERN_KEY "alpha_pattern"
+#define TN_ALPHA_TEXT_SIZE 32u
+
+/// The adapter's alpha; 0 when it says none. Refuses what is no finite number but 0, and alphas
+/// that differ, with a report.
+TN_MUST_USE tn_status tn_alpha__of(const tn_adapter* adapter, tn_context* context,
+                                   tn_location where, double* out_alpha);
+
+/// Spells a number so that it reads back, whatever the locale; false when memory is out.
+TN_MUST_USE bool tn_alpha__spell(double value, char out_text[TN_ALPHA_TEXT_SIZE]);
+
+#endif  // TENURE_SRC_ADAPTER_ALPHA_H
