@@ -268,6 +268,8 @@ static const list_place lists[] = {
     {offsetof(tn_writer, properties), sizeof(tn_writer_property)},
     {offsetof(tn_writer, pairs), sizeof(uint32_t)},
     {offsetof(tn_writer, resources), sizeof(tn_writer_resource)},
+    {offsetof(tn_writer, others), sizeof(tn_writer_other)},
+    {offsetof(tn_writer, listed), sizeof(tn_resource*)},
     {offsetof(tn_writer, strings), sizeof(tn_string_view)},
     {offsetof(tn_writer, property_spans), 2 * sizeof(size_t)},
     {offsetof(tn_writer, attribute_order), sizeof(uint32_t)},

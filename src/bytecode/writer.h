@@ -129,6 +129,12 @@ typedef struct tn_writer_resource {
   bool is_defined;  ///< It has a blob.
 } tn_writer_resource;
 
+/// A resource of another dialect, which the body of some opaque type or attribute may name.
+typedef struct tn_writer_other {
+  tn_resource* resource;
+  bool is_listed;  ///< Something names it.
+} tn_writer_other;
+
 /// An op whose regions are being written.
 typedef struct tn_writer_frame {
   const tn_op_cell* op;
@@ -164,11 +170,14 @@ typedef struct tn_writer {
   tn_writer_list properties;  ///< tn_writer_property: of the layouts of all names
   tn_writer_list pairs;       ///< uint32_t
   tn_writer_list resources;   ///< tn_writer_resource
+  tn_writer_list others;      ///< tn_writer_other: all that the context has
+  tn_writer_list listed;      ///< tn_resource*: those of them that are named, in that order
   tn_writer_list strings;     ///< tn_string_view
   tn_writer_table dialect_table;
   tn_writer_table string_table;
   tn_writer_table pair_table;  ///< Dictionaries and positions.
   tn_writer_table property_table;
+  tn_writer_table resource_table;
   tn_writer_list property_spans;   ///< Two size_t each: where they lie, and how many bytes.
   tn_writer_list attribute_order;  ///< uint32_t: entries in the order of the file
   tn_writer_list type_order;
@@ -309,7 +318,14 @@ static inline uint32_t tn_writer__type_number(tn_writer* writer, tn_uref type) {
              ? 0
              : ((const tn_writer_entry*)writer->types.items)[*slot - 1].number;
 }
+/// The number of the builtin dialect's resource.
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);
+/// Gives them their numbers, once all were asked for.
+void tn_writer__number_resources(tn_writer* writer);
+/// Looks for the resources of other dialects that the context has.
+void tn_writer__look_for_resources(tn_writer* writer);
+/// Notes those of them that an opaque type or attribute names.
+void tn_writer__note_resources(tn_writer* writer, const tn_storage* opaque);
 
 //===-- Encodings -----------------------------------------------------------------------------===//
 

@@ -60,7 +60,10 @@ static tn_status append_text(void* user_data, const char* bytes, size_t size) {
 }
 
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
-  if (writer->is_numbering) return false;
+  if (writer->is_numbering) {
+    if (writer->others.count != 0) tn_writer__note_resources(writer, storage);
+    return false;
+  }
   const tn_status status = tn_textual__print(storage, append_text, writer);
   if (status != TN_OK) tn_writer__fail(writer, status);
   tn_bytes__put(writer, writer->out, 0);

@@ -149,20 +149,6 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
   return position_entry(writer, file, line, column);
 }
 
-uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
-  tn_writer_resource* resources = writer->resources.items;
-  for (size_t i = 0; i < writer->resources.count; ++i) {
-    if (tn_string_view_equal(resources[i].key, key)) return resources[i].number;
-  }
-  tn_resource* found = NULL;
-  const tn_status status =
-      tn_resource_find(writer->context, (tn_string_view){NULL, 0}, key, &found);
-  if (status == TN_OUT_OF_MEMORY) tn_writer__fail(writer, status);
-  const tn_writer_resource resource = {.resource = found, .key = key};
-  tn_writer__push(writer, &writer->resources, &resource, sizeof resource);
-  return 0;
-}
-
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 /// Finds the layout of ops with this name, and the keys of its properties.
@@ -426,24 +412,11 @@ static void sort_all(tn_writer* writer) {
   sort_entries(&it, &writer->name_order);
 }
 
-/// Those that the context has stand in front.
-static void number_resources(tn_writer* writer) {
-  tn_writer_resource* resources = writer->resources.items;
-  uint32_t next = 0;
-  for (size_t i = 0; i < writer->resources.count; ++i) {
-    resources[i].is_defined =
-        resources[i].resource != NULL && tn_resource_has_blob(resources[i].resource);
-    if (resources[i].is_defined) resources[i].number = next++;
-  }
-  for (size_t i = 0; i < writer->resources.count; ++i) {
-    if (!resources[i].is_defined) resources[i].number = next++;
-  }
-}
-
 void tn_writer__number(tn_writer* writer) {
   const tn_writer_entry none = {.references = 0};
   if (!tn_writer__push(writer, &writer->attributes, &none, sizeof none)) return;
   writer->is_numbering = true;
+  tn_writer__look_for_resources(writer);
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
   number_op(writer, writer->root, root);
   push_regions(writer, writer->root, root);
@@ -454,5 +427,5 @@ void tn_writer__number(tn_writer* writer) {
   writer->is_numbering = false;
   if (writer->status != TN_OK) return;
   sort_all(writer);
-  number_resources(writer);
+  tn_writer__number_resources(writer);
 }

@@ -1,10 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Resources. The bytes of blobs are not copied: they lie between those that are put together here.
+//
+// dense_resource attributes name resources of the builtin dialect. Those of other dialects are named
+// in the bodies of their opaque types and attributes; whatever is spelled like a key counts.
 
 #include <tenure/object.h>
 
+#include "base/hash.h"
+
 #include "bytecode/writer.h"
+
+//===-- Which there are -----------------------------------------------------------------------===//
+
+uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
+  const uint64_t hash = tn_hash_bytes(key.data, key.size, 2);
+  size_t at = tn_table__start(&writer->resource_table, hash);
+  for (int64_t found; (found = tn_table__next(&writer->resource_table, hash, &at)) >= 0;) {
+    const tn_writer_resource* known = (const tn_writer_resource*)writer->resources.items + found;
+    if (tn_string_view_equal(known->key, key)) return known->number;
+  }
+  tn_writer_resource fresh = {.key = key};
+  tn_resource* resource = NULL;
+  const tn_status status =
+      tn_resource_find(writer->context, (tn_string_view){NULL, 0}, key, &resource);
+  if (status == TN_OUT_OF_MEMORY) tn_writer__fail(writer, status);
+  fresh.resource = resource;
+  const uint32_t place = (uint32_t)writer->resources.count;
+  if (tn_writer__push(writer, &writer->resources, &fresh, sizeof fresh)) {
+    tn_table__add(writer, &writer->resource_table, hash, place);
+  }
+  return 0;
+}
+
+/// Those that the context has stand in front.
+void tn_writer__number_resources(tn_writer* writer) {
+  tn_writer_resource* resources = writer->resources.items;
+  uint32_t next = 0;
+  for (size_t i = 0; i < writer->resources.count; ++i) {
+    resources[i].is_defined =
+        resources[i].resource != NULL && tn_resource_has_blob(resources[i].resource);
+    if (resources[i].is_defined) resources[i].number = next++;
+  }
+  for (size_t i = 0; i < writer->resources.count; ++i) {
+    if (!resources[i].is_defined) resources[i].number = next++;
+  }
+}
+
+static bool is_of_builtin(const tn_resource* resource) {
+  return tn_string_view_equal(tn_resource_dialect(resource), tn_string_view_from("builtin"));
+}
+
+void tn_writer__look_for_resources(tn_writer* writer) {
+  for (tn_resource* it = tn_resource_first(writer->context); it != NULL;
+       it = tn_resource_next(it)) {
+    const tn_writer_other other = {.resource = it};
+    if (is_of_builtin(it)) continue;
+    if (!tn_writer__push(writer, &writer->others, &other, sizeof other)) return;
+  }
+}
+
+void tn_writer__note_resources(tn_writer* writer, const tn_storage* storage) {
+  const bool is_type = tn_storage_is_type(storage);
+  const uint8_t opaque =
+      is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
+  if (storage->kind != opaque) return;
+  const tn_opaque_payload* payload = tn_storage_payload(storage);
+  const tn_string_view dialect = tn_opaque__dialect(payload);
+  const tn_string_view body = tn_opaque__body(payload);
+  tn_writer_other* others = writer->others.items;
+  for (size_t i = 0; i < writer->others.count; ++i) {
+    tn_resource* resource = others[i].resource;
+    if (others[i].is_listed || !tn_string_view_equal(tn_resource_dialect(resource), dialect)) {
+      continue;
+    }
+    const tn_string_view key = tn_resource_key(resource);
+    if (memmem(body.data, body.size, key.data, key.size) == NULL) continue;
+    others[i].is_listed = true;
+    tn_writer__push(writer, &writer->listed, &resource, sizeof resource);
+  }
+}
+
+//===-- Entries -------------------------------------------------------------------------------===//
 
 /// An entry of a group, until the group is written.
 typedef struct entry {
@@ -99,19 +176,23 @@ static void put_external_groups(section* it) {
   }
 }
 
+/// The resource with its blob, or only its key.
+static void put_resource(section* it, const tn_resource* resource) {
+  tn_blob* blob = NULL;
+  if (tn_resource_retain_blob(resource, &blob) == TN_OK) {
+    put_blob(it, tn_resource_key(resource), blob);
+  } else {
+    add_entry(it, tn_resource_key(resource), TN_RESOURCE_BLOB, section_size(it->writer));
+  }
+  tn_object_release(blob);
+}
+
 /// Those with blobs, and behind them those that are only named.
 static void put_builtin_group(section* it) {
   tn_writer* writer = it->writer;
   const tn_writer_resource* resources = writer->resources.items;
   for (size_t i = 0; i < writer->resources.count; ++i) {
-    if (!resources[i].is_defined) continue;
-    tn_blob* blob = NULL;
-    if (tn_resource_retain_blob(resources[i].resource, &blob) == TN_OK) {
-      put_blob(it, resources[i].key, blob);
-    } else {
-      add_entry(it, resources[i].key, TN_RESOURCE_BLOB, section_size(writer));
-    }
-    tn_object_release(blob);
+    if (resources[i].is_defined) put_resource(it, resources[i].resource);
   }
   for (size_t i = 0; i < writer->resources.count; ++i) {
     if (resources[i].is_defined) continue;
@@ -121,13 +202,32 @@ static void put_builtin_group(section* it) {
   put_group(it, tn_writer__dialect(writer, tn_string_view_from("builtin")));
 }
 
+/// A group for each other dialect, in the order in which they were named first.
+static void put_other_groups(section* it) {
+  tn_writer* writer = it->writer;
+  tn_resource** listed = writer->listed.items;
+  for (size_t i = 0; i < writer->listed.count; ++i) {
+    if (listed[i] == NULL) continue;
+    const tn_string_view dialect = tn_resource_dialect(listed[i]);
+    for (size_t j = i; j < writer->listed.count; ++j) {
+      if (listed[j] == NULL || !tn_string_view_equal(tn_resource_dialect(listed[j]), dialect)) {
+        continue;
+      }
+      put_resource(it, listed[j]);
+      listed[j] = NULL;
+    }
+    put_group(it, tn_writer__dialect(writer, dialect));
+  }
+}
+
 void tn_writer__write_resources(tn_writer* writer) {
   section it = {.writer = writer};
   writer->resource_alignment = 1;
   if (tn_external_resources_group_count(writer->options.external_resources) != 0 ||
-      writer->resources.count != 0) {
+      writer->resources.count != 0 || writer->listed.count != 0) {
     put_external_groups(&it);
     put_builtin_group(&it);
+    put_other_groups(&it);
   }
   tn_writer__free_list(writer, &it.entries, sizeof(entry));
 }

@@ -202,4 +202,5 @@ void tn_writer__free_tables(tn_writer* writer) {
   tn_table__free(writer, &writer->string_table);
   tn_table__free(writer, &writer->pair_table);
   tn_table__free(writer, &writer->property_table);
+  tn_table__free(writer, &writer->resource_table);
 }

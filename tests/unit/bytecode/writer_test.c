@@ -152,3 +152,79 @@ TN_TEST(what_refers_to_nothing_or_outside_is_refused) {
   EXPECT_STATUS(TN_STALE_HANDLE, tn_bytecode_write_blob(f->op, NULL, &blob));
   fixture_close(f);
 }
+
+static const char other_resources[] =
+    "\"t.a\"() {a = #t.e<one>, b = !u.x<two>, c = dense_resource<gone> : tensor<2xi8>} : () -> ()\n"
+    "{-# dialect_resources: {\n"
+    "  t: { one: \"0x0800000001020304\", unused: \"0x0100000005\" },\n"
+    "  u: { two: \"0x0100000006\" }\n"
+    "} #-}\n";
+
+TN_TEST(resources_of_other_dialects_go_along_when_they_are_named) {
+  for (uint32_t version = 0; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    parse_fixture* g = fixture_open(true);
+    if (fixture_parse(f, other_resources) != TN_OK) TN_FAIL("%s", f->error);
+    const tn_bytecode_write_options options = version_options(version);
+    tn_blob* blob = NULL;
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    read_blob(g, blob);
+    char* before = print(f, true);
+    char* after = print(g, true);
+    EXPECT_STR(before, after);
+    EXPECT_TRUE(strstr(after, "one: \"0x0800000001020304\"") != NULL);
+    EXPECT_TRUE(strstr(after, "unused") == NULL);
+    free(before);
+    free(after);
+    tn_object_release(blob);
+    fixture_close(g);
+    fixture_close(f);
+  }
+}
+
+static const char users[] =
+    "%0:2 = \"t.d\"() : () -> (i32, i32)\n"
+    "\"t.a\"(%0#0, %0#1) : (i32, i32) -> ()\n\"t.b\"(%0#0) : (i32) -> ()\n"
+    "\"t.c\"(%0#0, %0#0) : (i32, i32) -> ()\n\"t.r\"() ({\n^bb0(%1: i8):\n"
+    "  \"t.e\"(%1, %0#0) : (i8, i32) -> ()\n  \"t.f\"(%1) : (i8) -> ()\n}) : () -> ()\n";
+
+/// The users of a value, the newest first: the last letter of the name, and the operand's number.
+static void list_users(tn_value value, char* out) {
+  for (tn_use use = tn_value_first_use(value); use.generation != 0; use = tn_use_next(use)) {
+    const tn_string_view name = tn_op_name(tn_use_owner(use));
+    *out++ = name.data[name.size - 1];
+    *out++ = (char)('0' + tn_use_operand_number(use));
+  }
+  *out = 0;
+}
+
+static tn_block body_of(tn_op op) { return tn_region_first_block(tn_op_region(op, 0)); }
+
+TN_TEST(uses_stay_in_their_order) {
+  parse_fixture* f = fixture_open(true);
+  char before[64];
+  char after[64];
+  if (fixture_parse(f, users) != TN_OK) TN_FAIL("%s", f->error);
+  const tn_op maker = tn_block_first_op(body_of(f->op));
+  const tn_op holder = tn_block_last_op(body_of(f->op));
+  EXPECT_STATUS(TN_OK, tn_op_move_before(tn_op_previous(holder), tn_op_next(maker)));
+  const tn_block inner = body_of(holder);
+  EXPECT_STATUS(TN_OK, tn_op_move_before(tn_block_last_op(inner), tn_block_first_op(inner)));
+  list_users(tn_op_result(maker, 0), before);
+  EXPECT_STR("e1c1c0b0a0", before);
+  for (uint32_t version = 3; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* g = fixture_open(true);
+    const tn_bytecode_write_options options = version_options(version);
+    tn_blob* blob = NULL;
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    read_blob(g, blob);
+    list_users(tn_op_result(tn_block_first_op(body_of(g->op)), 0), after);
+    EXPECT_STR(before, after);
+    const tn_block read = body_of(tn_block_last_op(body_of(g->op)));
+    list_users(tn_block_argument(read, 0), after);
+    EXPECT_STR("f0e0", after);
+    tn_object_release(blob);
+    fixture_close(g);
+  }
+  fixture_close(f);
+}
