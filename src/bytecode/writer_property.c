@@ -80,9 +80,26 @@ static int compare_text(tn_string_view a, tn_string_view b) {
   return a.size < b.size ? -1 : a.size > b.size;
 }
 
+/// Whether it is a property that is no attribute, with the value that it has without being there.
+/// MLIR takes those from no dictionary.
+static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_uref key,
+                       tn_uref value) {
+  const tn_writer_property* properties = properties_of(writer, name);
+  for (uint32_t i = 0; i < name->property_count; ++i) {
+    if (properties[i].key != key) continue;
+    const bool is_number =
+        properties[i].kind == TN_PROPERTY_NUMBER || properties[i].kind == TN_PROPERTY_TRUTH;
+    const tn_attribute attribute = attribute_at(writer, value);
+    return is_number && tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
+           tn_integer_attribute_value(attribute) == 0;
+  }
+  return false;
+}
+
 /// Merges properties and attributes, each sorted, into the scratch list; a property hides the
 /// attribute of the same name.
-static size_t merge(tn_writer* writer, tn_op_cell* op, uint32_t property_count, named* out) {
+static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
+                    uint32_t property_count, named* out) {
   const tn_context* context = writer->context;
   const tn_shape_payload* shape = tn_op__shape(context, op);
   const uint32_t* values = tn_op__attributes(context, op);
@@ -96,14 +113,18 @@ static size_t merge(tn_writer* writer, tn_op_cell* op, uint32_t property_count, 
                            tn_identifier__text(context, shape->keys[b]));
     }
     const uint32_t from = order <= 0 ? a : b;
-    out[count++] = (named){shape->keys[from] & TN_UREF_MASK, values[from]};
+    if (order > 0 || !is_default(writer, name, shape->keys[from], values[from])) {
+      out[count++] = (named){shape->keys[from] & TN_UREF_MASK, values[from]};
+    }
     if (order <= 0) ++a;
     if (order >= 0) ++b;
   }
   return count;
 }
 
-static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, uint32_t property_count) {
+/// 0 if nothing is left to be said.
+static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
+                              uint32_t property_count) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   writer->scratch.count = 0;
   if (!tn_writer__reserve(writer, &writer->scratch, 2 * (size_t)shape->key_count + 1,
@@ -111,7 +132,8 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, uint32_t proper
     return 0;
   }
   named* out = writer->scratch.items;
-  const size_t count = merge(writer, op, property_count, out);
+  const size_t count = merge(writer, op, name, property_count, out);
+  if (count == 0) return 0;
   return tn_writer__dictionary_entry(writer, writer->scratch.items, 2 * count);
 }
 
@@ -157,7 +179,7 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   const bool native = knows && !name->is_native_only && is_native(writer, op, name);
   if (writer->version < TN_BYTECODE_WITH_PROPERTIES || (knows && !native)) {
     if (shape->key_count != 0) {
-      words[TN_OP_DICTIONARY] = number_merged(writer, op, property_count);
+      words[TN_OP_DICTIONARY] = number_merged(writer, op, name, property_count);
     }
     return;
   }

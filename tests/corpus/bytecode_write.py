@@ -3,11 +3,17 @@
 """Writes bytecode from every text of a folder and has it read again.
 
     bytecode_write.py TENURE FOLDER [--peer MLIR_OPT] [--versions 0,6] [--every N] [--least SHARE]
+                      [--shard I/N] [--state FILE]
 
 For each N-th file and each version, what `tenure opt --emit-bytecode` writes has to print, by
-TENURE or the peer, as the file does. With a peer the sizes are compared as well: what the peer
-writes from the same file is not smaller. Prints what fails, then the figures; exits 1 if less than
-SHARE of the files are right or something crashed.
+TENURE or the peer, as the file does, and to be the same when it is written again. With a peer the
+sizes are compared as well: what the peer writes from the same file is not smaller. Prints what
+fails, then the figures; exits 1 if less than SHARE of the files are right, or something crashed, is
+larger than the peer's, or not the same twice.
+
+The whole of a corpus, with --peer and --versions 0,1,2,3,4,5,6, takes hours. --shard takes every
+N-th job from the I-th on, from 0; with --state what was found is kept in FILE, and a later run goes
+on behind it.
 """
 import argparse
 import collections
@@ -32,25 +38,57 @@ def first_error(result):
 
 
 def check(options, path, version, folder):
-    """(words, our size, the peer's size) for one file in one version; words are None if it is right."""
-    target = pathlib.Path(folder) / f"{abs(hash((path, version)))}.mlirbc"
+    """(words, our size, the peer's size) for one file in one version; words are "" if it is right."""
+    targets = [pathlib.Path(folder) / f"{abs(hash((path, version)))}.{i}.mlirbc" for i in (0, 1)]
     emit = ["--allow-unregistered-dialect", "--emit-bytecode", f"--emit-bytecode-version={version}"]
-    written = run([options.tenure, "opt", *emit, str(path), "-o", str(target)])
-    if written.returncode:
-        return f"not written: {first_error(written)}", 0, 0
-    reader = [options.peer] if options.peer else [options.tenure, "opt"]
-    printed = run([*reader, *GENERIC, str(target)])
-    size, peer_size = target.stat().st_size, 0
-    target.unlink()
-    if printed.returncode:
-        return f"not read: {first_error(printed)}", size, 0
-    if printed.stdout.rstrip(b"\n") != path.read_bytes().rstrip(b"\n"):
-        return "differs", size, 0
-    if options.peer:
-        peer_size = len(run([options.peer, *emit, str(path)]).stdout)
+    try:
+        for target in targets:
+            written = run([options.tenure, "opt", *emit, str(path), "-o", str(target)])
+            if written.returncode:
+                return f"not written: {first_error(written)}", 0, 0
+        size = targets[0].stat().st_size
+        if targets[0].read_bytes() != targets[1].read_bytes():
+            return "not the same twice", size, 0
+        reader = [options.peer] if options.peer else [options.tenure, "opt"]
+        printed = run([*reader, *GENERIC, str(targets[0])])
+        if printed.returncode:
+            return f"not read: {first_error(printed)}", size, 0
+        if printed.stdout.rstrip(b"\n") != path.read_bytes().rstrip(b"\n"):
+            return "differs", size, 0
+        peer_size = len(run([options.peer, *emit, str(path)]).stdout) if options.peer else 0
         if peer_size and size > peer_size:
             return f"larger: {size} bytes, {peer_size} by the peer", size, peer_size
-    return None, size, peer_size
+        return "", size, peer_size
+    except subprocess.TimeoutExpired:
+        return "timeout", 0, 0
+    finally:
+        for target in targets:
+            target.unlink(missing_ok=True)
+
+
+def read_state(options):
+    """What was found before: (words, our size, the peer's size) by path and version."""
+    found = {}
+    if options.state and options.state.exists():
+        for line in options.state.read_text().splitlines():
+            path, version, size, peer_size, words = line.split("\t")
+            found[options.folder / path, int(version)] = words, int(size), int(peer_size)
+    return found
+
+
+def check_all(options, jobs, found):
+    """Adds what is not there yet to `found` and to the file of --state."""
+    left = [job for job in jobs if job not in found]
+    state = open(options.state, "a", encoding="utf-8") if options.state else None
+    with tempfile.TemporaryDirectory() as folder, \
+            concurrent.futures.ThreadPoolExecutor(options.jobs) as executor:
+        results = executor.map(lambda job: check(options, *job, folder), left)
+        for (path, version), result in zip(left, results):
+            found[path, version] = result
+            if state:
+                words, size, peer_size = result
+                print(path.relative_to(options.folder), version, size, peer_size, words, sep="\t",
+                      file=state, flush=True)
 
 
 def main():
@@ -62,13 +100,17 @@ def main():
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--least", type=float, default=0.0)
     parser.add_argument("--show", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--shard", default="0/1")
+    parser.add_argument("--state", type=pathlib.Path)
     options = parser.parse_args()
     versions = [int(version) for version in options.versions.split(",")]
+    shard, shards = map(int, options.shard.split("/"))
     paths = sorted(path for path in options.folder.rglob("*") if path.is_file())[::options.every]
-    jobs = [(path, version) for path in paths for version in versions]
-    with tempfile.TemporaryDirectory() as folder, \
-            concurrent.futures.ThreadPoolExecutor(2) as executor:
-        results = list(executor.map(lambda job: check(options, *job, folder), jobs))
+    jobs = [(path, version) for path in paths for version in versions][shard::shards]
+    found = read_state(options)
+    check_all(options, jobs, found)
+    results = [found[job] for job in jobs]
     wrong = [(job, words) for job, (words, _, _) in zip(jobs, results) if words]
     for (path, version), words in wrong[:options.show]:
         print(f"{path} version {version}: {words}")
@@ -79,8 +121,9 @@ def main():
     ours, theirs = sum(r[1] for r in results if r[2]), sum(r[2] for r in results)
     print(f"{right} of {len(jobs)} right ({100 * right / max(len(jobs), 1):.2f} %); "
           f"{ours} bytes, {theirs} by the peer")
-    crashed = any("signal" in words for _, words in wrong)
-    sys.exit(1 if not jobs or right < options.least * len(jobs) or crashed else 0)
+    broken = any(words.startswith(("larger", "not the same")) or "signal" in words
+                 for _, words in wrong)
+    sys.exit(1 if not jobs or right < options.least * len(jobs) or broken else 0)
 
 
 main()
