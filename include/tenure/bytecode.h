@@ -4,6 +4,7 @@
 //
 //   recognising  tn_bytecode_has_magic, tn_bytecode_inspect
 //   reading      tn_bytecode_read, tn_bytecode_read_file, tn_bytecode_read_options
+//   lazily       tn_bytecode_is_loaded, tn_bytecode_load
 //   writing      tn_bytecode_write, tn_bytecode_write_blob, tn_bytecode_write_file,
 //                tn_bytecode_write_options
 //
@@ -64,6 +65,7 @@ typedef struct tn_bytecode_read_options {
   tn_blob* owner;
   bool no_implicit_module;  ///< The file has to be one op, whichever, which is not wrapped.
   bool skip_verify;         ///< Leave out the structural verifier, which otherwise runs at the end.
+  bool lazy;                ///< Leave isolated regions for later; see below. Needs `owner`.
   /// Gets the resources of tools in place of what it holds, once all went well. NULL drops them.
   tn_external_resources* external_resources;
 } tn_bytecode_read_options;
@@ -91,6 +93,32 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view by
 TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* path,
                                                    const tn_bytecode_read_options* options,
                                                    tn_op* out_op);
+
+//===-- Reading lazily ------------------------------------------------------------------------===//
+//
+// With the option `lazy`, what is in isolated ops (from version 2 of the format on) is not read, but
+// only where it lies; the bytes and what the file's tables need stay in memory until all of it was
+// read, or erased. The verifier does not run.
+//
+// The regions of such an op are read when somebody asks for one (tn_op_region) and by what looks up
+// symbols in the op; the ops in them may be lazy again. What goes over a tree (walking, printing,
+// verifying, cloning, writing, tn_bytecode_load) reads all of the tree first. What is wrong in the
+// file is reported then, by the call that came upon it: a reader returns the null value, and the op
+// stays as it is, with regions that nobody can look into. A diagnostic handler cannot look into
+// other lazy ops.
+//
+// Printing one op reads that op alone: numbers of values are those that they have among what was
+// read.
+
+/// Whether the op's own regions were read. Errors: false (reported) for a stale handle.
+TN_API bool tn_bytecode_is_loaded(tn_op op);
+
+/// Reads all that is left in the op and in what is inside it.
+///
+/// Errors:    the stale statuses, those of tn_bytecode_read; what was read before stays.
+/// Threads:   others may read the same tree, and load from it, meanwhile.
+/// Cost:      O(bytes of what is read).
+TN_API TN_MUST_USE tn_status tn_bytecode_load(tn_op op);
 
 //===-- Writing -------------------------------------------------------------------------------===//
 

@@ -170,6 +170,7 @@ static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
   reader->file_size = bytes.size;
   reader->file_name = options->file_name.size != 0 ? options->file_name : tn_string_view_from("-");
   reader->owner = options->owner;
+  tn_reader__initialize_source(reader);
   return reader;
 }
 
@@ -183,12 +184,22 @@ static void destroy_top_region(tn_reader* reader) {
   tn_cell__free(reader->shard, TN_CELL_REGION, reader->top_region, 0);
 }
 
-static void close_reader(tn_reader* reader) {
-  destroy_top_region(reader);
+void tn_reader__destroy(tn_reader* reader) {
+  const tn_allocator* allocator = &reader->context->allocator;
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     tn_reader__free_list(reader, list_at(reader, i), lists[i].item_size);
   }
-  tn_deallocate(&reader->context->allocator, reader, sizeof *reader);
+  if (reader->is_lazy) tn_object_release(reader->owner);
+  if (reader->kept_name != NULL) {
+    tn_deallocate(allocator, reader->kept_name, reader->file_name.size + 1);
+  }
+  tn_deallocate(allocator, reader, sizeof *reader);
+}
+
+/// Ops that are not read yet keep the reader.
+static void close_reader(tn_reader* reader) {
+  destroy_top_region(reader);
+  if (--reader->source.op_count == 0) tn_reader__destroy(reader);
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
@@ -274,12 +285,14 @@ static tn_status read_and_verify(tn_scope* scope, tn_string_view bytes,
   if (reader == NULL) return tn_context__out_of_memory(scope->context);
   reader->external = external;
   tn_ref op = 0;
-  tn_status status = read_file(reader, options->no_implicit_module, &op);
+  tn_status status = options->lazy ? tn_reader__make_lazy(reader) : TN_OK;
+  if (status == TN_OK) status = read_file(reader, options->no_implicit_module, &op);
+  reader->external = NULL;
   close_reader(reader);
   if (status != TN_OK) return status;
   tn_scope__own(scope, op);
   const tn_op handle = tn_op__handle(scope->context, scope->number, op);
-  status = options->skip_verify ? TN_OK : tn_op_verify(handle);
+  status = options->skip_verify || options->lazy ? TN_OK : tn_op_verify(handle);
   if (status == TN_OK) {
     *out_op = handle;
   } else {

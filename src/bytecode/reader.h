@@ -20,6 +20,7 @@
 //   reader_op.c         ops
 //   reader_region.c     blocks and regions, without recursion
 //   reader_use.c        the order of use lists
+//   reader_lazy.c       regions that are read later
 //
 // A file may say anything. What it declares is bounded before memory is taken: each thing that is
 // promised (an entry, a value, a block, an op) costs the file a byte or more that is still to come.
@@ -33,6 +34,7 @@
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
+#include "ir/lazy.h"
 #include "ir/op.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
@@ -124,6 +126,9 @@ typedef struct tn_reader_shape {
 #define TN_READER_SHAPE_BITS 9
 
 typedef struct tn_reader {
+  tn_lazy_source source;  ///< First. Counts the call that reads the file as one op.
+  bool is_lazy;           ///< Regions of isolated ops are read later.
+  char* kept_name;        ///< Of the file, if it is lazy.
   tn_context* context;
   tn_scope* scope;
   tn_shard* shard;
@@ -320,6 +325,14 @@ tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t ind
 /// Counts things to come, which are no more than the bytes to come.
 TN_MUST_USE tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, const char* what,
                                          uint64_t count);
+
+/// Leaves the op's regions, which the bytes hold, for later.
+TN_MUST_USE tn_status tn_reader__postpone(tn_reader* reader, tn_ref op, uint32_t region_count,
+                                          const tn_cursor* data);
+/// Makes the reader one that stays for that.
+TN_MUST_USE tn_status tn_reader__make_lazy(tn_reader* reader);
+void tn_reader__initialize_source(tn_reader* reader);
+void tn_reader__destroy(tn_reader* reader);
 
 /// Reads what the frames above number `base` stand for.
 TN_MUST_USE tn_status tn_reader__read_frames(tn_reader* reader, size_t base);

@@ -260,8 +260,8 @@ static tn_status bind_results(tn_reader* reader, const draft* it, tn_ref op) {
   return TN_OK;
 }
 
-/// A frame for the op's regions.
-static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op) {
+/// A frame for the op's regions, unless they are left for later.
+static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op, bool* out_regions) {
   const bool is_isolated = (it->regions & 1u) != 0;
   tn_reader_frame frame = {
       .op = op,
@@ -275,6 +275,10 @@ static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op) {
     TN_TRY(tn_reader__section(reader, &reader->ir, &id, &data));
     if (id != TN_SECTION_IR) {
       return tn_reader__error(reader, at, "the section of an isolated op has the id %u", id);
+    }
+    if (reader->is_lazy) {
+      *out_regions = false;
+      return tn_reader__postpone(reader, op, it->spec.region_count, &data);
     }
     frame.section_end = data.end;
     frame.outer_end = reader->ir.end;
@@ -297,5 +301,5 @@ tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions) {
   fill_op(reader, &it, op, (uint32_t*)cell, &layout);
   TN_TRY(bind_results(reader, &it, op));
   *out_regions = it.spec.region_count != 0;
-  return *out_regions ? push_frame(reader, &it, op) : TN_OK;
+  return *out_regions ? push_frame(reader, &it, op, out_regions) : TN_OK;
 }

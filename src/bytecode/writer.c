@@ -58,6 +58,7 @@
 
 #include <tenure/object.h>
 
+#include "ir/lazy.h"
 #include "ir/operation_name.h"
 #include "scope/scope.h"
 
@@ -353,6 +354,7 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
   tn_context* context = resolved.context;
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   tn_writer writer;
   open_writer(&writer, context, op.slot, options);
   if (writer.version > TN_BYTECODE_VERSION_MAX) {

@@ -9,6 +9,7 @@
 
 #include "base/text_buffer.h"
 #include "ir/dialect_table.h"
+#include "ir/lazy.h"
 #include "ir/location_span.h"
 #include "ir/resource.h"
 #include "ir/shape.h"
@@ -27,6 +28,7 @@ tn_status tn_context__initialize(tn_context* context, const tn_context_options* 
   tn_lock_initialize(&context->lock, context->threading);
   tn_lock_initialize(&context->pin_lock, context->threading);
   tn_lock_initialize(&context->walker_lock, context->threading);
+  tn_lazy__initialize(context);
   TN_TRY(tn_dialects__initialize(context, options->left_out_dialects));
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));
@@ -51,6 +53,7 @@ static void delete_handlers(tn_context* context) {
 void tn_context__finalize(tn_context* context) {
   context->alive = false;
   delete_handlers(context);
+  tn_lazy__finalize(context);
   tn_resource__finalize_all(context);
   tn_source_span__finalize_all(context);
   for (tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {

@@ -70,6 +70,14 @@ typedef struct tn_identifier_list {
 /// A dialect that was loaded (dialect_table.h).
 typedef struct tn_dialect tn_dialect;
 
+/// Ops whose regions are read when somebody looks into them (lazy.h).
+typedef struct tn_lazy_ops {
+  tn_judy_map ops;
+  size_t op_count;  ///< Written with __atomic builtins.
+  bool is_loading;
+  pthread_mutex_t mutex;  ///< Recursive; with threading alone.
+} tn_lazy_ops;
+
 struct tn_context {
   tn_object object;
   tn_allocator allocator;
@@ -104,6 +112,7 @@ struct tn_context {
   uint32_t last_scope_number;
   /// The scope room's: an entity with a host wrapper is going away.
   void (*forget_host)(tn_context* context, tn_ref entity);
+  tn_lazy_ops lazy;
   tn_lock walker_lock;  ///< For the next.
   tn_walker* walkers;   ///< Walks that are under way (walk.h).
   tn_lock pin_lock;     ///< For what follows.

@@ -10,6 +10,7 @@
 #include "ir/destroy.h"
 
 #include "ir/erasure.h"
+#include "ir/lazy.h"
 #include "ir/op_resize.h"
 #include "ir/walk.h"
 
@@ -68,6 +69,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
   drop_uses_of_results(context, op, cell);
   if (TN_UNLIKELY(cell->counts & ~0xffffu)) {
     if (tn_op__successor_count(cell) != 0) drop_successors(context, op, cell);
+    if (TN_UNLIKELY((cell->counts & TN_OP_LAZY) != 0)) tn_lazy__forget(context, op);
     free_regions(shard, cell);
     tn_op__free_spill(shard, cell);
     if (cell->counts & TN_OP_HOSTED) forget_hosts(context, op, cell);

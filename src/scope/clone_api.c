@@ -5,6 +5,7 @@
 #include <tenure/operation.h>
 
 #include "ir/clone.h"
+#include "ir/lazy.h"
 #include "scope/access.h"
 
 //===-- Maps ----------------------------------------------------------------------------------===//
@@ -104,6 +105,7 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
                             "there are no flags 0x%x of a clone", flags);
   }
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
+  if ((flags & TN_CLONE_WITHOUT_REGIONS) == 0) TN_TRY(tn_lazy__load_tree(scope->shard, op.slot));
   tn_clone_map own_map;
   if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
   const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, map == NULL ? &own_map : map);

@@ -6,6 +6,7 @@
 #include <tenure/operation.h>
 
 #include "ir/destroy.h"
+#include "ir/lazy.h"
 #include "ir/walk.h"
 #include "scope/access.h"
 
@@ -164,6 +165,7 @@ tn_status tn_op_erase(tn_op op) {
 tn_status tn_op_drop_all_references(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   tn_op__drop_all_references(it.scope->shard, op.slot);
   return TN_OK;
 }

@@ -4,6 +4,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/lazy.h"
 #include "ir/walk.h"
 #include "scope/access.h"
 
@@ -316,6 +317,7 @@ tn_region tn_op_region(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__region_count(cell)) return (tn_region){0};
+  if (tn_lazy__load(it.scope->shard, op.slot) != TN_OK) return (tn_region){0};
   return tn_region__handle(it.context, op.scope, tn_op__region(cell, (uint32_t)index));
 }
 
@@ -340,6 +342,7 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
                             "there is no walk order %d", (int)order);
   }
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   walk_call call = {root.scope, visit, user_data};
   return tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
 }

@@ -10,6 +10,7 @@
 #include <tenure/symbol.h>
 
 #include "base/text_buffer.h"
+#include "ir/lazy.h"
 #include "ir/op_definition.h"
 #include "ir/symbol.h"
 #include "ir/uniqued.h"
@@ -86,6 +87,7 @@ tn_status tn_symbol_table_create(tn_op op, tn_symbol_table** out_table) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_lazy__load(it.scope->shard, op.slot));
   if (!can_be_table(it.context, cell)) {
     const tn_string_view name = tn_op__name_text(it.context, cell);
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
@@ -288,8 +290,12 @@ tn_op tn_symbol_lookup_nested(tn_op symbol_table_op, tn_attribute symbol_ref) {
       tn_storage_context(symbol_ref.storage) != it.context) {
     return (tn_op){0};
   }
-  const tn_ref found =
-      tn_symbol__resolve(it.context, symbol_table_op.slot, key, symbol_ref.storage);
+  const tn_symbol_ref_payload* path = tn_storage_payload(symbol_ref.storage);
+  tn_ref found = symbol_table_op.slot;
+  for (uint32_t i = 0; found != 0 && i < path->count; ++i) {
+    if (tn_lazy__load(it.scope->shard, found) != TN_OK) return (tn_op){0};
+    found = tn_symbol__search(it.context, found, key, path->symbols[i]);
+  }
   return tn_op__handle(it.context, symbol_table_op.scope, found);
 }
 
@@ -298,6 +304,7 @@ tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_str
   const tn_op_cell* cell = tn_access__op(root, &it);
   if (cell == NULL) return tn_access__op_status(root);
   TN_TRY(check_name(tn_access__location(it.context, cell), new_name));
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   tn_identifier old_identifier = {NULL};
   if (tn_identifier_find(it.context, old_name, &old_identifier) != TN_OK) return TN_OK;
   tn_uref value = 0;
@@ -326,6 +333,7 @@ static bool visit_use(void* user_data, tn_ref user, const tn_storage* symbol_ref
 tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_data) {
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   use_visit call = {it.context, root.scope, visit, user_data};
   return tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
 }

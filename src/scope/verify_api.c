@@ -4,11 +4,13 @@
 
 #include <tenure/verify.h>
 
+#include "ir/lazy.h"
 #include "ir/verify.h"
 #include "scope/access.h"
 
 tn_status tn_op_verify(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   return tn_op__verify(it.context, op.slot);
 }

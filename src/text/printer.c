@@ -4,6 +4,7 @@
 
 #include "text/syntax.h"
 
+#include "ir/lazy.h"
 #include "scope/scope.h"
 
 /// The part of a printer in front of its stack of frames, which needs no clearing.
@@ -79,6 +80,7 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   if (resolved.context == NULL) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   tn_printer* printer = NULL;
   TN_TRY(open_printer(resolved.context, options, write, user_data, &printer));
   const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <tenure/bytecode.h>
 #include <tenure/context.h>
+#include <tenure/object.h>
 
 #include "tn_test.h"
 
@@ -39,13 +40,38 @@ static bool load(const char* name, bytes* out) {
   return true;
 }
 
+static void leave(void* user_data, const void* data, size_t byte_size) {
+  (void)user_data;
+  (void)data;
+  (void)byte_size;
+}
+
+/// Reads the file, its isolated regions later.
+static tn_status read_lazily(tn_context* context, const bytes* file) {
+  tn_blob* owner = NULL;
+  tn_op op;
+  EXPECT_STATUS(TN_OK, tn_blob_create(file->data, file->size, 1, leave, NULL, &owner));
+  const tn_bytecode_read_options options = {.owner = owner, .lazy = true};
+  tn_status status = tn_bytecode_read(tn_context_root_scope(context),
+                                      (tn_string_view){file->data, file->size}, &options, &op);
+  tn_object_release(owner);
+  if (status != TN_OK) return status;
+  status = tn_bytecode_load(op);
+  // What could not be read then can be read now, or never.
+  EXPECT_TRUE(tn_bytecode_load(op) == TN_OK || status != TN_OK);
+  const tn_status erased = tn_op_erase(op);
+  return status == TN_OK ? erased : status;
+}
+
 /// Reads the file, and writes it in the oldest and the newest version.
 static tn_status work(tn_context* context, const bytes* file, bytes* written) {
   const tn_bytecode_write_options oldest = {.use_version = true, .version = 0};
   tn_op op;
   written->size = 0;
-  tn_status status = tn_bytecode_read(tn_context_root_scope(context),
-                                      (tn_string_view){file->data, file->size}, NULL, &op);
+  tn_status status = read_lazily(context, file);
+  if (status != TN_OK) return status;
+  status = tn_bytecode_read(tn_context_root_scope(context),
+                            (tn_string_view){file->data, file->size}, NULL, &op);
   if (status == TN_OK) status = tn_bytecode_write(op, &oldest, collect, written);
   written->size = 0;
   if (status == TN_OK) status = tn_bytecode_write(op, NULL, collect, written);

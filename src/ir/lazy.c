@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The map of lazy ops, and loading. The lock is recursive, so that a handler that looks into an op
+// while another one is loaded is refused instead of waiting for itself.
+
+#include "ir/lazy.h"
+
+#include "ir/walk.h"
+
+/// What the map holds for an op.
+typedef struct lazy_op {
+  tn_lazy_source* source;
+  const uint8_t* from;
+  const uint8_t* to;
+} lazy_op;
+
+void tn_lazy__initialize(tn_context* context) {
+  if (!context->threading) return;
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&context->lazy.mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+}
+
+static void lock(tn_context* context) {
+  if (context->threading) pthread_mutex_lock(&context->lazy.mutex);
+}
+static void unlock(tn_context* context) {
+  if (context->threading) pthread_mutex_unlock(&context->lazy.mutex);
+}
+
+static lazy_op* find(const tn_context* context, tn_ref op) {
+  uintptr_t value = 0;
+  return tn_judy_map_get(&context->lazy.ops, op, &value) ? (lazy_op*)value : NULL;
+}
+
+static void give_back(tn_context* context, lazy_op* entry) {
+  tn_lazy_source* source = entry->source;
+  tn_deallocate(&context->allocator, entry, sizeof *entry);
+  if (--source->op_count == 0) source->destroy(source);
+}
+
+void tn_lazy__finalize(tn_context* context) {
+  uintptr_t key = 0;
+  uintptr_t value = 0;
+  for (; tn_judy_map_first(&context->lazy.ops, &key, &value); ++key) {
+    if (value != 0) give_back(context, (lazy_op*)value);
+  }
+  tn_judy_map_clear(&context->lazy.ops);
+  if (context->threading) pthread_mutex_destroy(&context->lazy.mutex);
+}
+
+tn_status tn_lazy__add(tn_context* context, tn_ref op, tn_lazy_source* source, const uint8_t* from,
+                       const uint8_t* to) {
+  lazy_op* entry = tn_allocate(&context->allocator, sizeof *entry);
+  if (entry == NULL) return tn_context__out_of_memory(context);
+  *entry = (lazy_op){source, from, to};
+  lock(context);
+  const tn_status status = tn_judy_map_set(&context->lazy.ops, op, (uintptr_t)entry);
+  if (status == TN_OK) {
+    ++source->op_count;
+    __atomic_fetch_add(&context->lazy.op_count, 1, __ATOMIC_RELEASE);
+    tn_op__at(context, op)->counts |= TN_OP_LAZY;
+  } else {
+    tn_deallocate(&context->allocator, entry, sizeof *entry);
+  }
+  unlock(context);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(context);
+}
+
+/// Takes the op out of the map.
+static void settle(tn_context* context, tn_ref op, lazy_op* entry) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  (void)tn_judy_map_remove(&context->lazy.ops, op);
+  __atomic_store_n(&cell->counts, cell->counts & ~TN_OP_LAZY, __ATOMIC_RELEASE);
+  __atomic_fetch_sub(&context->lazy.op_count, 1, __ATOMIC_RELEASE);
+  give_back(context, entry);
+}
+
+void tn_lazy__forget(tn_context* context, tn_ref op) {
+  lock(context);
+  lazy_op* entry = find(context, op);
+  if (entry != NULL) settle(context, op, entry);
+  unlock(context);
+}
+
+tn_status tn_lazy__load_slow(tn_shard* shard, tn_ref op) {
+  tn_context* context = shard->context;
+  tn_status status = TN_OK;
+  lock(context);
+  // Somebody else may have been faster.
+  lazy_op* entry = tn_lazy__is(tn_op__at(context, op)) ? find(context, op) : NULL;
+  if (entry != NULL && context->lazy.is_loading) {
+    status = TN_INVALID_ARGUMENT;
+  } else if (entry != NULL) {
+    context->lazy.is_loading = true;
+    status = entry->source->load(entry->source, shard, op, entry->from, entry->to);
+    context->lazy.is_loading = false;
+    if (status == TN_OK) settle(context, op, entry);
+  }
+  unlock(context);
+  return status;
+}
+
+tn_status tn_lazy__load_tree_slow(tn_shard* shard, tn_ref root) {
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(shard->context, root, op, false)) {
+    TN_TRY(tn_lazy__load(shard, op));
+  }
+  return TN_OK;
+}
