@@ -2,7 +2,7 @@
 //
 // Operations: making them, taking them apart, and the relations around them.
 //
-//   names        tn_operation_name_get
+//   names        tn_operation_name_get, tn_operation_name_is_registered, tn_operation_name_has_trait
 //   making       tn_op_create, tn_op_clone, tn_insertion
 //   placing      tn_op_move_before, tn_op_move_after, tn_op_move_to_end, tn_op_detach, tn_op_erase
 //   relations    tn_op_parent, tn_op_block, tn_op_next, tn_op_is_before_in_block, ...
@@ -50,6 +50,22 @@ TN_API tn_string_view tn_operation_name_text(tn_operation_name name);
 /// The part before the first dot, empty without one. Ownership and threads: as above.
 TN_API tn_string_view tn_operation_name_dialect(tn_operation_name name);
 
+/// What a dialect says of all ops of a name. Source: MLIR, "Traits".
+typedef enum tn_trait {
+  TN_TRAIT_ISOLATED_FROM_ABOVE,  ///< Ops in its regions use no values from around it.
+  TN_TRAIT_TERMINATOR,           ///< It may end a block.
+  TN_TRAIT_NO_TERMINATOR,        ///< A region of one block needs no terminator.
+  TN_TRAIT_GRAPH_REGION,         ///< The ops in its regions have no order.
+  TN_TRAIT_SYMBOL_TABLE,
+  TN_TRAIT_SYMBOL
+} tn_trait;
+
+/// Whether a dialect that is loaded, or shipped and not left out (which loads it), knows the op;
+/// false for the null name. Ownership: none. Threads: any, with threading.
+TN_API bool tn_operation_name_is_registered(tn_operation_name name);
+/// Whether it says that ops of this name have the trait. Ownership and threads: as above.
+TN_API bool tn_operation_name_has_trait(tn_operation_name name, tn_trait trait);
+
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// Where a new op goes: before `before`, else (if that is null) to the end of `block`, else
@@ -75,7 +91,9 @@ typedef struct tn_op_state {
   size_t region_count;                   ///< Empty regions that the op gets.
   const tn_named_attribute* properties;  ///< Inherent attributes; any order, each name once.
   size_t property_count;
-  const tn_named_attribute* attributes;  ///< Discardable attributes; likewise.
+  /// Likewise; those that the op's dialect calls inherent become properties, the others are
+  /// discardable.
+  const tn_named_attribute* attributes;
   size_t attribute_count;
 } tn_op_state;
 
@@ -304,8 +322,9 @@ TN_API size_t tn_op_property_count(tn_op op);
 TN_API tn_named_attribute tn_op_property_at(tn_op op, size_t index);
 TN_API tn_attribute tn_op_property(tn_op op, tn_string_view name);
 
-/// Sets an attribute, which may be there already: the property `name` if the op has it, else the
-/// discardable attribute of that name; or the property; or the discardable attribute.
+/// Sets an attribute, which may be there already: the property `name` if the op has it or its
+/// dialect calls it inherent, else the discardable attribute of that name; or the property; or the
+/// discardable attribute.
 ///
 /// Ownership: the attribute lives in the context.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for null, another context or an empty name

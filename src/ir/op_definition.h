@@ -74,6 +74,15 @@ static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell*
   return definition != NULL && (definition->traits & trait) != 0;
 }
 
+/// Whether ops of the definition, which may be NULL, keep the attribute `name` as a property.
+static inline bool tn_op_definition__has_property(const tn_op_definition* definition,
+                                                  tn_uref name) {
+  for (uint32_t i = 0; definition != NULL && i < definition->property_count; ++i) {
+    if (definition->properties[i] == name) return true;
+  }
+  return false;
+}
+
 /// What MLIR's trait SymbolTable checks once the regions are found right: one region with one
 /// block, and no name twice.
 TN_MUST_USE tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op);

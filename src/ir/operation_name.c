@@ -6,6 +6,8 @@
 
 #include <tenure/operation.h>
 
+#include "ir/op_definition.h"
+
 #define SLOT_SIZE 8u
 
 #define LOW_BITS UINT64_C(0x0101010101010101)
@@ -105,4 +107,20 @@ tn_string_view tn_operation_name_text(tn_operation_name name) {
 tn_string_view tn_operation_name_dialect(tn_operation_name name) {
   return name.storage == NULL ? (tn_string_view){NULL, 0}
                               : tn_operation_name__dialect(name.storage);
+}
+
+bool tn_operation_name_is_registered(tn_operation_name name) {
+  return name.storage != NULL && tn_op_definition__of_name(name.storage) != NULL;
+}
+
+bool tn_operation_name_has_trait(tn_operation_name name, tn_trait trait) {
+  static const uint32_t bits[] = {[TN_TRAIT_ISOLATED_FROM_ABOVE] = TN_OP_TRAIT_ISOLATED,
+                                  [TN_TRAIT_TERMINATOR] = TN_OP_TRAIT_TERMINATOR,
+                                  [TN_TRAIT_NO_TERMINATOR] = TN_OP_TRAIT_NO_TERMINATOR,
+                                  [TN_TRAIT_GRAPH_REGION] = TN_OP_TRAIT_GRAPH,
+                                  [TN_TRAIT_SYMBOL_TABLE] = TN_OP_TRAIT_SYMBOL_TABLE,
+                                  [TN_TRAIT_SYMBOL] = TN_OP_TRAIT_SYMBOL};
+  if (name.storage == NULL || (size_t)trait >= sizeof bits / sizeof bits[0]) return false;
+  const tn_op_definition* definition = tn_op_definition__of_name(name.storage);
+  return definition != NULL && (definition->traits & bits[trait]) != 0;
 }

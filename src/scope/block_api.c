@@ -4,6 +4,7 @@
 
 #include <tenure/block.h>
 
+#include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "scope/access.h"
 #include "scope/directory.h"
@@ -358,8 +359,10 @@ tn_op tn_block_last_op(tn_block block) {
 tn_op tn_block_terminator(tn_block block) {
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
-  if (cell == NULL || cell->last_op == 0 ||
-      tn_op__successor_count(tn_op__at(it.context, cell->last_op)) == 0) {
+  if (cell == NULL || cell->last_op == 0) return (tn_op){0};
+  const tn_op_cell* last = tn_op__at(it.context, cell->last_op);
+  if (tn_op__successor_count(last) == 0 &&
+      !tn_op__has_trait(it.context, last, TN_OP_TRAIT_TERMINATOR)) {
     return (tn_op){0};
   }
   return tn_op__handle(it.context, block.scope, cell->last_op);

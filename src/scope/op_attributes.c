@@ -4,6 +4,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "scope/access.h"
 
@@ -163,7 +164,10 @@ tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) 
     tn_op__attributes(it.context, cell)[index] = value.storage->self;
     return TN_OK;
   }
-  return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self, value.storage->self);
+  const tn_op_definition* definition = tn_op_definition__of(it.context, cell);
+  const tn_uref reference = name.storage->self;
+  const tn_uref flag = tn_op_definition__has_property(definition, reference) ? TN_UREF_FLAG : 0;
+  return tn_op__set_attribute(it.scope->shard, op.slot, reference | flag, value.storage->self);
 }
 
 static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {

@@ -8,6 +8,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "scope/access.h"
 
@@ -124,11 +125,24 @@ static inline tn_status take_entries(draft* it, const tn_named_attribute* attrib
   return TN_OK;
 }
 
+/// What the op's dialect calls inherent is a property, wherever it was given.
+static inline void mark_properties(draft* it) {
+  const tn_op_definition* definition = tn_op_definition__of_name(it->state->name.storage);
+  if (TN_LIKELY(definition == NULL || definition->property_count == 0)) return;
+  tn_attribute_entry* entries = it->entries + it->state->property_count;
+  for (size_t i = 0; i < it->state->attribute_count; ++i) {
+    if (tn_op_definition__has_property(definition, entries[i].name)) {
+      entries[i].name |= TN_UREF_FLAG;
+    }
+  }
+}
+
 static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
   const tn_op_state* state = it->state;
   TN_TRY(take_entries(it, state->properties, state->property_count, TN_UREF_FLAG, it->entries));
   TN_TRY(take_entries(it, state->attributes, state->attribute_count, 0,
                       it->entries + state->property_count));
+  mark_properties(it);
   const size_t count = state->property_count + state->attribute_count;
   it->shape = tn_shape__recall(shard, state->name.storage->self, it->entries, count);
   if (TN_LIKELY(it->shape != 0)) return TN_OK;
@@ -157,6 +171,7 @@ static tn_status check_name(const draft* it) {
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
   if (name->dialect_size == 7 && memcmp(name->text, "builtin", 7) == 0) return TN_OK;
+  if (tn_op_definition__of_name(state->name.storage) != NULL) return TN_OK;
   return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
                           "operation '%.*s' is of a dialect that is not loaded, and the context "
                           "does not allow unregistered dialects",

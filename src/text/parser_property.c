@@ -20,11 +20,7 @@ static bool is_inherent(const tn_parser* parser, const tn_op_frame* frame,
     return is_named(attribute, "sym_name") || is_named(attribute, "sym_visibility");
   }
   const tn_uref name = tn_identifier__ref(attribute->name);
-  const tn_op_definition* definition = frame->definition;
-  for (uint32_t i = 0; i < definition->property_count; ++i) {
-    if (definition->properties[i] == name) return true;
-  }
-  return false;
+  return tn_op_definition__has_property(frame->definition, name);
 }
 
 /// The property of the op that has this key; NULL if it has none so far.

@@ -164,3 +164,34 @@ TN_TEST(wrong_ops_are_refused_in_the_words_of_mlir) {
     fixture_close(f);
   }
 }
+
+TN_TEST(what_a_dialect_calls_inherent_becomes_a_property) {
+  parse_fixture* f = fixture_open(false);
+  tn_scope* root = tn_context_root_scope(f->context);
+  tn_operation_name name;
+  tn_identifier keys[2];
+  tn_type i32;
+  tn_op_state state = {.result_types = &i32, .result_count = 1};
+  EXPECT_STATUS(TN_OK,
+                tn_operation_name_get(f->context, tn_string_view_from("arith.constant"), &name));
+  EXPECT_STATUS(TN_OK, tn_identifier_get(f->context, tn_string_view_from("value"), &keys[0]));
+  EXPECT_STATUS(TN_OK, tn_identifier_get(f->context, tn_string_view_from("note"), &keys[1]));
+  EXPECT_STATUS(TN_OK, tn_integer_type_get(f->context, 32, TN_SIGNLESS, &i32));
+  tn_attribute five;
+  EXPECT_STATUS(TN_OK, tn_integer_attribute_get(i32, 5, &five));
+  const tn_named_attribute given[2] = {{keys[1], five}, {keys[0], five}};
+  state.name = name;
+  state.attributes = given;
+  state.attribute_count = 2;
+  tn_op op;
+  EXPECT_STATUS(TN_OK, tn_op_create(root, &state, &op));
+  EXPECT_EQ(1, tn_op_property_count(op));
+  EXPECT_EQ(1, tn_op_discardable_attribute_count(op));
+  state.attribute_count = 0;
+  EXPECT_STATUS(TN_OK, tn_op_create(root, &state, &op));
+  EXPECT_STATUS(TN_OK, tn_op_set_attribute(op, keys[0], five));
+  EXPECT_EQ(1, tn_op_property_count(op));
+  EXPECT_STATUS(TN_OK, tn_op_set_attribute(op, keys[1], five));
+  EXPECT_EQ(1, tn_op_discardable_attribute_count(op));
+  fixture_close(f);
+}

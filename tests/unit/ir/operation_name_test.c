@@ -2,6 +2,8 @@
 
 #include "ir/operation_name.h"
 
+#include <tenure/operation.h>
+
 #include "report.h"
 
 TN_TEST(names_are_interned_with_their_dialect) {
@@ -45,5 +47,24 @@ TN_TEST(a_name_is_defined_once) {
     EXPECT_TRUE(name == again);
     EXPECT_TRUE(tn_string_view_equal(text, tn_operation_name__text(name)));
   }
+  tn_context_destroy(context);
+}
+
+TN_TEST(a_name_says_what_its_dialect_says) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  tn_operation_name name;
+  EXPECT_STATUS(TN_OK, tn_operation_name_get(context, tn_view("builtin.module"), &name));
+  EXPECT_TRUE(tn_operation_name_is_registered(name));
+  EXPECT_TRUE(tn_operation_name_has_trait(name, TN_TRAIT_SYMBOL_TABLE));
+  EXPECT_TRUE(tn_operation_name_has_trait(name, TN_TRAIT_NO_TERMINATOR));
+  EXPECT_TRUE(!tn_operation_name_has_trait(name, TN_TRAIT_TERMINATOR));
+  EXPECT_STATUS(TN_OK, tn_operation_name_get(context, tn_view("func.return"), &name));
+  EXPECT_TRUE(tn_operation_name_has_trait(name, TN_TRAIT_TERMINATOR));
+  EXPECT_STATUS(TN_OK, tn_operation_name_get(context, tn_view("func.not_there"), &name));
+  EXPECT_TRUE(!tn_operation_name_is_registered(name));
+  EXPECT_TRUE(!tn_operation_name_has_trait(name, TN_TRAIT_ISOLATED_FROM_ABOVE));
+  EXPECT_TRUE(!tn_operation_name_is_registered((tn_operation_name){NULL}));
+  EXPECT_TRUE(!tn_operation_name_has_trait((tn_operation_name){NULL}, TN_TRAIT_SYMBOL));
   tn_context_destroy(context);
 }
