@@ -83,6 +83,12 @@ void tnp_raise_stale(tnp_entity* entity) {
       (void)tn_value_stale_reason(entity->handle.value, reason, sizeof reason);
       break;
   }
+  if (entity->kind == TNP_OP && reason[0] != 0) {
+    // Scripts look for upstream's words.
+    static const char words[] = "; the operation has been invalidated";
+    const size_t size = strlen(reason);
+    if (size + sizeof words <= sizeof reason) memcpy(reason + size, words, sizeof words);
+  }
   raise_stale_text(reason[0] == 0 ? "the handle is stale" : reason);
 }
 

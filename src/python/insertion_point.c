@@ -112,25 +112,9 @@ bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op) {
   return true;
 }
 
-/// As upstream: at the end of a block that has a terminator there is no place.
-static bool behind_terminator(const tnp_insertion_point* point) {
-  if (point->reference != NULL || point->block == NULL || !tnp_live(point->block)) return false;
-  const tn_op last = tn_block_terminator(point->block->handle.block);
-  if (tn_op_is_null(last) || tn_op_successor_count(last) == 0) return false;
-  return true;
-}
-
 static PyObject* insert(PyObject* self, PyObject* object) {
   tnp_entity* op = tnp_op_argument(object);
-  if (op == NULL) return NULL;
-  if (behind_terminator(POINT)) {
-    PyErr_SetString(PyExc_IndexError,
-                    "Cannot insert operation at the end of a block that already has a terminator. "
-                    "Did you mean to use 'InsertionPoint.at_block_terminator(block)' versus "
-                    "'InsertionPoint(block)'?");
-    return NULL;
-  }
-  if (PyErr_Occurred() || !tnp_insert_op(POINT, op)) return NULL;
+  if (op == NULL || !tnp_insert_op(POINT, op)) return NULL;
   Py_RETURN_NONE;
 }
 

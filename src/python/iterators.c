@@ -174,6 +174,42 @@ static PyObject* use_next(PyObject* self) {
   return NULL;
 }
 
+//===-- Regions -----------------------------------------------------------------------------===//
+
+/// Over a list whose length never changes while its owner lives.
+typedef struct region_iterator {
+  PyObject_HEAD tnp_entity* op;  ///< Held; NULL at the end.
+  size_t at;
+} region_iterator;
+
+PyObject* tnp_region_iterator_make(tnp_entity* op) {
+  region_iterator* iterator = PyObject_New(region_iterator, tnp.region_iterator);
+  if (iterator == NULL) return NULL;
+  Py_INCREF(op);
+  iterator->op = op;
+  iterator->at = 0;
+  return (PyObject*)iterator;
+}
+
+static void region_iterator_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  Py_XDECREF(((region_iterator*)self)->op);
+  PyObject_Free(self);
+  Py_DECREF(type);
+}
+
+static PyObject* region_next(PyObject* self) {
+  region_iterator* iterator = (region_iterator*)self;
+  tnp_entity* op = iterator->op;
+  if (op == NULL || !tnp_live(op)) return NULL;
+  if (iterator->at < tn_op_region_count(op->handle.op)) {
+    return tnp_wrap_region(op->context, tn_op_region(op->handle.op, iterator->at++));
+  }
+  iterator->op = NULL;
+  Py_DECREF(op);
+  return NULL;
+}
+
 //===-- The types ---------------------------------------------------------------------------===//
 
 static PyType_Slot operation_slots[] = {{Py_tp_dealloc, operation_iterator_dealloc},
@@ -184,6 +220,10 @@ static PyType_Slot block_slots[] = {{Py_tp_dealloc, block_iterator_dealloc},
                                     {Py_tp_iter, PyObject_SelfIter},
                                     {Py_tp_iternext, block_next},
                                     {0, NULL}};
+static PyType_Slot region_slots[] = {{Py_tp_dealloc, region_iterator_dealloc},
+                                     {Py_tp_iter, PyObject_SelfIter},
+                                     {Py_tp_iternext, region_next},
+                                     {0, NULL}};
 static PyType_Slot use_slots[] = {{Py_tp_dealloc, use_iterator_dealloc},
                                   {Py_tp_iter, PyObject_SelfIter},
                                   {Py_tp_iternext, use_next},
@@ -195,11 +235,14 @@ static PyType_Spec operation_spec = {"tenure.ir.OperationIterator", sizeof(opera
                                      FLAGS, operation_slots};
 static PyType_Spec block_spec = {"tenure.ir.BlockIterator", sizeof(block_iterator), 0, FLAGS,
                                  block_slots};
+static PyType_Spec region_spec = {"tenure.ir.RegionIterator", sizeof(region_iterator), 0, FLAGS,
+                                  region_slots};
 static PyType_Spec use_spec = {"tenure.ir.OpOperandIterator", sizeof(use_iterator), 0, FLAGS,
                                use_slots};
 
 bool tnp_init_iterators(void) {
   return tnp_add_type(&operation_spec, NULL, &tnp.operation_iterator) &&
          tnp_add_type(&block_spec, NULL, &tnp.block_iterator) &&
+         tnp_add_type(&region_spec, NULL, &tnp.region_iterator) &&
          tnp_add_type(&use_spec, NULL, &tnp.use_iterator);
 }

@@ -262,6 +262,11 @@ static PyObject* operations_iter(PyObject* self) {
   return LIST->length < 0 ? tnp_operation_iterator_make(LIST->owner) : PySeqIter_New(self);
 }
 
+static PyObject* regions_iter(PyObject* self) {
+  if (!tnp_live(LIST->owner)) return NULL;
+  return LIST->length < 0 ? tnp_region_iterator_make(LIST->owner) : PySeqIter_New(self);
+}
+
 static PyObject* blocks_iter(PyObject* self) {
   if (!tnp_live(LIST->owner)) return NULL;
   return LIST->length < 0 ? tnp_block_iterator_make(LIST->owner) : PySeqIter_New(self);
@@ -322,7 +327,8 @@ static const list_class classes[] = {
      NULL},
     {&tnp.successor_list, "tenure.ir.OpSuccessors", no_properties, generic_methods, NULL,
      list_assign},
-    {&tnp.region_list, "tenure.ir.RegionSequence", no_properties, generic_methods, NULL, NULL},
+    {&tnp.region_list, "tenure.ir.RegionSequence", no_properties, generic_methods, regions_iter,
+     NULL},
     {&tnp.argument_list, "tenure.ir.BlockArgumentList", value_list_properties, generic_methods,
      NULL, NULL},
     {&tnp.operation_list, "tenure.ir.OperationList", no_properties, generic_methods,

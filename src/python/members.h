@@ -10,6 +10,7 @@
 
 PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner);
 PyObject* tnp_operation_iterator_make(tnp_entity* block);
+PyObject* tnp_region_iterator_make(tnp_entity* op);
 PyObject* tnp_block_iterator_make(tnp_entity* region);
 PyObject* tnp_use_iterator_make(tnp_entity* value);
 PyObject* tnp_attribute_map_make(tnp_entity* op);

@@ -71,6 +71,8 @@ bool tnp_operation_name_of(tnp_context* context, PyObject* object,
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_operation_name_get(context->context, text, out_operation);
+  // As upstream, where all dialects that there are were loaded with the context.
+  if (status == TN_OK) (void)tn_operation_name_is_registered(*out_operation);
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
     return false;
   }

@@ -8,6 +8,20 @@
 
 //===-- Insertion ---------------------------------------------------------------------------===//
 
+/// As upstream: at the end of a block that has a terminator there is no place.
+static bool behind_terminator(tn_block block) {
+  const tn_op last = tn_block_last_op(block);
+  if (tn_op_is_null(last) ||
+      !tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) {
+    return false;
+  }
+  PyErr_SetString(PyExc_IndexError,
+                  "Cannot insert operation at the end of a block that already has a terminator. "
+                  "Did you mean to use 'InsertionPoint.at_block_terminator(block)' versus "
+                  "'InsertionPoint(block)'?");
+  return true;
+}
+
 static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
                          tn_insertion* out_insertion) {
   if (point->block == NULL || !tnp_live(point->block)) {
@@ -19,7 +33,7 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
     return false;
   }
   out_insertion->block = point->block->handle.block;
-  if (point->reference == NULL) return true;
+  if (point->reference == NULL) return !behind_terminator(point->block->handle.block);
   if (!tnp_live(point->reference)) return false;
   if (tn_op_is_detached(point->reference->handle.op)) {
     PyErr_SetString(PyExc_ValueError,

@@ -26,12 +26,31 @@ static PyObject* is_registered(PyObject* unused, PyObject* const* arguments, Py_
   tn_string_view name;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "is_registered_operation takes 2 arguments");
   if (tnp_context_of(arguments[0]) == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
-  const char* known[] = {"builtin.module", "builtin.unrealized_conversion_cast"};
-  bool found = false;
-  for (size_t i = 0; i < 2; ++i) {
-    found = found || tn_string_view_equal(name, tn_string_view_from(known[i]));
+  tn_operation_name found;
+  tnp_context* context = tnp_context_of(arguments[0]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_operation_name_get(context->context, name, &found);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return PyBool_FromLong(tn_operation_name_is_registered(found));
+}
+
+/// has_trait(operation name or op, number of the trait, context)
+static PyObject* has_trait(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_operation_name name;
+  if (count != 3) return PyErr_Format(PyExc_TypeError, "has_trait takes 3 arguments");
+  const long trait = PyLong_AsLong(arguments[1]);
+  if (PyErr_Occurred()) return NULL;
+  if (PyUnicode_Check(arguments[0])) {
+    tnp_context* context = tnp_context_of(arguments[2]);
+    if (context == NULL || !tnp_operation_name_of(context, arguments[0], &name)) return NULL;
+  } else {
+    tnp_entity* op = tnp_op_argument(arguments[0]);
+    if (op == NULL) return NULL;
+    name = tn_op_operation_name(op->handle.op);
   }
-  return PyBool_FromLong(found);
+  return PyBool_FromLong(tn_operation_name_has_trait(name, (tn_trait)trait));
 }
 
 /// Whether an op can be asked for symbols: one region, at most one block.
@@ -39,8 +58,8 @@ static PyObject* is_symbol_table(PyObject* unused, PyObject* object) {
   (void)unused;
   tnp_entity* op = tnp_op_argument(object);
   if (op == NULL) return NULL;
-  const tn_string_view name = tn_op_name(op->handle.op);
-  return PyBool_FromLong(tn_string_view_equal(name, tn_string_view_from("builtin.module")));
+  const tn_operation_name name = tn_op_operation_name(op->handle.op);
+  return PyBool_FromLong(tn_operation_name_has_trait(name, TN_TRAIT_SYMBOL_TABLE));
 }
 
 //===-- Text of parts -----------------------------------------------------------------------===//
@@ -159,6 +178,7 @@ static PyObject* capsule_object(PyObject* unused, PyObject* const* arguments, Py
 
 PyMethodDef tnp_question_functions[] = {{"known_dialects", known_dialects, METH_O, NULL},
                                         POSITIONS("is_registered_operation", is_registered),
+                                        POSITIONS("has_trait", has_trait),
                                         {"is_symbol_table", is_symbol_table, METH_O, NULL},
                                         POSITIONS("value_name", value_name),
                                         {"block_text", block_text, METH_O, NULL},

@@ -4,6 +4,7 @@ import enum
 
 from . import _tenure as _c
 from ._globals import _CurrentOf
+from ._typeid import TypeID
 
 
 class _PlainEnum(enum.EnumMeta):
@@ -272,12 +273,44 @@ def _argument_text(value):
     return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
 
 
-def _has_trait(self, trait_cls):
-    return False
+class DynamicOpTrait:
+    """What is said of all operations of a name."""
+
+    @classmethod
+    def attach(cls, op_name, target=None, context=None):
+        """Says that operations of this name have the trait, which schemas say here."""
+        name = getattr(op_name, "OPERATION_NAME", op_name)
+        if not _c.is_registered_operation(context, name):
+            raise ValueError(f"Operation '{name}' is not registered")
+        raise RuntimeError(f"the traits of '{name}' are those of its schema")
+
+
+class IsTerminatorTrait(DynamicOpTrait):
+    _trait_typeid = TypeID("OpTrait::IsTerminator")
+    _number = 1
+
+
+class NoTerminatorTrait(DynamicOpTrait):
+    _trait_typeid = TypeID("OpTrait::NoTerminator")
+    _number = 2
+
+
+def _has_trait(op_or_name, trait_cls, context=None):
+    number = getattr(trait_cls, "_number", None)
+    return number is not None and _c.has_trait(op_or_name, number, context)
+
+
+class _ViewHasTrait:
+    """A class answers for its operations, an object for its own."""
+
+    def __get__(self, view, cls):
+        return lambda trait_cls, context=None: _has_trait(
+            cls.OPERATION_NAME if view is None else view, trait_cls, context)
 
 
 _c._OperationBase.dump = _dump
 _c._OperationBase.has_trait = _has_trait
+OpView.has_trait = _ViewHasTrait()
 _c.Value.dump = _dump
 _c.Value.get_name = _get_name
 _c.Type.dump = _dump
@@ -288,8 +321,8 @@ _c._value_text = _value_text
 for _class in (_c.Value, _c.Region, _c._BaseContext, _c.Type, _c.Attribute, _c.AffineExpr,
                _c.OpAttributeMap, _c.OpOperand, _c.NamedAttribute):
     _class.__reduce__ = _no_pickle
-for _class in (WalkOrder, WalkResult, Operation, Module, OpView, OpAdaptor, Block, InsertionPoint,
-               SymbolTable, AsmState):
+for _class in (DynamicOpTrait, IsTerminatorTrait, NoTerminatorTrait, WalkOrder, WalkResult,
+               Operation, Module, OpView, OpAdaptor, Block, InsertionPoint, SymbolTable, AsmState):
     _class.__module__ = "tenure.ir"
 for _name, _class in (("operation", Operation), ("op_view", OpView), ("module_op", Module),
                       ("block", Block), ("insertion_point", InsertionPoint)):

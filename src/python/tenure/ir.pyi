@@ -19,6 +19,20 @@ class BlockArgumentList:
     @property
     def types(self) -> list[Type]: ...
 
+class RegionIterator:
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Region: ...
+
+class DynamicOpTrait:
+    @classmethod
+    def attach(cls, op_name: object, target: object | None = None, context: Context | None = None) -> bool: ...
+
+class IsTerminatorTrait(DynamicOpTrait):
+    _trait_typeid: ClassVar[TypeID]
+
+class NoTerminatorTrait(DynamicOpTrait):
+    _trait_typeid: ClassVar[TypeID]
+
 class BlockIterator:
     def __iter__(self) -> Self: ...
     def __next__(self) -> Block: ...
