@@ -75,7 +75,7 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   char* memory = hold_memory(context, byte_size);
   if (memory == NULL) return false;
   memset(memory, 0, byte_size);
-  uint32_t** bases = (uint32_t**)(void*)(memory + end_bytes);
+  tn_base* bases = (tn_base*)(void*)(memory + end_bytes);
   tn_chunk_info* infos = (tn_chunk_info*)(void*)(memory + end_bytes + base_bytes);
   for (uint32_t i = 0; i < cells->chunk_count; ++i) {
     bases[i] = cells->bases[i];
@@ -112,7 +112,7 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
   const uint32_t reciprocal =
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
   for (uint32_t i = 0; i < numbers; ++i) {
-    cells->bases[cells->chunk_count + i] = base + (size_t)i * TN_CHUNK_WORDS;
+    cells->bases[cells->chunk_count + i] = (tn_base)base - (tn_base)first * sizeof(uint32_t);
     cells->infos[cells->chunk_count + i] =
         (tn_chunk_info){.first = first, .stride = stride, .reciprocal = reciprocal, .kind = kind};
   }
@@ -245,7 +245,7 @@ tn_status tn_cells__initialize(tn_context* context) {
   tn_lock_initialize(&context->cells.lock, context->threading);
   if (!grow_tables(context, 1)) return TN_OUT_OF_MEMORY;
   context->cells.chunk_count = 1;  // Number 0 is not used, so that reference 0 is null.
-  context->cells.bases[0] = NULL;
+  context->cells.bases[0] = 0;
   return TN_OK;
 }
 

@@ -36,6 +36,11 @@
 /// Names a word in the context's cells; 0 is null.
 typedef uint32_t tn_ref;
 
+/// One of two references, chosen without a branch: for what is hard to foretell.
+static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
+  return no ^ ((no ^ yes) & (0u - (tn_ref)condition));
+}
+
 #ifndef TN_GENERATION_BITS
 #define TN_GENERATION_BITS 32
 #endif
@@ -102,10 +107,14 @@ static inline tn_status tn_shard__failure(const tn_shard* shard) {
   return shard->is_at_limit ? TN_LIMIT_EXCEEDED : TN_OUT_OF_MEMORY;
 }
 
+/// Where word 0 of the whole address range would lie if the range around the chunk lay in one piece: what
+/// makes an address of a reference by one addition. It points nowhere itself, so it is a number.
+typedef uintptr_t tn_base;
+
 typedef struct tn_cells {
   /// By chunk number; published with release order, outgrown ones are kept. In front of it lie the
   /// chunks' ends (tn_cells__end), so that a reader of handles needs one table.
-  uint32_t** bases;
+  tn_base* bases;
   tn_chunk_info* infos;  ///< Likewise.
   uint32_t chunk_count;
   uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.
@@ -141,11 +150,11 @@ static inline uint32_t tn_cells__chunk_count(const tn_cells* cells) {
   return __atomic_load_n(&cells->chunk_count, __ATOMIC_ACQUIRE);
 }
 /// Where the chunks lie, for several look-ups while no cell is allocated.
-static inline uint32_t* const* tn_cells__bases(const tn_cells* cells) {
+static inline const tn_base* tn_cells__bases(const tn_cells* cells) {
   return __atomic_load_n(&cells->bases, __ATOMIC_ACQUIRE);
 }
-static inline uint32_t* tn_cells__in(uint32_t* const* bases, tn_ref reference) {
-  return bases[reference >> TN_CHUNK_SHIFT] + (reference & TN_CHUNK_MASK);
+static inline uint32_t* tn_cells__in(const tn_base* bases, tn_ref reference) {
+  return (uint32_t*)(bases[reference >> TN_CHUNK_SHIFT] + (uintptr_t)reference * sizeof(uint32_t));
 }
 static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
   return tn_cells__in(tn_cells__bases(cells), reference);
@@ -153,7 +162,7 @@ static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
 
 /// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
 /// Written with release order.
-static inline tn_ref* tn_cells__end(uint32_t* const* bases, uint32_t chunk) {
+static inline tn_ref* tn_cells__end(const tn_base* bases, uint32_t chunk) {
   return &((tn_ref*)(uintptr_t)bases)[~(intptr_t)chunk];
 }
 
@@ -169,26 +178,44 @@ static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) 
   return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
 }
 
+/// What a reader of handles needs.
+typedef struct tn_cell_tables {
+  const tn_base* bases;
+  uint32_t chunk_mask;
+} tn_cell_tables;
+
+static inline tn_cell_tables tn_cells__tables(const tn_cells* cells) {
+  // The mask first: the tables that it belongs to were published before it.
+  const uint32_t chunk_mask = __atomic_load_n(&cells->chunk_mask, __ATOMIC_ACQUIRE);
+  return (tn_cell_tables){tn_cells__bases(cells), chunk_mask};
+}
+
+/// tn_cells__reach, with the tables at hand.
+static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference,
+                                      uint32_t** out_words) {
+  // A number beyond the tables falls on one within, of which the end is lower than the reference.
+  const uint32_t chunk = (reference >> TN_CHUNK_SHIFT) & tables.chunk_mask;
+  if (TN_UNLIKELY(reference >=
+                  __atomic_load_n(tn_cells__end(tables.bases, chunk), __ATOMIC_ACQUIRE))) {
+    return false;
+  }
+  *out_words = (uint32_t*)(tables.bases[chunk] + (uintptr_t)reference * sizeof(uint32_t));
+  return true;
+}
+
 /// Whether `reference`, which may be any number, names a word of some chunk; if so, that word and
 /// the bases: what a hot reader asks before it reads a generation. A handle that the library issued
 /// always names one; bits made up by hand are told apart by tn_cells__holds on the slower paths.
 static inline bool tn_cells__reach(const tn_cells* cells, tn_ref reference,
-                                   uint32_t* const** out_bases, uint32_t** out_words) {
-  // A number beyond the tables falls on one within, of which the end is lower than the reference.
-  const uint32_t chunk =
-      (reference >> TN_CHUNK_SHIFT) & __atomic_load_n(&cells->chunk_mask, __ATOMIC_ACQUIRE);
-  uint32_t* const* bases = tn_cells__bases(cells);
-  *out_bases = bases;
-  if (TN_UNLIKELY(reference >= __atomic_load_n(tn_cells__end(bases, chunk), __ATOMIC_ACQUIRE))) {
-    return false;
-  }
-  *out_words = bases[chunk] + (reference & TN_CHUNK_MASK);
-  return true;
+                                   const tn_base** out_bases, uint32_t** out_words) {
+  const tn_cell_tables tables = tn_cells__tables(cells);
+  *out_bases = tables.bases;
+  return tn_cells__reach_in(tables, reference, out_words);
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
-  uint32_t* const* bases;
+  const tn_base* bases;
   uint32_t* words;
   if (TN_UNLIKELY(!tn_cells__reach(cells, reference, &bases, &words))) return false;
   const tn_chunk_info* info = tn_cells__info(cells, reference);
@@ -229,20 +256,29 @@ static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) 
   return tn_cell__allocate(shard, TN_CELL_OP, word_count);
 }
 
+/// Whether a cell of ops that is freed may simply go to its class's free list.
+static inline bool tn_cell__is_reusable(uint32_t generation, uint32_t stride) {
+  return stride <= TN_CELL_LINEAR_WORDS && generation != TN_GENERATION_MAX;
+}
+
+/// Puts a reusable cell on its class's free list.
+static inline void tn_cell__give_back(tn_shard* shard, tn_cell_class* cell_class, tn_cell_kind kind,
+                                      tn_ref cell, uint32_t* words, uint32_t erasure) {
+  --shard->live_counts[kind];
+  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
+  __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
+  words[1] = cell_class->free_head;
+  cell_class->free_head = cell;
+}
+
 /// tn_cell__free for ops, with its usual path inline. `words` is the cell.
 static inline void tn_cell__free_op(tn_shard* shard, tn_ref op, uint32_t* words, uint32_t erasure) {
   const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
-  const uint32_t generation = words[0];
-  if (TN_UNLIKELY(stride > TN_CELL_LINEAR_WORDS || generation == TN_GENERATION_MAX)) {
+  if (TN_UNLIKELY(!tn_cell__is_reusable(words[0], stride))) {
     tn_cell__free(shard, TN_CELL_OP, op, erasure);
     return;
   }
-  tn_cell_class* cell_class = &shard->ops[stride / 2];
-  --shard->live_counts[TN_CELL_OP];
-  __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
-  __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
-  words[1] = cell_class->free_head;
-  cell_class->free_head = op;
+  tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, words, erasure);
 }
 
 #endif  // TENURE_SRC_IR_CELLS_H

@@ -20,17 +20,24 @@
 /// recorded.
 bool tn_erasure__reserve(tn_shard* shard);
 
+/// Writes the record at a reserved place, and returns that.
+static inline uint32_t tn_erasure__record_at(const tn_context* context, uint32_t place, tn_ref slot,
+                                             uint32_t generation, uint32_t shape,
+                                             uint32_t location) {
+  tn_erasure* entry = &context->erasures.entries[place];
+  __atomic_store_n(&entry->cell, tn_erasure__pair(slot, generation), __ATOMIC_RELAXED);
+  __atomic_store_n(&entry->what, tn_erasure__pair(shape, location), __ATOMIC_RELAXED);
+  return place;
+}
+
 /// Records that the live `slot` is being erased and returns the record's place for tn_cell__free.
 static inline uint32_t tn_erasure__record(tn_shard* shard, tn_ref slot, uint32_t generation,
                                           uint32_t shape, uint32_t location) {
   if (TN_UNLIKELY(shard->erasure_next == shard->erasure_end) && !tn_erasure__reserve(shard)) {
     return 0;
   }
-  const uint32_t place = shard->erasure_next++;
-  tn_erasure* entry = &shard->context->erasures.entries[place];
-  __atomic_store_n(&entry->cell, tn_erasure__pair(slot, generation), __ATOMIC_RELAXED);
-  __atomic_store_n(&entry->what, tn_erasure__pair(shape, location), __ATOMIC_RELAXED);
-  return place;
+  return tn_erasure__record_at(shard->context, shard->erasure_next++, slot, generation, shape,
+                               location);
 }
 
 /// The record of the erasure of (slot, generation), if it is remembered and was one of `kind`.

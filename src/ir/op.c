@@ -247,7 +247,7 @@ void tn_use__move(const tn_context* context, tn_ref from, tn_ref to, bool is_suc
 }
 
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to) {
-  uint32_t* const* bases = tn_cells__bases(&context->cells);
+  const tn_base* bases = tn_cells__bases(&context->cells);
   if (to != 0) {
     tn_value__replace_all_uses_in(bases, from, to);
     return;

@@ -429,26 +429,45 @@ void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
 
 /// Makes every use of `from` a use of `to` (0: null).
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);
-/// The usual case of it, `to` not 0: puts the uses one by one in front of those of `to`.
-static inline void tn_value__replace_all_uses_in(uint32_t* const* bases, tn_ref from, tn_ref to) {
+/// Makes a use one of `to`, with `next` behind it and `previous` in front.
+static inline void tn_use__put(tn_use_cell* cell, tn_ref to, tn_ref next, tn_ref previous) {
+  cell->value = to;
+  cell->next = next;
+  cell->previous = previous;
+}
+/// Where tn_value__replace_all_uses_in is: behind `last`, which it put in front of `behind`.
+typedef struct tn_use_run {
+  tn_ref last;
+  tn_ref behind;
+  tn_ref next;  ///< 0 at the end.
+} tn_use_run;
+/// Puts the next use, without a branch: where there is none, the last one takes its part.
+static inline tn_use_run tn_use__put_next(const tn_base* bases, tn_ref to, tn_use_run at) {
+  const bool has_next = at.next != 0;
+  const tn_ref use = tn_ref__choose(has_next, at.next, at.last);
+  const tn_ref behind = tn_ref__choose(has_next, at.last, at.behind);
+  tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, use);
+  const tn_ref next = tn_ref__choose(has_next, cell->next, 0);
+  tn_use__put(cell, to, behind, next);
+  return (tn_use_run){use, behind, next};
+}
+/// The usual case of it, `to` not 0: puts the uses one by one in front of those of `to`. Few values
+/// have more than three uses, and how many is hard to foretell, so three are put without asking.
+static inline void tn_value__replace_all_uses_in(const tn_base* bases, tn_ref from, tn_ref to) {
   tn_value_cell* source = (tn_value_cell*)(void*)tn_cells__in(bases, from);
-  tn_ref use = source->first_use;
-  if (use == 0) return;
+  const tn_ref first = source->first_use;
+  if (first == 0) return;
   source->first_use = 0;
   tn_value_cell* target = (tn_value_cell*)(void*)tn_cells__in(bases, to);
-  tn_ref first = target->first_use;
-  if (first != 0) ((tn_use_cell*)(void*)tn_cells__in(bases, first))->previous = use;
-  for (;;) {
-    tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, use);
-    const tn_ref next = cell->next;
-    cell->value = to;
-    cell->next = first;
-    cell->previous = next;
-    first = use;
-    if (next == 0) break;
-    use = next;
-  }
-  target->first_use = first;
+  const tn_ref behind = target->first_use;
+  if (behind != 0) ((tn_use_cell*)(void*)tn_cells__in(bases, behind))->previous = first;
+  tn_use_cell* cell = (tn_use_cell*)(void*)tn_cells__in(bases, first);
+  tn_use_run at = {first, behind, cell->next};
+  tn_use__put(cell, to, behind, at.next);
+  at = tn_use__put_next(bases, to, at);
+  at = tn_use__put_next(bases, to, at);
+  while (at.next != 0) at = tn_use__put_next(bases, to, at);
+  target->first_use = at.last;
 }
 
 /// Gives the op `count` operands; new ones are null, and those cut off are dropped. False when

@@ -68,7 +68,7 @@ typedef struct tn_verifier {
   /// Operands and successors that name values and blocks of the tree, less what stands in the lists
   /// of those; see tn_verifier__mix.
   uint64_t balance;
-  uint32_t* const* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
+  const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
@@ -81,7 +81,7 @@ static inline tn_verify_level* tn_verifier__top(const tn_verifier* it) {
 }
 
 static inline uint32_t* tn_verifier__at(const tn_verifier* it, tn_ref reference) {
-  return it->bases[reference >> TN_CHUNK_SHIFT] + (reference & TN_CHUNK_MASK);
+  return tn_cells__in(it->bases, reference);
 }
 
 /// What one use counts in the balance. Use lists are right when the uses add up to what is listed;
@@ -131,7 +131,7 @@ static inline tn_status tn_verifier__list(tn_verifier* it, tn_ref value, tn_ref 
                                           bool of_block) {
   // An entry that names the one we come from as its predecessor was not come to before, so the loop
   // ends.
-  uint32_t* const* bases = it->bases;
+  const tn_base* bases = it->bases;
   const uint32_t chunk_count = it->chunk_count;
   uint64_t sum = 0;
   tn_ref previous = 0;
@@ -139,8 +139,7 @@ static inline tn_status tn_verifier__list(tn_verifier* it, tn_ref value, tn_ref 
     if (TN_UNLIKELY((use >> TN_CHUNK_SHIFT) >= chunk_count)) {
       return tn_verifier__report_list(it, value, of_block);
     }
-    const tn_use_cell* cell =
-        (const tn_use_cell*)(const void*)(bases[use >> TN_CHUNK_SHIFT] + (use & TN_CHUNK_MASK));
+    const tn_use_cell* cell = (const tn_use_cell*)(const void*)tn_cells__in(bases, use);
     if (TN_UNLIKELY(cell->value != value || cell->previous != previous)) {
       return tn_verifier__report_list(it, value, of_block);
     }

@@ -214,15 +214,14 @@ static tn_status check_rare(tn_verifier* it, tn_ref op, const tn_op_cell* cell) 
 /// Checks how the ops of a block are linked, and that only the last has successors; notes the first
 /// isolated one.
 static tn_status check_ops(tn_verifier* it, tn_ref block, const tn_block_cell* cell) {
-  uint32_t* const* bases = it->bases;
+  const tn_base* bases = it->bases;
   const uint32_t chunk_count = it->chunk_count;
   const bool is_ordered = (cell->flags & TN_BLOCK_ORDERED) != 0;
   tn_ref previous = 0;
   uint32_t order = 0;
   for (tn_ref op = cell->first_op; op != 0;) {
     if (TN_UNLIKELY((op >> TN_CHUNK_SHIFT) >= chunk_count)) break;
-    const tn_op_cell* op_cell =
-        (const tn_op_cell*)(const void*)(bases[op >> TN_CHUNK_SHIFT] + (op & TN_CHUNK_MASK));
+    const tn_op_cell* op_cell = (const tn_op_cell*)(const void*)tn_cells__in(bases, op);
     if (TN_UNLIKELY((op_cell->generation & 1u) == 0 || op_cell->block != block ||
                     op_cell->previous != previous || (is_ordered && op_cell->order <= order))) {
       previous = 0;

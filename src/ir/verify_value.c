@@ -226,7 +226,7 @@ static tn_status check_far(tn_verifier* it, tn_ref op, const tn_op_cell* cell, u
 
 /// What the operands of one op are compared with, in registers.
 typedef struct user {
-  uint32_t* const* bases;
+  const tn_base* bases;
   uint32_t chunk_count;
   tn_ref block;
   uint32_t order;  ///< UINT32_MAX in a graph, where it does not count.
@@ -235,7 +235,7 @@ typedef struct user {
 /// Whether the value is an argument of the user's block, or a result of an op in front of the user
 /// there. That it is a value at all follows from the sums.
 ALWAYS_INLINE bool is_near(const tn_context* context, user at, tn_ref value) {
-  const uint32_t* words = at.bases[value >> TN_CHUNK_SHIFT] + (value & TN_CHUNK_MASK);
+  const uint32_t* words = tn_cells__in(at.bases, value);
   if (TN_UNLIKELY(tn_value__is_argument(value))) {
     return ((const tn_argument_cell*)(const void*)(words - 1))->block == at.block;
   }
@@ -251,8 +251,7 @@ ALWAYS_INLINE tn_status check_operands(tn_verifier* it, user at, tn_ref op,
   const uint32_t count = tn_op__operand_count(it->context, cell);
   if (count == 0) return TN_OK;
   const tn_ref first = tn_op__operands(it->context, op, cell);
-  const tn_use_cell* uses = (const tn_use_cell*)(const void*)(at.bases[first >> TN_CHUNK_SHIFT] +
-                                                              (first & TN_CHUNK_MASK));
+  const tn_use_cell* uses = (const tn_use_cell*)(const void*)tn_cells__in(at.bases, first);
   uint64_t sum = 0;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = uses[i].value;

@@ -23,19 +23,19 @@ struct tn_walker {
   tn_ref region;  ///< While both are 0; 0 at the end of the walk.
 };
 
-static inline bool tn_walker__any(const tn_shard* shard) {
-  return __atomic_load_n(&shard->context->walkers, __ATOMIC_RELAXED) != NULL;
+static inline bool tn_walker__any(const tn_context* context) {
+  return __atomic_load_n(&context->walkers, __ATOMIC_RELAXED) != NULL;
 }
 
 /// Called before an op is taken out of its place, and before one dies wherever it stands.
 void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies);
 static inline void tn_walker__op_leaves(tn_shard* shard, tn_ref op, bool dies) {
-  if (TN_UNLIKELY(tn_walker__any(shard))) tn_walker__op_leaves_slow(shard, op, dies);
+  if (TN_UNLIKELY(tn_walker__any(shard->context))) tn_walker__op_leaves_slow(shard, op, dies);
 }
 /// Called before a block is taken out of its region or dies.
 void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies);
 static inline void tn_walker__block_leaves(tn_shard* shard, tn_ref block, bool dies) {
-  if (TN_UNLIKELY(tn_walker__any(shard))) tn_walker__block_leaves_slow(shard, block, dies);
+  if (TN_UNLIKELY(tn_walker__any(shard->context))) tn_walker__block_leaves_slow(shard, block, dies);
 }
 
 /// Visits ops in cells; for code inside the library. The callback gets references.

@@ -11,7 +11,8 @@
 //
 // Invariants:
 //   - numbers start at 1 and are never given out twice in a process;
-//   - entries[n & mask].number is n exactly while scope n is open.
+//   - entries[n & mask].number is n exactly while scope n is open; in an outgrown directory, where
+//   a thread may still have found it, only if the scope was opened before it was outgrown.
 
 #include "scope/directory.h"
 
@@ -27,13 +28,20 @@ typedef struct number_range {
   tn_context* context;
 } number_range;
 
+#define FREE_ENTRY \
+  { .number = TN_SCOPE_FREE_ENTRY }
+#define FOUR_TIMES(entry) entry, entry, entry, entry
+
 static struct {
   uint32_t mask;
   struct tn_scope_directory* outgrown;
   tn_scope_entry entries[FIRST_ENTRY_COUNT];
-} first_directory = {.mask = FIRST_ENTRY_COUNT - 1, .entries = {{.number = 1}}};
+} first_directory = {.mask = FIRST_ENTRY_COUNT - 1,
+                     .entries = {FOUR_TIMES(FOUR_TIMES(FOUR_TIMES(FREE_ENTRY)))}};
 
 tn_scope_directory* tn_scope__directory = (tn_scope_directory*)(void*)&first_directory;
+
+_Thread_local const tn_scope_entry* tn_scope__last_entry = &first_directory.entries[0];
 
 static pthread_mutex_t directory_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t next_block = 1;  // The first number of the next block to give to a context.
@@ -49,14 +57,14 @@ static size_t range_capacity;
 static bool grow_directory(void) {
   tn_scope_directory* old = tn_scope__directory;
   const uint32_t capacity = (old->mask + 1) * 2;
-  tn_scope_directory* fresh = calloc(1, sizeof *fresh + capacity * sizeof fresh->entries[0]);
+  tn_scope_directory* fresh = malloc(sizeof *fresh + capacity * sizeof fresh->entries[0]);
   if (fresh == NULL) return false;
   fresh->mask = capacity - 1;
   fresh->outgrown = old;
-  fresh->entries[0].number = tn_scope__free_number(0);
+  for (uint32_t i = 0; i < capacity; ++i) fresh->entries[i] = (tn_scope_entry)FREE_ENTRY;
   for (uint32_t i = 0; i <= old->mask; ++i) {
     const tn_scope_entry* entry = &old->entries[i];
-    if (entry->scope != NULL) fresh->entries[entry->number & fresh->mask] = *entry;
+    if (entry->scope != NULL) fresh->entries[entry->scope->number & fresh->mask] = *entry;
   }
   __atomic_store_n(&tn_scope__directory, fresh, __ATOMIC_RELEASE);
   return true;
@@ -111,7 +119,8 @@ tn_status tn_directory__enter(tn_scope* scope) {
     tn_scope_entry* entry = &tn_scope__directory->entries[number & tn_scope__directory->mask];
     entry->context = scope->context;
     entry->scope = scope;
-    __atomic_store_n(&entry->number, number, __ATOMIC_RELEASE);
+    entry->shard = scope->shard;
+    __atomic_store_n(&entry->number, (uint64_t)number, __ATOMIC_RELEASE);
     ++taken_count;
   }
   pthread_mutex_unlock(&directory_lock);
@@ -120,11 +129,14 @@ tn_status tn_directory__enter(tn_scope* scope) {
 
 void tn_directory__leave(tn_scope* scope) {
   pthread_mutex_lock(&directory_lock);
-  const uint32_t index = scope->number & tn_scope__directory->mask;
-  tn_scope_entry* entry = &tn_scope__directory->entries[index];
-  __atomic_store_n(&entry->number, tn_scope__free_number(index), __ATOMIC_RELEASE);
-  entry->context = NULL;
-  entry->scope = NULL;
+  for (tn_scope_directory* in = tn_scope__directory; in != NULL; in = in->outgrown) {
+    tn_scope_entry* entry = &in->entries[scope->number & in->mask];
+    if (entry->number != scope->number) continue;
+    __atomic_store_n(&entry->number, TN_SCOPE_FREE_ENTRY, __ATOMIC_RELEASE);
+    entry->context = NULL;
+    entry->scope = NULL;
+    entry->shard = NULL;
+  }
   --taken_count;
   pthread_mutex_unlock(&directory_lock);
 }

@@ -145,16 +145,26 @@ static inline bool is_unused(const tn_op_cell* cell) {
   return true;
 }
 
+/// An unused leaf that is not plain.
+TN_COLD static tn_status erase_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
+  tn_op__destroy_leaf(shard, op, cell);
+  return TN_OK;
+}
+
 tn_status tn_op_erase(tn_op op) {
   const tn_scope_entry* entry = tn_scope__entry(op.scope);
   if (TN_LIKELY(entry != NULL)) {
     tn_reached it = {.context = entry->context};
     if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, &it))) {
       tn_op_cell* cell = tn_reached__op(&it);
-      tn_shard* shard = entry->scope->shard;
+      tn_shard* shard = entry->shard;
       if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
-                    !tn_walker__any(shard))) {
-        tn_op__destroy_leaf(shard, op.slot, cell);
+                    !tn_walker__any(it.context))) {
+        const uint32_t stride = tn_cells__info(&it.context->cells, op.slot)->stride;
+        if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, cell, stride))) {
+          return erase_leaf(shard, op.slot, cell);
+        }
+        tn_op__destroy_plain_leaf(shard, it.context, it.bases, op.slot, cell, stride);
         return TN_OK;
       }
     }

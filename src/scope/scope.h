@@ -30,11 +30,10 @@ struct tn_scope {
 };
 
 typedef struct tn_scope_entry {
-  uint32_t number;  ///< tn_scope__free_number when free. Written with release order.
-  uint32_t reserved;
+  uint64_t number;  ///< TN_SCOPE_FREE_ENTRY when free. Written with release order.
   tn_context* context;
   tn_scope* scope;
-  uint64_t padding;
+  tn_shard* shard;  ///< The scope's.
 } tn_scope_entry;
 
 typedef struct tn_scope_directory {
@@ -43,16 +42,38 @@ typedef struct tn_scope_directory {
   tn_scope_entry entries[];
 } tn_scope_directory;
 
+/// The number in a free entry: one that no handle has.
+#define TN_SCOPE_FREE_ENTRY UINT64_MAX
+
 extern tn_scope_directory* tn_scope__directory;
 
-/// The number in a free entry: one that no look-up at its place can ask for.
-static inline uint32_t tn_scope__free_number(uint32_t index) { return index == 0 ? 1 : 0; }
+// Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
+// one load away instead of a call.
+#if defined(__ELF__) && defined(__GLIBC__)
+#define TN_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
+#else
+#define TN_NEAR_THREAD_LOCAL
+#endif
+
+/// The entry that this thread found last; never NULL. A handle's scope and slot come in one register, so
+/// an entry that is looked up waits for the slot too; one that is only compared with does not, and
+/// the context's tables are at hand when the slot arrives. Entries outlive all of it: those of
+/// outgrown directories are freed like the others when their scope closes.
+extern _Thread_local const tn_scope_entry* tn_scope__last_entry TN_NEAR_THREAD_LOCAL;
+
+static inline bool tn_scope__is_entry_of(const tn_scope_entry* entry, uint32_t number) {
+  return TN_LIKELY(__atomic_load_n(&entry->number, __ATOMIC_ACQUIRE) == number);
+}
 
 /// The entry of the open scope `number`, or NULL.
 static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
+  const tn_scope_entry* last = tn_scope__last_entry;
+  if (tn_scope__is_entry_of(last, number)) return last;
   const tn_scope_directory* directory = __atomic_load_n(&tn_scope__directory, __ATOMIC_ACQUIRE);
   const tn_scope_entry* entry = &directory->entries[number & directory->mask];
-  return TN_LIKELY(__atomic_load_n(&entry->number, __ATOMIC_ACQUIRE) == number) ? entry : NULL;
+  if (!tn_scope__is_entry_of(entry, number)) return NULL;
+  tn_scope__last_entry = entry;
+  return entry;
 }
 
 /// The cell of `kind` that (slot, generation) names, or NULL when it is gone. The oddness of live
@@ -90,17 +111,21 @@ typedef struct tn_resolved {
 /// What a handle reached, quickly.
 typedef struct tn_reached {
   const tn_context* context;
-  uint32_t* const* bases;  ///< For tn_cells__in.
-  uint32_t* words;         ///< The cell.
+  const tn_base* bases;  ///< For tn_cells__in.
+  uint32_t* words;       ///< The cell.
 } tn_reached;
 
 /// Whether an issued (slot, generation) of `it->context` names a cell; false for anything out of
 /// the ordinary, nothing reported: the fast half of resolving.
+static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
+                                           uint32_t generation, uint32_t** out_words) {
+  return TN_LIKELY(tn_cells__reach_in(tables, slot, out_words) &&
+                   tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
+}
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_reached* it) {
-  if (TN_UNLIKELY(!tn_cells__reach(&it->context->cells, slot, &it->bases, &it->words))) {
-    return false;
-  }
-  return TN_LIKELY(tn_cell__generation(it->words) == generation && (generation & 1u) != 0);
+  const tn_cell_tables tables = tn_cells__tables(&it->context->cells);
+  it->bases = tables.bases;
+  return tn_scope__reach_cell_in(tables, slot, generation, &it->words);
 }
 
 /// The same for a handle of any scope. For the hot readers, whose slow half is a function of its

@@ -201,14 +201,17 @@ TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacem
   return TN_OK;
 }
 
-/// Finds a live value of the usual kind in the cell that its handle reached.
-static inline bool reach_value(tn_value value, tn_reached* it, tn_ref* out_value) {
-  if (TN_UNLIKELY(!tn_scope__reach_cell(value.slot, value.generation, it))) return false;
+/// Finds a live value of the usual kind.
+static inline bool reach_value(tn_cell_tables tables, tn_value value, tn_ref* out_value) {
+  uint32_t* words;
+  if (TN_UNLIKELY(!tn_scope__reach_cell_in(tables, value.slot, value.generation, &words))) {
+    return false;
+  }
   if (value.index == UINT32_MAX) {
     *out_value = value.slot + 1;
     return true;
   }
-  const uint32_t counts = tn_reached__op(it)->counts;
+  const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
   *out_value = value.slot + TN_OP_HEADER_WORDS + 2 * value.index;
   return TN_LIKELY((counts & TN_OP_LONG) == 0 && value.index < (counts & 0xffu));
 }
@@ -216,12 +219,12 @@ static inline bool reach_value(tn_value value, tn_reached* it, tn_ref* out_value
 tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
   const tn_scope_entry* entry = tn_scope__entry(value.scope);
   if (TN_LIKELY(entry != NULL && value.scope == replacement.scope)) {
-    tn_reached it = {.context = entry->context};
+    const tn_cell_tables tables = tn_cells__tables(&entry->context->cells);
     tn_ref from;
     tn_ref to;
-    if (TN_LIKELY(reach_value(value, &it, &from) && reach_value(replacement, &it, &to) &&
+    if (TN_LIKELY(reach_value(tables, value, &from) && reach_value(tables, replacement, &to) &&
                   from != to)) {
-      tn_value__replace_all_uses_in(it.bases, from, to);
+      tn_value__replace_all_uses_in(tables.bases, from, to);
       return TN_OK;
     }
   }

@@ -217,6 +217,22 @@ TN_TEST(many_pins_are_let_go_in_the_end) {
 
 //===-- The directory -------------------------------------------------------------------------===//
 
+TN_TEST(a_scope_closed_after_the_directory_grew_is_closed_where_it_was_found_before) {
+  enum { COUNT = 200 };
+  fixture f;
+  fixture_open(&f);
+  tn_scope* early = fixture_scope(&f, NULL);
+  const tn_op op = fixture_detached(&f, early, "t.op");
+  EXPECT_STATUS(TN_OK, tn_op_check(op));
+  for (size_t i = 0; i < COUNT; ++i) (void)fixture_scope(&f, NULL);
+  EXPECT_STATUS(TN_OK, tn_op_check(op));
+  tn_scope_close(early);
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_check(op));
+  EXPECT_EQ(0, tn_op_result_count(op));
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_erase(op));
+  fixture_close(&f);
+}
+
 TN_TEST(more_scopes_than_the_first_directory_has_room_for) {
   enum { COUNT = 5000 };
   fixture f;
