@@ -7,6 +7,7 @@
 // ops change, all of them or none. Resources that a failed attachment made are taken out again.
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <tenure/adapter_attach.h>
 #include <tenure/block.h>
@@ -48,7 +49,9 @@ typedef struct plan {
   target* targets;
   size_t target_count;
   size_t target_capacity;
-  char* text;  ///< A location's name, normalised.
+  tn_string_view named_weight;  ///< What the first weight with a name is called; empty without.
+  bool has_fit;                 ///< Whether some stem has its weight.
+  char* text;                   ///< A location's name, normalised.
   size_t text_capacity;
   tn_resource_identity identity;  ///< Of the adapter's bytes.
   tensor* tensors;                ///< By number of the entry; those that were skipped are null.
@@ -113,9 +116,11 @@ static tn_stem* find_stem(plan* p, tn_string_view name) {
 static void consider(plan* p, tn_value value) {
   const tn_location where = tn_value_location(value);
   if (tn_location_kind_of(where) != TN_LOCATION_NAME) return;
+  if (p->named_weight.size == 0) p->named_weight = tn_location_name(where);
   tn_stem* stem = find_stem(p, tn_location_name(where));
   if (stem == NULL) return;
   stem->has_weight = true;
+  p->has_fit = true;
   target item = {
       .stem = (uint32_t)(stem - p->stems.stems), .weight = tn_value_type(value), .where = where};
   const bool only_root = tn_op_region_count(p->root) == 0;
@@ -197,6 +202,22 @@ static void check_members(plan* p) {
   }
 }
 
+// Says of a stem without a weight what the reader may have done wrong, if no stem has one.
+static void describe_absence(const plan* p, char* problem) {
+  const tn_string_view name = p->named_weight;
+  if (p->has_fit) {
+    snprintf(problem, PROBLEM_SIZE, "no weight has this name as its location");
+  } else if (name.size == 0) {
+    snprintf(problem, PROBLEM_SIZE,
+             "no weight has a name as its location: was the module printed without locations?");
+  } else {
+    const size_t size = name.size < 80 ? name.size : 80;
+    snprintf(problem, PROBLEM_SIZE,
+             "no weight has this name as its location; the first is called %.*s", (int)size,
+             name.data);
+  }
+}
+
 static void check_stems(plan* p) {
   char problem[PROBLEM_SIZE];
   const tn_location nowhere = tn_location_unknown(p->context);
@@ -206,7 +227,8 @@ static void check_stems(plan* p) {
     if (status != TN_OK) {
       refuse_stem(p, stem, status, nowhere, problem);
     } else if (!stem->has_weight) {
-      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, "no weight has this name as its location");
+      describe_absence(p, problem);
+      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, problem);
     } else if (!stem->has_target) {
       refuse_stem(p, stem, TN_NOT_FOUND, nowhere, "no op uses the weight of this name");
     }

@@ -184,6 +184,15 @@ class Attach(CommandTest):
         self.assertIn("nothing of adapter", self.attach(MODEL, other, "-o", "out.mlir", "--partial", expect=1)[1])
         self.assertEqual(self.files(), [])
 
+    def test_hints_at_what_went_wrong(self):
+        plain = self.run_tenure("adapter", "attach", DATA / "decoder.mlir", LORA, "-o", "out", expect=1)[1]
+        self.assertIn("was the module printed without locations?", plain)
+        other = self.run_tenure("adapter", "attach", DATA / "mixer.loc.mlir", LORA, "-o", "out", expect=1)[1]
+        self.assertRegex(other, "no weight has this name as its location; the first is called .")
+        self.assertIn("is an adapter; the module comes first",
+                      self.run_tenure("adapter", "attach", LORA, MODEL, "-o", "out", expect=1)[1])
+        self.assertEqual(self.files(), [])
+
     def test_where_to_write_must_be_said(self):
         self.assertIn("for the -o option: must be given", self.attach(MODEL, LORA, expect=1)[1])
 

@@ -102,8 +102,19 @@ static bool write_module(const tool_adapter_job* job, tn_op module) {
   return false;
 }
 
+// Whether the bytes are an adapter, which comes behind the module.
+static bool is_adapter(tn_string_view bytes) {
+  return bytes.size > 9 && (memcmp(bytes.data + 4, "TORT", 4) == 0 ||
+                            (memcmp(bytes.data + 3, "\0\0\0\0\0{", 6) == 0));
+}
+
 // Reads text or bytecode, as the first bytes say.
 static tn_status read_module(tn_context* context, const tn_source* source, tn_op* out_module) {
+  if (is_adapter(source->text)) {
+    tool_error("%.*s: is an adapter; the module comes first", (int)source->name.size,
+               source->name.data);
+    return TN_MALFORMED;
+  }
   tn_scope* scope = tn_context_root_scope(context);
   const tn_text_parse_options text_options = {.file_name = source->name};
   const tn_bytecode_read_options bytecode_options = {.file_name = source->name};
