@@ -283,43 +283,39 @@ TN_TEST(names_that_nothing_has_are_refused) {
            "    %0 = \"stablehlo.dot\"(%x, %w) {tenure.adapter = " attached \
            "} : (tensor<5x3xf32>, " weight ") -> tensor<5x4xf32>\n")
 
+/// The same with a pair that is no other than it should be but for `parts`, and W of [3, 4].
+#define WITH_PAIR(parts) WITH_DOT("tensor<3x4xf32>", "{l = {w = {" parts ", operand = 1 : i64}}}")
+#define A_OF(elements) "lora_A = " elements " : tensor<2x3xf32>"
+#define B_OF(elements) "lora_B = " elements " : tensor<4x2xf32>"
+
 TN_TEST(attributes_that_do_not_fit_are_refused) {
-  static const char wide[] = WITH_DOT("tensor<3x5xf32>", "{l = {w = " PAIR("1") "}}");
-  expect_refusal(wide, NULL, TN_SHAPE_MISMATCH,
-                 "lora_A [rank, in] is [2, 3] and lora_B [out, rank] is [4, 2]; the weight [in, "
-                 "out] is [3, 5]");
-  static const char no_operand[] = WITH_DOT("tensor<3x4xf32>", "{l = {w = " PAIR("2") "}}");
-  expect_refusal(no_operand, NULL, TN_INVALID_ARGUMENT, "no operand of the number");
-  static const char half[] =
-      WITH_DOT("tensor<3x4xf32>",
-               "{l = {w = {lora_A = dense_resource<a> : tensor<2x3xf32>, operand = 1 : i64}}}");
-  expect_refusal(half, NULL, TN_INVALID_ARGUMENT, "not two matrices");
-  static const char absent[] =
-      WITH_DOT("tensor<3x4xf32>",
-               "{l = {w = {lora_A = dense_resource<a> : tensor<2x3xf32>, lora_B = "
-               "dense_resource<c> : tensor<4x2xf32>, operand = 1 : i64}}}");
-  expect_refusal(absent, NULL, TN_NOT_FOUND, "the resource 'c' has no bytes");
-  static const char short_one[] =
-      WITH_DOT("tensor<3x4xf32>",
-               "{l = {w = {lora_A = dense_resource<a> : tensor<2x3xf32>, lora_B = "
-               "dense_resource<a> : tensor<4x2xf32>, operand = 1 : i64}}}");
-  expect_refusal(short_one, NULL, TN_MALFORMED, "has not as many bytes as its type says");
-  static const char whole_numbers[] =
-      WITH_DOT("tensor<3x4xf32>",
-               "{l = {w = {lora_A = dense<1> : tensor<2x3xi32>, lora_B = dense<1> : "
-               "tensor<4x2xi32>, operand = 1 : i64}}}");
-  expect_refusal(whole_numbers, NULL, TN_INVALID_ARGUMENT, "not floats of one type");
-  static const char other_role[] =
-      WITH_DOT("tensor<3x4xf32>",
-               "{l = {w = {lora_A = dense<1.0> : tensor<2x3xf32>, lora_B = dense<1.0> : "
-               "tensor<4x2xf32>, lora_magnitude_vector = dense<1.0> : tensor<4xf32>, operand = 1 : "
-               "i64}}}");
-  expect_refusal(other_role, NULL, TN_INVALID_ARGUMENT, "more than lora_A and lora_B");
-  static const char no_floats[] = FUNCTION(
-      "%x: tensor<5x3xi8>, %w: tensor<3x4xi8>", "tensor<5x3xi8>, tensor<3x4xi8>",
-      "    %0 = \"stablehlo.dot\"(%x, %w) " ON("1") " : (tensor<5x3xi8>, tensor<3x4xi8>) -> "
-                                                    "tensor<5x4xi32>\n");
-  expect_refusal(no_floats, NULL, TN_INVALID_ARGUMENT, "no floats of 8, 16, 32 or 64 bits");
+  static const struct {
+    const char* model;
+    tn_status status;
+    const char* words;
+  } cases[] = {
+      {WITH_DOT("tensor<3x5xf32>", "{l = {w = " PAIR("1") "}}"), TN_SHAPE_MISMATCH,
+       "lora_A [rank, in] is [2, 3] and lora_B [out, rank] is [4, 2]; the weight [in, out] is [3, "
+       "5]"},
+      {WITH_DOT("tensor<3x4xf32>", "{l = {w = " PAIR("2") "}}"), TN_INVALID_ARGUMENT,
+       "no operand of the number"},
+      {WITH_PAIR(A_OF("dense_resource<a>")), TN_INVALID_ARGUMENT, "not two matrices"},
+      {WITH_PAIR(A_OF("dense_resource<a>") ", " B_OF("dense_resource<c>")), TN_NOT_FOUND,
+       "the resource 'c' has no bytes"},
+      {WITH_PAIR(A_OF("dense_resource<a>") ", " B_OF("dense_resource<a>")), TN_MALFORMED,
+       "has not as many bytes as its type says"},
+      {WITH_PAIR("lora_A = dense<1> : tensor<2x3xi32>, lora_B = dense<1> : tensor<4x2xi32>"),
+       TN_INVALID_ARGUMENT, "not floats of one type"},
+      {WITH_PAIR(A_OF("dense<1.0>") ", " B_OF("dense<1.0>") ", lora_magnitude_vector = "
+                                                            "dense<1.0> : tensor<4xf32>"),
+       TN_INVALID_ARGUMENT, "more than lora_A and lora_B"},
+      {FUNCTION("%x: tensor<5x3xi8>, %w: tensor<3x4xi8>", "tensor<5x3xi8>, tensor<3x4xi8>",
+                "    %0 = \"stablehlo.dot\"(%x, %w) " ON(
+                    "1") " : (tensor<5x3xi8>, tensor<3x4xi8>) -> tensor<5x4xi32>\n"),
+       TN_INVALID_ARGUMENT, "no floats of 8, 16, 32 or 64 bits"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    expect_refusal(cases[i].model, NULL, cases[i].status, cases[i].words);
+  }
 }
 
 TN_TEST(a_function_that_is_called_keeps_its_arguments) {

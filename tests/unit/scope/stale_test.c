@@ -257,6 +257,9 @@ TN_TEST(the_last_erasures_are_remembered_and_older_ones_forgotten) {
     f->report_count = 0;                              \
   } while (0)
 
+/// The same for a call that returns a status.
+#define EXPECT_STALE(call) EXPECT_NOTHING((call) == TN_STALE_HANDLE)
+
 static void read_op(fixture* f, tn_op op, tn_op other) {
   EXPECT_NOTHING(tn_op_operation_name(op).storage == NULL);
   EXPECT_NOTHING(tn_op_name(op).size == 0);
@@ -307,37 +310,37 @@ static void change_op(fixture* f, tn_op op, tn_block block, tn_op other) {
   tn_op clone;
   tn_pin pin = {NULL, NULL, NULL, 0, 0};
   bool called = false;
-  EXPECT_NOTHING(tn_op_set_location(op, (tn_location){NULL, 0}) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_move_before(op, other) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_move_before(other, op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_move_after(op, other) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_move_to_end(op, block) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_move_to_start(op, block) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_detach(op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_erase(op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_drop_all_references(op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_drop_all_uses(op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_operand(op, 0, value) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_operands(op, &value, 1) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_erase_operands(op, 0, 1) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_successor(op, 0, block) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_attribute(op, key, number) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_property(op, key, number) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_set_discardable_attribute(op, key, number) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_remove_attribute(op, key) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_remove_property(op, key) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_remove_discardable_attribute(op, key) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_discardable_dictionary(op, &dictionary) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_properties_dictionary(op, &dictionary) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_split(op, &fresh) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_clone(f->root, op, 0, NULL, NULL, &clone) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_op_set_location(op, (tn_location){NULL, 0}));
+  EXPECT_STALE(tn_op_move_before(op, other));
+  EXPECT_STALE(tn_op_move_before(other, op));
+  EXPECT_STALE(tn_op_move_after(op, other));
+  EXPECT_STALE(tn_op_move_to_end(op, block));
+  EXPECT_STALE(tn_op_move_to_start(op, block));
+  EXPECT_STALE(tn_op_detach(op));
+  EXPECT_STALE(tn_op_erase(op));
+  EXPECT_STALE(tn_op_drop_all_references(op));
+  EXPECT_STALE(tn_op_drop_all_uses(op));
+  EXPECT_STALE(tn_op_set_operand(op, 0, value));
+  EXPECT_STALE(tn_op_set_operands(op, &value, 1));
+  EXPECT_STALE(tn_op_erase_operands(op, 0, 1));
+  EXPECT_STALE(tn_op_set_successor(op, 0, block));
+  EXPECT_STALE(tn_op_set_attribute(op, key, number));
+  EXPECT_STALE(tn_op_set_property(op, key, number));
+  EXPECT_STALE(tn_op_set_discardable_attribute(op, key, number));
+  EXPECT_STALE(tn_op_remove_attribute(op, key));
+  EXPECT_STALE(tn_op_remove_property(op, key));
+  EXPECT_STALE(tn_op_remove_discardable_attribute(op, key));
+  EXPECT_STALE(tn_op_discardable_dictionary(op, &dictionary));
+  EXPECT_STALE(tn_op_properties_dictionary(op, &dictionary));
+  EXPECT_STALE(tn_block_split(op, &fresh));
+  EXPECT_STALE(tn_op_clone(f->root, op, 0, NULL, NULL, &clone));
   EXPECT_TRUE(tn_op_is_null(clone) && tn_block_is_null(fresh));
-  EXPECT_NOTHING(tn_op_walk(op, TN_WALK_PRE_ORDER, never, &called) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_op_walk(op, TN_WALK_PRE_ORDER, never, &called));
   EXPECT_TRUE(!called);
-  EXPECT_NOTHING(tn_pin_acquire(op, &pin) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_let_go(op) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_op_host_tie(op, f, NULL) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_scope_keep_op(f->root, op, &clone) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_pin_acquire(op, &pin));
+  EXPECT_STALE(tn_op_let_go(op));
+  EXPECT_STALE(tn_op_host_tie(op, f, NULL));
+  EXPECT_STALE(tn_scope_keep_op(f->root, op, &clone));
 }
 
 TN_TEST(every_call_with_a_stale_op_reports_once) {
@@ -366,19 +369,17 @@ static void use_block(fixture* f, tn_block block, tn_block other) {
   EXPECT_NOTHING(tn_block_use_count(block) == 0);
   EXPECT_NOTHING(tn_block_argument_count(block) == 0);
   EXPECT_NOTHING(tn_value_is_null(tn_block_argument(block, 0)));
-  EXPECT_NOTHING(tn_block_add_argument(block, f->i32, (tn_location){NULL, 0}, &value) ==
-                 TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_erase_argument(block, 0) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_erase(block) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_move_before(block, other) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_move_before(other, block) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_move_to_end(block, tn_block_region(other)) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_merge(block, other, NULL, 0) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_merge(other, block, NULL, 0) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_create(tn_block_region(other), block, NULL, NULL, 0, &made) ==
-                 TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_host_tie(block, f, NULL) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_scope_keep_block(f->root, block, &made) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_block_add_argument(block, f->i32, (tn_location){NULL, 0}, &value));
+  EXPECT_STALE(tn_block_erase_argument(block, 0));
+  EXPECT_STALE(tn_block_erase(block));
+  EXPECT_STALE(tn_block_move_before(block, other));
+  EXPECT_STALE(tn_block_move_before(other, block));
+  EXPECT_STALE(tn_block_move_to_end(block, tn_block_region(other)));
+  EXPECT_STALE(tn_block_merge(block, other, NULL, 0));
+  EXPECT_STALE(tn_block_merge(other, block, NULL, 0));
+  EXPECT_STALE(tn_block_create(tn_block_region(other), block, NULL, NULL, 0, &made));
+  EXPECT_STALE(tn_block_host_tie(block, f, NULL));
+  EXPECT_STALE(tn_scope_keep_block(f->root, block, &made));
 }
 
 static void use_region(fixture* f, tn_region region, tn_region other) {
@@ -390,36 +391,35 @@ static void use_region(fixture* f, tn_region region, tn_region other) {
   EXPECT_NOTHING(tn_block_is_null(tn_region_last_block(region)));
   EXPECT_NOTHING(tn_region_is_empty(region));
   EXPECT_NOTHING(tn_region_block_count(region) == 0);
-  EXPECT_NOTHING(tn_region_take_body(region, other) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_region_take_body(other, region) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_block_create(region, (tn_block){0, 0, 0, 0}, NULL, NULL, 0, &made) ==
-                 TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_region_host_tie(region, f, NULL) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_scope_keep_region(f->root, region, &kept) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_region_take_body(region, other));
+  EXPECT_STALE(tn_region_take_body(other, region));
+  EXPECT_STALE(tn_block_create(region, (tn_block){0, 0, 0, 0}, NULL, NULL, 0, &made));
+  EXPECT_STALE(tn_region_host_tie(region, f, NULL));
+  EXPECT_STALE(tn_scope_keep_region(f->root, region, &kept));
 }
 
 static void use_value(fixture* f, tn_value value, tn_value other) {
   tn_value kept;
   EXPECT_NOTHING(tn_type_is_null(tn_value_type(value)));
-  EXPECT_NOTHING(tn_value_set_type(value, f->i32) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_value_set_type(value, f->i32));
   EXPECT_NOTHING(tn_block_is_null(tn_value_parent_block(value)));
   EXPECT_NOTHING(tn_value_number(value) == 0);
   EXPECT_NOTHING(tn_location_is_null(tn_value_location(value)));
-  EXPECT_NOTHING(tn_value_set_location(value, (tn_location){NULL, 0}) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_value_set_location(value, (tn_location){NULL, 0}));
   EXPECT_NOTHING(tn_use_is_null(tn_value_first_use(value)));
   EXPECT_NOTHING(!tn_value_has_uses(value));
   EXPECT_NOTHING(!tn_value_has_one_use(value));
   EXPECT_NOTHING(tn_value_use_count(value) == 0);
-  EXPECT_NOTHING(tn_value_replace_all_uses(value, other) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_value_replace_all_uses(other, value) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_value_replace_all_uses_except(value, other, NULL, 0) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_value_drop_all_uses(value) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_value_host_tie(value, f, NULL) == TN_STALE_HANDLE);
-  EXPECT_NOTHING(tn_scope_keep_value(f->root, value, &kept) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_value_replace_all_uses(value, other));
+  EXPECT_STALE(tn_value_replace_all_uses(other, value));
+  EXPECT_STALE(tn_value_replace_all_uses_except(value, other, NULL, 0));
+  EXPECT_STALE(tn_value_drop_all_uses(value));
+  EXPECT_STALE(tn_value_host_tie(value, f, NULL));
+  EXPECT_STALE(tn_scope_keep_value(f->root, value, &kept));
   const tn_op_state state = {
       .name = fixture_name(f, "t.user"), .operands = &value, .operand_count = 1};
   tn_op made;
-  EXPECT_NOTHING(tn_op_create(f->root, &state, &made) == TN_STALE_HANDLE);
+  EXPECT_STALE(tn_op_create(f->root, &state, &made));
   EXPECT_TRUE(tn_op_is_null(made));
 }
 
