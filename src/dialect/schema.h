@@ -14,7 +14,7 @@
 //   directive_*.c       what a format cannot say, by name
 //
 // A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
-// broken one leaves nothing behind.
+// broken one leaves nothing behind. Of a shipped one, each op is read when it is met.
 
 #ifndef TENURE_SRC_DIALECT_SCHEMA_H
 #define TENURE_SRC_DIALECT_SCHEMA_H
@@ -25,6 +25,7 @@
 #include "text/syntax.h"
 
 typedef struct tn_op_schema tn_op_schema;
+typedef struct tn_schema_source tn_schema_source;
 typedef struct tn_format tn_format;
 
 typedef enum tn_arity { TN_SINGLE, TN_OPTIONAL, TN_VARIADIC } tn_arity;
@@ -198,20 +199,41 @@ typedef struct tn_schema_dialect {
   tn_arena arena;
   tn_op_schema** ops;
   size_t op_count;
+  struct tn_op_text* op_texts;  ///< Of a shipped dialect, whose ops are read as they are met.
+  size_t op_text_count;
+  struct tn_schema_reader* reader;
+  tn_ref dialect_op;  ///< The reader's.
 } tn_schema_dialect;
 
+/// The context that schemas are read in. It has to be zeroed before.
+typedef struct tn_schema_reader {
+  tn_context* context;
+  size_t use_count;
+} tn_schema_reader;
+
+/// Opens a context that hands on what is wrong with a schema to the handlers of `context`.
+TN_MUST_USE tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
+                                             tn_string_view left_out);
+/// Frees a dialect with what is read of it.
+void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
+/// Works out what the irdl.operation `source->op` says.
+TN_MUST_USE tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema);
+/// Puts it into the slot of its name.
+void tn_op_schema__publish(tn_op_schema* schema);
+
 /// Reads the dialects in `text` and publishes them. On error, which is reported at its place in the
-/// text, nothing is. The text is read without the dialects `left_out`. The caller holds the lock.
+/// text, nothing is. The caller holds the lock.
 TN_MUST_USE tn_status tn_schema__load(tn_context* context, tn_string_view text,
-                                      tn_string_view file_name, tn_string_view left_out);
+                                      tn_string_view file_name);
 
 /// A text in a schema that says something about an op, for messages.
-typedef struct tn_schema_source {
+struct tn_schema_source {
   tn_context* context;  ///< For whom the schema is.
   tn_schema_dialect* dialect;
   const tn_context* from;  ///< In which the schema was read.
   tn_ref op;               ///< The irdl op.
-} tn_schema_source;
+  tn_ref dialect_op;       ///< The irdl.dialect, which `op` need not stand in.
+};
 
 /// Reports at the irdl op and returns TN_MALFORMED.
 tn_status tn_schema__fail(const tn_schema_source* source, const char* format, ...)

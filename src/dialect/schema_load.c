@@ -122,10 +122,7 @@ static tn_status keep(const tn_schema_source* source, tn_string_view text,
 static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
   if (text->size == 0 || *text->data != '$') return TN_OK;
   tn_schema_source dialect = *source;
-  while (dialect.op != 0 && !tn_schema__is(dialect.from, dialect.op, "irdl.dialect")) {
-    dialect.op = tn_op__parent(dialect.from, tn_op__at(dialect.from, dialect.op));
-  }
-  if (dialect.op == 0) return TN_OK;
+  dialect.op = source->dialect_op;
   const tn_attribute types = tn_schema__value(&dialect, "types");
   const size_t count =
       tn_attribute__is(types, TN_ATTRIBUTE_DICTIONARY) ? tn_dictionary_attribute_count(types) : 0;
@@ -531,7 +528,7 @@ static tn_status collect_properties(const tn_schema_source* source, tn_op_schema
   return TN_OK;
 }
 
-static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
   tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
   if (schema == NULL) return tn_schema__out_of_memory(source);
   tn_string_view leaf;
@@ -562,8 +559,15 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
-static void destroy_dialect(tn_context* context, tn_dialect* dialect) {
+static void release_reader(const tn_context* context, tn_schema_reader* reader) {
+  if (reader == NULL || --reader->use_count != 0) return;
+  tn_context_destroy(reader->context);
+  tn_deallocate(&context->allocator, reader, sizeof *reader);
+}
+
+void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
+  release_reader(context, it->reader);
   tn_arena__free(&it->arena);
   tn_deallocate(&context->allocator, it, sizeof *it);
 }
@@ -578,7 +582,7 @@ static tn_status load_ops(const tn_schema_source* source) {
   if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
   for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
     if (!tn_schema__is(op.from, op.op, "irdl.operation")) continue;
-    TN_TRY(load_op(&op, &dialect->ops[dialect->op_count]));
+    TN_TRY(tn_schema__load_op(&op, &dialect->ops[dialect->op_count]));
     ++dialect->op_count;
   }
   return TN_OK;
@@ -594,26 +598,27 @@ static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_
   tn_schema_dialect* dialect = tn_allocate_zeroed(&source->context->allocator, sizeof *dialect);
   if (dialect == NULL) return tn_schema__out_of_memory(source);
   dialect->arena.allocator = &source->context->allocator;
-  dialect->base.destroy = destroy_dialect;
+  dialect->base.destroy = tn_schema__destroy_dialect;
   source->dialect = dialect;
   tn_status status = keep(source, name, &dialect->base.name);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {
     *out_dialect = dialect;
   } else {
-    destroy_dialect(source->context, &dialect->base);
+    tn_schema__destroy_dialect(source->context, &dialect->base);
   }
   return status;
 }
 
+void tn_op_schema__publish(tn_op_schema* schema) {
+  if (!tn_operation_name__define(schema->name, NULL, schema)) {
+    tn_operation_name__define(schema->name, &tn_op_definition__none, schema);
+  }
+}
+
 static void publish(tn_context* context, tn_schema_dialect* dialect) {
   tn_dialect__publish(context, &dialect->base);
-  for (size_t i = 0; i < dialect->op_count; ++i) {
-    const tn_storage* name = dialect->ops[i]->name;
-    if (!tn_operation_name__define(name, NULL, dialect->ops[i])) {
-      tn_operation_name__define(name, &tn_op_definition__none, dialect->ops[i]);
-    }
-  }
+  for (size_t i = 0; i < dialect->op_count; ++i) tn_op_schema__publish(dialect->ops[i]);
 }
 
 /// Builds all dialects in `module`, then publishes them.
@@ -624,6 +629,7 @@ static tn_status load_module(tn_context* context, const tn_context* from, tn_ref
   for (tn_ref op = tn_schema__first_op(from, module); op != 0 && status == TN_OK;
        op = tn_op__at(from, op)->next) {
     source.op = op;
+    source.dialect_op = op;
     if (!tn_schema__is(from, op, "irdl.dialect")) {
       status = tn_schema__fail(&source, "a schema consists of irdl.dialect ops");
       break;
@@ -663,21 +669,27 @@ static bool hand_on(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name,
-                          tn_string_view left_out) {
+tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
+                                 tn_string_view left_out) {
   const tn_context_options options = {.allocator = context->allocator,
                                       .allow_unregistered_dialects = true,
                                       .left_out_dialects = left_out};
-  tn_context* from = NULL;
-  if (tn_context_create(&options, &from) != TN_OK) return tn_context__out_of_memory(context);
+  if (tn_context_create(&options, &reader->context) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
   tn_diagnostic_handler_id id = 0;
-  tn_status status = tn_diagnostic_handler_attach(from, hand_on, context, NULL, &id);
+  return tn_diagnostic_handler_attach(reader->context, hand_on, context, NULL, &id);
+}
+
+tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name) {
+  tn_schema_reader reader = {0};
+  tn_status status = tn_schema_reader__open(&reader, context, (tn_string_view){NULL, 0});
   const tn_text_parse_options parse_options = {.file_name = file_name};
   tn_op module = {0};
   if (status == TN_OK) {
-    status = tn_text_parse(tn_context_root_scope(from), text, &parse_options, &module);
+    status = tn_text_parse(tn_context_root_scope(reader.context), text, &parse_options, &module);
   }
-  if (status == TN_OK) status = load_module(context, from, module.slot);
-  tn_context_destroy(from);
+  if (status == TN_OK) status = load_module(context, reader.context, module.slot);
+  tn_context_destroy(reader.context);
   return status;
 }

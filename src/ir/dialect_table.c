@@ -105,17 +105,31 @@ static const tn_op_definition* known(const tn_op_definition* definition) {
   return definition == &tn_op_definition__none ? NULL : definition;
 }
 
+/// What the name's dialect says is put into its slot, if it is not there since the dialect was
+/// loaded.
+static tn_status define_by_dialect(const tn_storage* name) {
+  tn_context* context = tn_storage_context(name);
+  const tn_string_view dialect_name = tn_operation_name__dialect(name);
+  if (dialect_name.size == 0) return TN_OK;
+  tn_dialect* dialect = NULL;
+  TN_TRY(tn_dialect__load(context, dialect_name, &dialect));
+  if (dialect == NULL || dialect->define == NULL) return TN_OK;
+  tn_dialects__lock(context);
+  const tn_status status =
+      tn_operation_name__definition(name) != NULL ? TN_OK : dialect->define(context, dialect, name);
+  tn_dialects__unlock(context);
+  return status;
+}
+
 tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition** out_definition) {
   const tn_op_definition* definition = tn_operation_name__definition(name);
   *out_definition = known(definition);
   if (definition != NULL) return TN_OK;
-  const tn_string_view dialect_name = tn_operation_name__dialect(name);
   definition = tn_op_definition__of_builtin(tn_operation_name__text(name));
-  if (definition == NULL && dialect_name.size != 0) {
-    tn_dialect* dialect = NULL;
-    TN_TRY(tn_dialect__load(tn_storage_context(name), dialect_name, &dialect));
+  if (definition == NULL) {
+    TN_TRY(define_by_dialect(name));
+    definition = &tn_op_definition__none;
   }
-  if (definition == NULL) definition = &tn_op_definition__none;
   tn_operation_name__define(name, NULL, definition);
   *out_definition = known(tn_operation_name__definition(name));
   return TN_OK;

@@ -14,6 +14,10 @@
 struct tn_dialect {
   tn_dialect* next;
   tn_string_view name;
+  /// Puts what the dialect says about an op that is met for the first time into the slot of its
+  /// name; NULL if all of that was put there when the dialect was published. The caller holds the
+  /// lock.
+  tn_status (*define)(tn_context* context, tn_dialect* dialect, const tn_storage* name);
   /// Frees what the dialect room made, this struct with it.
   void (*destroy)(tn_context* context, tn_dialect* dialect);
 };
