@@ -65,6 +65,7 @@ typedef struct tn_bytecode_read_options {
   tn_blob* owner;
   bool no_implicit_module;  ///< The file has to be one op, whichever, which is not wrapped.
   bool skip_verify;         ///< Leave out the structural verifier, which otherwise runs at the end.
+  bool drop_locations;      ///< All is at the unknown location; what the file says is not read.
   bool lazy;                ///< Leave isolated regions for later; see below. Needs `owner`.
   /// Gets the resources of tools in place of what it holds, once all went well. NULL drops them.
   tn_external_resources* external_resources;

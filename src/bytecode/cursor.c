@@ -6,10 +6,23 @@
 
 #include "bytecode/cursor.h"
 
+#include <string.h>
+
 static uint64_t load(const uint8_t* at, size_t size) {
   uint64_t value = 0;
   for (size_t i = size; i-- > 0;) value = value << 8 | at[i];
   return value;
+}
+
+/// Eight bytes, the lowest first.
+static inline uint64_t load_eight(const uint8_t* at) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  uint64_t value;
+  memcpy(&value, at, sizeof value);
+  return value;
+#else
+  return load(at, 8);
+#endif
 }
 
 bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value) {
@@ -17,6 +30,13 @@ bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value) {
   if (cursor->at == cursor->end) return false;
   const size_t left = tn_cursor__left(cursor);
   const unsigned first = *cursor->at;
+  if (TN_LIKELY(first != 0 && left >= 8)) {
+    // Of 1 to 8 bytes: the ones that belong to it, without the bits that say how many.
+    const unsigned size = (unsigned)__builtin_ctz(first) + 1;
+    *out_value = load_eight(cursor->at) << (64 - 8 * size) >> (64 - 7 * size);
+    cursor->at += size;
+    return true;
+  }
   if (first == 0) {
     if (left < 9) return false;
     *out_value = load(cursor->at + 1, 8);

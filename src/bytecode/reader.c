@@ -94,7 +94,7 @@ tn_status tn_bytecode_inspect(tn_context* context, tn_string_view bytes,
                               tn_bytecode_summary* out_summary) {
   memset(out_summary, 0, sizeof *out_summary);
   tn_reader reader;
-  memset(&reader, 0, offsetof(tn_reader, shapes));
+  memset(&reader, 0, sizeof reader);
   reader.context = context;
   reader.file = (const uint8_t*)bytes.data;
   reader.file_size = bytes.size;
@@ -170,6 +170,7 @@ static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
   reader->file_size = bytes.size;
   reader->file_name = options->file_name.size != 0 ? options->file_name : tn_string_view_from("-");
   reader->owner = options->owner;
+  reader->drops_locations = options->drop_locations;
   tn_reader__initialize_source(reader);
   return reader;
 }
@@ -189,6 +190,9 @@ void tn_reader__destroy(tn_reader* reader) {
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     tn_reader__free_list(reader, list_at(reader, i), lists[i].item_size);
   }
+  if (reader->shapes != NULL) {
+    tn_deallocate(allocator, reader->shapes, sizeof *reader->shapes << reader->shape_bits);
+  }
   if (reader->is_lazy) tn_object_release(reader->owner);
   if (reader->kept_name != NULL) {
     tn_deallocate(allocator, reader->kept_name, reader->file_name.size + 1);
@@ -204,8 +208,21 @@ static void close_reader(tn_reader* reader) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
+/// A table of shapes that has a place for each attribute, if those are not too many.
+static tn_status make_shapes(tn_reader* reader) {
+  reader->shape_bits = TN_READER_SHAPE_BITS_MIN;
+  while (reader->shape_bits < TN_READER_SHAPE_BITS_MAX &&
+         (size_t)1 << reader->shape_bits < reader->attribute_count) {
+    ++reader->shape_bits;
+  }
+  reader->shapes =
+      tn_allocate_zeroed(&reader->context->allocator, sizeof *reader->shapes << reader->shape_bits);
+  return reader->shapes == NULL ? tn_context__out_of_memory(reader->context) : TN_OK;
+}
+
 /// The IR section: as many ops as it says.
 static tn_status read_top_level(tn_reader* reader) {
+  TN_TRY(make_shapes(reader));
   reader->top_region = tn_region__create(reader->shard, 0, 0);
   if (reader->top_region == 0) return tn_shard__failure(reader->shard);
   const tn_ref block = tn_block__create(reader->shard, reader->top_region, 0);

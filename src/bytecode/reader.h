@@ -123,12 +123,15 @@ typedef struct tn_reader_shape {
   size_t first;  ///< On the list of shapes' values.
 } tn_reader_shape;
 
-#define TN_READER_SHAPE_BITS 9
+/// Their table has two to the power of so many places.
+#define TN_READER_SHAPE_BITS_MIN 5u
+#define TN_READER_SHAPE_BITS_MAX 13u
 
 typedef struct tn_reader {
   tn_lazy_source source;  ///< First. Counts the call that reads the file as one op.
   bool is_lazy;           ///< Regions of isolated ops are read later.
-  char* kept_name;        ///< Of the file, if it is lazy.
+  bool drops_locations;
+  char* kept_name;  ///< Of the file, if it is lazy.
   tn_context* context;
   tn_scope* scope;
   tn_shard* shard;
@@ -169,7 +172,8 @@ typedef struct tn_reader {
   tn_reader_list uses;          ///< tn_ref of one value
   tn_reader_list shape_values;  ///< tn_uref
   tn_ref top_region;
-  tn_reader_shape shapes[1u << TN_READER_SHAPE_BITS];
+  tn_reader_shape* shapes;
+  unsigned shape_bits;
 } tn_reader;
 
 //===-- Lists and messages (reader_error.c) ---------------------------------------------------===//
@@ -210,8 +214,18 @@ static inline tn_status tn_reader__varint(const tn_reader* reader, tn_cursor* cu
   return tn_reader__truncated(reader, cursor, what);
 }
 /// A number of things that take a byte or more each.
-tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor, const char* what,
-                           size_t* out_count);
+tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, const char* what,
+                                size_t* out_count);
+static inline tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor,
+                                         const char* what, size_t* out_count) {
+  const size_t left = tn_cursor__left(cursor);
+  // One byte, and as many behind it as are counted.
+  if (TN_LIKELY(left != 0 && (*cursor->at & 1u) != 0 && *cursor->at >> 1 < left)) {
+    *out_count = *cursor->at++ >> 1;
+    return TN_OK;
+  }
+  return tn_reader__count_slow(reader, cursor, what, out_count);
+}
 
 //===-- Sections and tables -------------------------------------------------------------------===//
 
@@ -282,7 +296,9 @@ TN_MUST_USE tn_status tn_reader__inner_attribute_at(tn_reader* reader, const uin
                                                     const tn_storage** out_attribute);
 TN_MUST_USE tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor,
                                             const tn_storage** out_type);
-/// As before, and the attribute has to be an untyped string.
+/// As before, and the attribute has to be a string: that without its type.
+TN_MUST_USE tn_status tn_reader__inner_text(tn_reader* reader, tn_cursor* cursor,
+                                            const tn_storage** out_text);
 TN_MUST_USE tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor,
                                               tn_string_view* out_text);
 

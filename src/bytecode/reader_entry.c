@@ -50,16 +50,28 @@ tn_status tn_reader__inner_type(tn_reader* reader, tn_cursor* cursor, const tn_s
   return inner(reader, at, reader->attribute_count + index, out_type);
 }
 
-tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor, tn_string_view* out_text) {
-  *out_text = (tn_string_view){"", 0};
+tn_status tn_reader__inner_text(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_text) {
   const uint8_t* at = cursor->at;
-  tn_attribute attribute;
-  TN_TRY(tn_reader__inner_attribute(reader, cursor, &attribute.storage));
+  TN_TRY(tn_reader__inner_attribute(reader, cursor, out_text));
+  const tn_attribute attribute = {*out_text};
   if (attribute.storage == NULL) return TN_OK;
+  *out_text = NULL;
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
     return tn_reader__error(reader, at, "the attribute should be a string");
   }
-  *out_text = tn_string_payload__view(attribute.storage);
+  *out_text = attribute.storage;
+  if (TN_LIKELY(attribute.storage->type == reader->context->uniquer.none_type)) return TN_OK;
+  tn_identifier identifier = {NULL};
+  TN_TRY(tn_identifier_get(reader->context, tn_string_payload__view(*out_text), &identifier));
+  *out_text = identifier.storage;
+  return TN_OK;
+}
+
+tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor, tn_string_view* out_text) {
+  const tn_storage* text;
+  *out_text = (tn_string_view){"", 0};
+  TN_TRY(tn_reader__inner_text(reader, cursor, &text));
+  if (text != NULL) *out_text = tn_string_payload__view(text);
   return TN_OK;
 }
 
@@ -171,6 +183,7 @@ tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t ind
                               uint32_t* out_location) {
   tn_attribute attribute;
   *out_location = 0;
+  if (reader->drops_locations && index < reader->attribute_count) return TN_OK;
   TN_TRY(tn_reader__attribute(reader, at, index, &attribute.storage));
   const tn_location location = tn_location_from_attribute(attribute);
   if (TN_UNLIKELY(location.context == NULL)) {

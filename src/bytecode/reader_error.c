@@ -48,8 +48,8 @@ tn_status tn_reader__truncated(const tn_reader* reader, const tn_cursor* cursor,
   return tn_reader__error(reader, cursor->at, "the bytes end in the middle of %s", what);
 }
 
-tn_status tn_reader__count(const tn_reader* reader, tn_cursor* cursor, const char* what,
-                           size_t* out_count) {
+tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, const char* what,
+                                size_t* out_count) {
   *out_count = 0;
   const uint8_t* at = cursor->at;
   uint64_t count;

@@ -25,11 +25,14 @@ static tn_status read_position(const tn_reader* reader, tn_cursor* cursor, uint3
 
 static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
                                        tn_location* out_location) {
-  tn_file_range range = {0};
-  TN_TRY(tn_reader__inner_string(reader, cursor, &range.file));
-  TN_TRY(read_position(reader, cursor, &range.start_line));
-  TN_TRY(read_position(reader, cursor, &range.start_column));
-  return reader->misses ? TN_OK : tn_location_file_get(reader->context, &range, out_location);
+  const tn_storage* file;
+  uint32_t line;
+  uint32_t column;
+  TN_TRY(tn_reader__inner_text(reader, cursor, &file));
+  TN_TRY(read_position(reader, cursor, &line));
+  TN_TRY(read_position(reader, cursor, &column));
+  if (reader->misses) return TN_OK;
+  return tn_location__position_get(reader->context, file->self, line, column, out_location);
 }
 
 /// Of no numbers, a line, a line and column, one line's columns, or two positions.

@@ -73,7 +73,7 @@ static inline tn_reader_shape* shape_slot(tn_reader* reader, const draft* it) {
   const uint64_t key = it->name->name * UINT64_C(0x9E3779B97F4A7C15) ^
                        it->dictionary * UINT64_C(0xC2B2AE3D27D4EB4F) ^
                        it->properties * UINT64_C(0x165667B19E3779F9);
-  return &reader->shapes[key >> (64 - TN_READER_SHAPE_BITS)];
+  return &reader->shapes[key >> (64 - reader->shape_bits)];
 }
 
 static inline tn_status find_shape(tn_reader* reader, draft* it) {

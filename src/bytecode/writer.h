@@ -26,6 +26,7 @@
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
+#include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
@@ -193,7 +194,11 @@ typedef struct tn_writer {
   uint64_t blob_size;     ///< Bytes of the blobs.
   uint64_t resource_alignment;
   uint32_t next_value;
-  bool is_numbering;  ///< What is encoded is only looked at.
+  uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
+  uint32_t unknown_location;   ///< Its entry; 0 before it is asked for.
+  const tn_source_span* span;  ///< Where the last location in a text was,
+  tn_line_cursor line;         ///< and its line there.
+  bool is_numbering;           ///< What is encoded is only looked at.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
   tn_bytes dialect_bytes;
@@ -224,17 +229,32 @@ static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byt
   ++bytes->size;
 }
 
-/// Writes a variable-width integer to `at`, and returns how many bytes, at most 9.
+/// Writes a variable-width integer to `at`, which has room for TN_VARINT_MAX bytes, and returns how
+/// many it takes.
+#define TN_VARINT_MAX 9u
 size_t tn_varint__encode(uint8_t* at, uint64_t value);
 size_t tn_varint__size(uint64_t value);
 static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
-  uint8_t* at = tn_bytes__room(writer, bytes, 9);
+  uint8_t* at = tn_bytes__room(writer, bytes, TN_VARINT_MAX);
   if (TN_LIKELY(value < 128)) {
     *at = (uint8_t)(value << 1 | 1u);
     ++bytes->size;
     return;
   }
   bytes->size += tn_varint__encode(at, value);
+}
+/// The same where there is room.
+static inline uint8_t* tn_varint__put(uint8_t* at, uint64_t value) {
+  if (TN_LIKELY(value < 128)) {
+    *at = (uint8_t)(value << 1 | 1u);
+    return at + 1;
+  }
+  if (TN_LIKELY(value < 1 << 14)) {
+    at[0] = (uint8_t)(value << 2 | 2u);
+    at[1] = (uint8_t)(value >> 6);
+    return at + 2;
+  }
+  return at + tn_varint__encode(at, value);
 }
 
 //===-- Tables (writer_table.c) ---------------------------------------------------------------===//
@@ -361,6 +381,8 @@ void tn_writer__write_ir(tn_writer* writer);
 /// will be read. Values `of_root` may be used by ops that are not written.
 void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool of_root,
                              bool* out_any);
+/// Whether the value's uses are in the order in which they will be read.
+bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root);
 void tn_writer__write_resources(tn_writer* writer);
 
 /// Bytes that lie somewhere else: a place among others, and they.

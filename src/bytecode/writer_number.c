@@ -16,11 +16,19 @@
 
 static tn_string_view builtin_name(void) { return tn_string_view_from("builtin"); }
 
+/// The number of the builtin dialect, of which most are.
+static uint32_t builtin_dialect(tn_writer* writer) {
+  if (TN_UNLIKELY(writer->builtin_dialect == 0)) {
+    writer->builtin_dialect = tn_writer__dialect(writer, builtin_name()) + 1;
+  }
+  return writer->builtin_dialect - 1;
+}
+
 static uint32_t dialect_of(tn_writer* writer, const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
   const uint8_t opaque =
       is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (storage->kind != opaque) return tn_writer__dialect(writer, builtin_name());
+  if (storage->kind != opaque) return builtin_dialect(writer);
   return tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
 }
 
@@ -64,7 +72,7 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_
     return (uint32_t)number;
   }
   tn_writer_entry entry = {.references = 1,
-                           .dialect = tn_writer__dialect(writer, builtin_name()),
+                           .dialect = builtin_dialect(writer),
                            .first = (uint32_t)writer->pairs.count,
                            .count = (uint32_t)count,
                            .form = (uint8_t)form};
@@ -129,13 +137,30 @@ uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
 }
 
 static uint32_t unknown_location(tn_writer* writer) {
+  if (TN_LIKELY(writer->unknown_location != 0)) {
+    ++tn_writer__attribute_at(writer, writer->unknown_location)->references;
+    return writer->unknown_location;
+  }
   tn_attribute attribute;
   const tn_status status = tn_location_attribute(tn_location_unknown(writer->context), &attribute);
   if (status != TN_OK) {
     tn_writer__fail(writer, status);
     return 0;
   }
-  return tn_writer__attribute_entry(writer, attribute.storage->self);
+  writer->unknown_location = tn_writer__attribute_entry(writer, attribute.storage->self);
+  return writer->unknown_location;
+}
+
+/// The file, line and column of an offset into a text; from one to the next that is close behind it
+/// is not far.
+static void resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint32_t* out_line,
+                    uint32_t* out_column) {
+  if (writer->span == NULL || !tn_source_span__holds(writer->span, offset)) {
+    writer->span = tn_source_span__of(writer->context, offset);
+    writer->line = (tn_line_cursor){0};
+  }
+  *out_file = writer->span->file;
+  tn_source_span__seek(writer->span, offset, &writer->line, out_line, out_column);
 }
 
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
@@ -145,7 +170,7 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
   tn_uref file;
   uint32_t line;
   uint32_t column;
-  tn_source_span__resolve(packed, &file, &line, &column);
+  resolve(writer, location & TN_UREF_MASK, &file, &line, &column);
   return position_entry(writer, file, line, column);
 }
 

@@ -42,22 +42,53 @@ static void close_section(tn_writer* writer) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
+/// As many numbers as there is room for at once.
+#define RUN_MAX (TN_BYTES_MIN / TN_VARINT_MAX)
+
+static void put_many_results(tn_writer* writer, const uint32_t* words, uint32_t count) {
+  tn_bytes__varint(writer, writer->out, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_bytes__varint(writer, writer->out,
+                     tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+  }
+}
+
 static void put_results(tn_writer* writer, const tn_op_cell* op, uint32_t count) {
   const uint32_t* words = (const uint32_t*)op + tn_op__results_offset(op);
-  tn_writer__put_varint(writer, count);
+  if (TN_UNLIKELY(count >= RUN_MAX)) {
+    put_many_results(writer, words, count);
+    return;
+  }
+  tn_bytes* out = writer->out;
+  uint8_t* at = tn_varint__put(tn_bytes__room(writer, out, (count + 1) * TN_VARINT_MAX), count);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_writer__put_varint(writer, tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+    at = tn_varint__put(at, tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+  }
+  out->size = (size_t)(at - out->data);
+}
+
+static void put_many_operands(tn_writer* writer, tn_ref operands, uint32_t count) {
+  tn_bytes__varint(writer, writer->out, count);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = tn_use__at(writer->context, operands + 3 * i)->value;
+    tn_bytes__varint(writer, writer->out, tn_writer__value(writer, value));
   }
 }
 
 static void put_operands(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
   const tn_context* context = writer->context;
   const tn_ref operands = tn_op__operands(context, ref, op);
-  tn_writer__put_varint(writer, count);
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_writer__put_varint(writer,
-                          tn_writer__value(writer, tn_use__at(context, operands + 3 * i)->value));
+  if (TN_UNLIKELY(count >= RUN_MAX)) {
+    put_many_operands(writer, operands, count);
+    return;
   }
+  tn_bytes* out = writer->out;
+  uint8_t* at = tn_varint__put(tn_bytes__room(writer, out, (count + 1) * TN_VARINT_MAX), count);
+  const tn_use_cell* uses = tn_use__at(context, operands);
+  for (uint32_t i = 0; i < count; ++i) {
+    at = tn_varint__put(at, tn_writer__value(writer, uses[i].value));
+  }
+  out->size = (size_t)(at - out->data);
 }
 
 static void put_successors(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
@@ -69,17 +100,6 @@ static void put_successors(tn_writer* writer, tn_ref ref, const tn_op_cell* op, 
   }
 }
 
-/// Whether any result has more than one use.
-static bool may_have_orders(const tn_writer* writer, const tn_op_cell* op, uint32_t count) {
-  const tn_value_cell* results =
-      (const tn_value_cell*)(const void*)((const uint32_t*)op + tn_op__results_offset(op));
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref first = results[i].first_use;
-    if (first != 0 && tn_use__at(writer->context, first)->next != 0) return true;
-  }
-  return false;
-}
-
 static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
   bool any = false;
   writer->values.count = 0;
@@ -89,6 +109,35 @@ static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* o
   }
   tn_writer__write_orders(writer, writer->values.items, count, ref == writer->root, &any);
   return any;
+}
+
+/// Whether some result's uses are not in the order in which they will be read.
+static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
+  if (writer->version < TN_BYTECODE_WITH_USE_ORDERS) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_writer__in_order(writer, tn_op__result(ref, op, i), ref == writer->root)) return true;
+  }
+  return false;
+}
+
+/// The name, which parts follow, the location, the attributes and properties. Returns where it says
+/// which.
+static size_t put_head(tn_writer* writer, tn_op_cell* op, const uint32_t* words, uint32_t name,
+                       unsigned mask) {
+  const uint32_t properties =
+      words[TN_OP_PROPERTIES] == 0 ? 0 : tn_writer__properties(writer, op, words);
+  tn_bytes* out = writer->out;
+  uint8_t* at = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX + 1);
+  at = tn_varint__put(at, name);
+  const size_t mask_at = (size_t)(at - out->data);
+  *at++ = (uint8_t)mask;
+  at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
+  if (words[TN_OP_DICTIONARY] != 0) {
+    at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
+  }
+  if (words[TN_OP_PROPERTIES] != 0) at = tn_varint__put(at, properties);
+  out->size = (size_t)(at - out->data);
+  return mask_at;
 }
 
 static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
@@ -110,26 +159,18 @@ static void write_op(tn_writer* writer, tn_ref ref) {
   const uint32_t region_count = tn_op__region_count(op);
   const uint32_t* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
   if (slot == NULL) return;
-  tn_writer__put_varint(writer, ((const tn_writer_name*)writer->names.items)[*slot - 1].number);
-  unsigned mask = (words[TN_OP_DICTIONARY] != 0 ? TN_OP_HAS_ATTRIBUTES : 0u) |
-                  (words[TN_OP_PROPERTIES] != 0 ? TN_OP_HAS_PROPERTIES : 0u) |
-                  (result_count != 0 ? TN_OP_HAS_RESULTS : 0u) |
-                  (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
-                  (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
-                  (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
-  const size_t mask_at = writer->out->size;
-  tn_bytes__put(writer, writer->out, (uint8_t)mask);
-  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
-  if (words[TN_OP_DICTIONARY] != 0) {
-    tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
-  }
-  if (words[TN_OP_PROPERTIES] != 0) {
-    tn_writer__put_varint(writer, tn_writer__properties(writer, op, words));
-  }
+  const unsigned mask = (words[TN_OP_DICTIONARY] != 0 ? TN_OP_HAS_ATTRIBUTES : 0u) |
+                        (words[TN_OP_PROPERTIES] != 0 ? TN_OP_HAS_PROPERTIES : 0u) |
+                        (result_count != 0 ? TN_OP_HAS_RESULTS : 0u) |
+                        (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
+                        (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
+                        (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
+  const uint32_t name = ((const tn_writer_name*)writer->names.items)[*slot - 1].number;
+  const size_t mask_at = put_head(writer, op, words, name, mask);
   if (result_count != 0) put_results(writer, op, result_count);
   if (operand_count != 0) put_operands(writer, ref, op, operand_count);
   if (successor_count != 0) put_successors(writer, ref, op, successor_count);
-  if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS && may_have_orders(writer, op, result_count) &&
+  if (TN_UNLIKELY(has_orders(writer, ref, op, result_count)) &&
       put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
     writer->out->data[mask_at] |= TN_OP_HAS_USE_ORDERS;
   }

@@ -39,7 +39,11 @@ size_t tn_varint__encode(uint8_t* at, uint64_t value) {
   } else {
     word = (value << 1 | 1u) << (size - 1);
   }
-  for (size_t i = 0; i < (size == 9 ? 8 : size); ++i) at[i] = (uint8_t)(word >> 8 * i);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  memcpy(at, &word, sizeof word);
+#else
+  for (size_t i = 0; i < sizeof word; ++i) at[i] = (uint8_t)(word >> 8 * i);
+#endif
   return size;
 }
 

@@ -25,24 +25,44 @@ static bool is_written(const tn_writer* writer, tn_ref use) {
   return tn_op__is_ancestor(writer->context, writer->root, tn_use__owner(writer->context, use));
 }
 
+bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root) {
+  const tn_context* context = writer->context;
+  tn_ref use = tn_value__at(context, value)->first_use;
+  if (use == 0) return true;
+  const tn_use_cell* cell = tn_use__at(context, use);
+  if (cell->next == 0) return true;
+  tn_ref last_owner = 0;
+  tn_ref last_use = 0;
+  uint32_t last_order = UINT32_MAX;
+  for (;;) {
+    const tn_ref owner = tn_use__owner(context, use);
+    if (!of_root || tn_op__is_ancestor(context, writer->root, owner)) {
+      const uint32_t order = tn_writer__words(writer, owner, TN_OP_WORDS)[TN_OP_ORDER];
+      // The operands of one op lie in their order.
+      if (owner == last_owner ? use > last_use : order > last_order) return false;
+      last_owner = owner;
+      last_use = use;
+      last_order = order;
+    }
+    use = cell->next;
+    if (use == 0) return true;
+    cell = tn_use__at(context, use);
+  }
+}
+
 /// The value's uses on the scratch list; false if there are fewer than two, or they are in order.
 static bool collect(tn_writer* writer, tn_ref value, bool may_be_used_outside) {
   const tn_context* context = writer->context;
+  if (tn_writer__in_order(writer, value, may_be_used_outside)) return false;
   const tn_ref first = tn_value__at(context, value)->first_use;
-  writer->scratch.count = 0;
-  if (first == 0 || tn_use__at(context, first)->next == 0) return false;
-  bool in_order = true;
-  uint64_t previous = UINT64_MAX;
   tn_writer_list* places = &writer->use_places;
   places->count = 0;
   for (tn_ref use = first; use != 0; use = tn_use__at(context, use)->next) {
     if (may_be_used_outside && !is_written(writer, use)) continue;
     const use_place place = {use_id(writer, use), (uint32_t)places->count};
-    in_order = in_order && place.id < previous;
-    previous = place.id;
     if (!tn_writer__push(writer, places, &place, sizeof place)) return false;
   }
-  return !in_order;
+  return true;
 }
 
 static int compare_places(const void* a, const void* b) {

@@ -54,6 +54,17 @@ static tn_status get_file(tn_context* context, const tn_file_location_payload* p
   return get_location(context, &key, (tn_nesting){0}, out_location);
 }
 
+tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t line,
+                                    uint32_t column, tn_location* out_location) {
+  *out_location = (tn_location){NULL, 0};
+  const tn_file_location_payload payload = {.file = file,
+                                            .start_line = line,
+                                            .start_column = column,
+                                            .end_line = line,
+                                            .end_column = column};
+  return get_file(context, &payload, out_location);
+}
+
 tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
                                tn_location* out_location) {
   *out_location = (tn_location){NULL, 0};

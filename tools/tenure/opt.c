@@ -48,6 +48,7 @@ typedef struct opt_run {
   tool_text_progress* progress;
   uint64_t written;
   bool has_part;  // One was written, or failed.
+  bool is_quiet;  // What is reported now will be reported again.
   bool failed;
 } opt_run;
 
@@ -62,6 +63,7 @@ static tn_status write_bytes(void* user_data, const char* bytes, size_t size) {
 
 static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   opt_run* run = user_data;
+  if (run->is_quiet) return true;
   tool_text_progress_clear(run->progress);
   if (run->expectations != NULL) return tool_expectations_handle(diagnostic, run->expectations);
   return tool_report(diagnostic, (void*)(uintptr_t)run->source);
@@ -86,23 +88,39 @@ static bool write_module(opt_run* run, tn_op module, tn_external_resources* exte
   return status == TN_OK;
 }
 
+// Locations are not read where nobody will see them; if something is wrong, it is read again with
+// them, for the messages.
+static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view bytes,
+                               tn_bytecode_read_options* options, tn_op* out_module) {
+  const opt_settings* settings = run->settings;
+  if (!settings->emit_bytecode && !settings->print.debug_info && run->expectations == NULL) {
+    options->drop_locations = true;
+    run->is_quiet = true;
+    const tn_status status = tn_bytecode_read(scope, bytes, options, out_module);
+    run->is_quiet = false;
+    options->drop_locations = false;
+    if (status == TN_OK) return status;
+  }
+  return tn_bytecode_read(scope, bytes, options, out_module);
+}
+
 // Reads text or bytecode, as the first bytes say.
-static tn_status read_module(tn_context* context, const tn_text_parse_options* options,
-                             tn_string_view text, tn_op* out_module) {
+static tn_status read_module(opt_run* run, tn_context* context,
+                             const tn_text_parse_options* options, tn_string_view text,
+                             tn_op* out_module) {
   tn_scope* scope = tn_context_root_scope(context);
   if (!tn_bytecode_has_magic(text)) return tn_text_parse(scope, text, options, out_module);
-  const tn_bytecode_read_options bytecode_options = {
-      .file_name = options->file_name,
-      .no_implicit_module = options->no_implicit_module,
-      .skip_verify = options->skip_verify,
-      .external_resources = options->external_resources};
-  return tn_bytecode_read(scope, text, &bytecode_options, out_module);
+  tn_bytecode_read_options bytecode_options = {.file_name = options->file_name,
+                                               .no_implicit_module = options->no_implicit_module,
+                                               .skip_verify = options->skip_verify,
+                                               .external_resources = options->external_resources};
+  return read_bytecode(run, scope, text, &bytecode_options, out_module);
 }
 
 static bool process_module(opt_run* run, tn_context* context, const tn_text_parse_options* options,
                            tn_string_view text) {
   tn_op module;
-  return read_module(context, options, text, &module) == TN_OK &&
+  return read_module(run, context, options, text, &module) == TN_OK &&
          write_module(run, module, options->external_resources);
 }
 

@@ -175,3 +175,13 @@ TN_TEST(encodings_that_nobody_knows_are_named) {
   EXPECT_TRUE(strstr(f->error, "is in the encoding of the dialect 'builtim' (kind ") != NULL);
   fixture_close(f);
 }
+
+TN_TEST(locations_need_not_be_read) {
+  parse_fixture* f = fixture_open(true);
+  const tn_bytecode_read_options options = {.drop_locations = true};
+  const tn_string_view bytes = {(const char*)file, sizeof file};
+  EXPECT_STATUS(TN_OK, tn_bytecode_read(f->scope, bytes, &options, &f->op));
+  EXPECT_EQ(TN_LOCATION_UNKNOWN, tn_location_kind_of(tn_op_location(f->op)));
+  EXPECT_STR(printed, print(f));
+  fixture_close(f);
+}
