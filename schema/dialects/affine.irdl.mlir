@@ -6,7 +6,8 @@
 irdl.dialect @affine {
   irdl.operation @apply attributes {
       assembly = "affine.apply",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "affine.apply"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {name = "mapOperands", type = "index"}
     %2 = irdl.any {type = "index"}
@@ -16,7 +17,8 @@ irdl.dialect @affine {
   }
   irdl.operation @delinearize_index attributes {
       format = "$linear_index `into` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "affine.delinearize_index"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -35,7 +37,8 @@ irdl.dialect @affine {
   }
   irdl.operation @for attributes {
       assembly = "affine.for",
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"],
+      verify = "affine.for"} {
     %0 = irdl.any {name = "lowerBoundOperands", type = "index"}
     %1 = irdl.any {name = "upperBoundOperands", type = "index"}
     %2 = irdl.any {type = "any type"}
@@ -51,7 +54,8 @@ irdl.dialect @affine {
   }
   irdl.operation @if attributes {
       assembly = "affine.if",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
+      verify = "affine.if"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "IntegerSet attribute"}
     %2 = irdl.any {type = "any type"}
@@ -75,7 +79,8 @@ irdl.dialect @affine {
     irdl.attributes {"static_basis" = %2, "disjoint" = %3}
   }
   irdl.operation @load attributes {
-      assembly = "affine.load"} {
+      assembly = "affine.load",
+      verify = "affine.load"} {
     %0 = irdl.any {description = "the reference to load from"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
@@ -86,7 +91,8 @@ irdl.dialect @affine {
   }
   irdl.operation @max attributes {
       assembly = "affine.apply",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -96,7 +102,8 @@ irdl.dialect @affine {
   }
   irdl.operation @min attributes {
       assembly = "affine.apply",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -131,7 +138,8 @@ irdl.dialect @affine {
     irdl.attributes {"isWrite" = %2, "localityHint" = %3, "isDataCache" = %4, "map" = %5}
   }
   irdl.operation @store attributes {
-      assembly = "affine.store"} {
+      assembly = "affine.store",
+      verify = "affine.store"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "the reference to store to"}
     %2 = irdl.any {type = "index"}
@@ -140,7 +148,8 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %3}
   }
   irdl.operation @vector_load attributes {
-      assembly = "affine.vector_load"} {
+      assembly = "affine.vector_load",
+      verify = "affine.vector_load"} {
     %0 = irdl.any {description = "the reference to load from"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
@@ -150,7 +159,8 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %2}
   }
   irdl.operation @vector_store attributes {
-      assembly = "affine.vector_store"} {
+      assembly = "affine.vector_store",
+      verify = "affine.vector_store"} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {description = "the reference to store to"}
     %2 = irdl.any {type = "index"}
@@ -160,7 +170,8 @@ irdl.dialect @affine {
   }
   irdl.operation @yield attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "affine.yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

@@ -51,7 +51,8 @@ irdl.dialect @arith {
   }
   irdl.operation @bitcast attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "bitcast"} {
     %0 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
     %1 = irdl.any {type = "signless-integer-or-float-like or memref of signless-integer or float"}
     irdl.operands(in: %0)
@@ -104,7 +105,8 @@ irdl.dialect @arith {
       format = "attr-dict $value",
       match = ["all(value, result)"],
       names = "constant",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "arith.constant"} {
     %0 = irdl.any {attribute = "TypedAttr instance"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
@@ -145,7 +147,8 @@ irdl.dialect @arith {
   }
   irdl.operation @extf attributes {
       format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "widening"} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
     %2 = irdl.any {type = "floating-point-like"}
@@ -155,7 +158,8 @@ irdl.dialect @arith {
   }
   irdl.operation @extsi attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "widening"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
     irdl.operands(in: %0)
@@ -163,7 +167,8 @@ irdl.dialect @arith {
   }
   irdl.operation @extui attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "widening"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {type = "signless-fixed-width-integer-like"}
     irdl.operands(in: %0)
@@ -196,7 +201,8 @@ irdl.dialect @arith {
   }
   irdl.operation @index_cast attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "index_cast"} {
     %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     irdl.operands(in: %0)
@@ -204,7 +210,8 @@ irdl.dialect @arith {
   }
   irdl.operation @index_castui attributes {
       format = "$in attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "index_cast"} {
     %0 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     %1 = irdl.any {type = "signless-integer-like or memref of signless-integer"}
     irdl.operands(in: %0)
@@ -410,7 +417,8 @@ irdl.dialect @arith {
   irdl.operation @select attributes {
       assembly = "arith.select",
       match = ["all(true_value, false_value, result)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "arith.select"} {
     %0 = irdl.any {type = "bool-like"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {type = "any type"}
@@ -483,7 +491,8 @@ irdl.dialect @arith {
   }
   irdl.operation @truncf attributes {
       format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "narrowing"} {
     %0 = irdl.any {type = "floating-point-like"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], description = "Floating point rounding mode", optional}
     %2 = irdl.any {attribute = "#arith.fastmath", description = "Floating point fast math flags", optional}
@@ -494,7 +503,8 @@ irdl.dialect @arith {
   }
   irdl.operation @trunci attributes {
       format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+      verify = "narrowing"} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
     %1 = irdl.any {attribute = "#arith.overflow", default = "#arith.overflow<none>", description = "Integer overflow arith flags"}
     %2 = irdl.any {type = "signless-fixed-width-integer-like"}

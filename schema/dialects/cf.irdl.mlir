@@ -14,14 +14,16 @@ irdl.dialect @cf {
   irdl.operation @br attributes {
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "cf.br"} {
     %0 = irdl.any {name = "destOperands", type = "any type"}
     irdl.operands(dest_operands: variadic %0)
   }
   irdl.operation @cond_br attributes {
       format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
       successors = ["trueDest", "falseDest"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "cf.cond_br"} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {name = "trueDestOperands", type = "any type"}
     %2 = irdl.any {name = "falseDestOperands", type = "any type"}
@@ -32,7 +34,8 @@ irdl.dialect @cf {
   irdl.operation @switch attributes {
       format = "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict",
       successors = ["defaultDestination", "caseDestinations..."],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "cf.switch"} {
     %0 = irdl.any {type = "integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}
     %2 = irdl.any {name = "caseOperands", type = "any type"}

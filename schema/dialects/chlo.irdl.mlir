@@ -4,6 +4,7 @@
 // schema/README.md says what the attributes mean.
 
 irdl.dialect @chlo attributes {
+    attributes_stay,
     types = {
       any = "tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized or per-axis integer quantized values",
       bits = "tensor of bool or 2/4/8/16/32/64-bit integer values",

@@ -50,7 +50,8 @@ irdl.dialect @complex {
   }
   irdl.operation @bitcast attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "complex.bitcast"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(operand: %0)
@@ -68,7 +69,8 @@ irdl.dialect @complex {
   }
   irdl.operation @constant attributes {
       format = "$value attr-dict `:` type($complex)",
-      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "complex.constant"} {
     %0 = irdl.any {attribute = "array attribute"}
     %1 = irdl.any {type = "complex-type"}
     irdl.results(complex: %1)

@@ -44,7 +44,7 @@ irdl.dialect @func {
   irdl.operation @func attributes {
       assembly = "func.func",
       default_dialect = "func",
-      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove"],
+      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
       verify = "func.func"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}

@@ -35,7 +35,8 @@ irdl.dialect @index {
   }
   irdl.operation @casts attributes {
       format = "$input attr-dict `:` type($input) `to` type($output)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "index_cast"} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
     irdl.operands(input: %0)
@@ -43,7 +44,8 @@ irdl.dialect @index {
   }
   irdl.operation @castu attributes {
       format = "$input attr-dict `:` type($input) `to` type($output)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "index_cast"} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
     irdl.operands(input: %0)

@@ -13,7 +13,9 @@ irdl.dialect @scf {
   }
   irdl.operation @execute_region attributes {
       assembly = "scf.execute_region",
-      traits = ["RecursiveMemoryEffects"]} {
+      traits = ["RecursiveMemoryEffects"],
+      verify = "scf.execute_region",
+      verify_regions = "scf.execute_region regions"} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: variadic %1)
@@ -24,7 +26,9 @@ irdl.dialect @scf {
   irdl.operation @for attributes {
       assembly = "scf.for",
       match = ["all(lowerBound, upperBound, step)"],
-      traits = ["AutomaticAllocationScope", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects"]} {
+      traits = ["AutomaticAllocationScope", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects"],
+      verify = "scf.for",
+      verify_regions = "scf.for body"} {
     %0 = irdl.any {name = "lowerBound", type = "signless integer or index"}
     %1 = irdl.any {name = "upperBound", type = "signless integer or index"}
     %2 = irdl.any {type = "signless integer or index"}
@@ -39,7 +43,8 @@ irdl.dialect @scf {
   }
   irdl.operation @forall attributes {
       assembly = "scf.forall",
-      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>"]} {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.forall.in_parallel>"],
+      verify = "scf.forall"} {
     %0 = irdl.any {name = "dynamicLowerBound", type = "index"}
     %1 = irdl.any {name = "dynamicUpperBound", type = "index"}
     %2 = irdl.any {name = "dynamicStep", type = "index"}
@@ -58,13 +63,16 @@ irdl.dialect @scf {
   irdl.operation @forall_in_parallel attributes {
       assembly = "scf.forall.in_parallel",
       name = "forall.in_parallel",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"],
+      verify = "scf.forall.in_parallel"} {
     %0 = irdl.region with size 1
     irdl.regions(region: %0)
   }
   irdl.operation @if attributes {
       assembly = "scf.if",
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "NoRegionArguments"]} {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<scf.yield>", "RecursiveMemoryEffects", "ConditionallySpeculatable", "NoRegionArguments"],
+      verify = "scf.if",
+      verify_regions = "scf.if regions"} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(condition: %0)
@@ -75,7 +83,8 @@ irdl.dialect @scf {
   }
   irdl.operation @index_switch attributes {
       format = "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
-      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>"]} {
+      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.yield>"],
+      verify = "scf.index_switch"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {type = "any type"}
@@ -88,7 +97,8 @@ irdl.dialect @scf {
   }
   irdl.operation @parallel attributes {
       assembly = "scf.parallel",
-      traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>"]} {
+      traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<scf.reduce>"],
+      verify = "scf.parallel"} {
     %0 = irdl.any {name = "lowerBound", type = "index"}
     %1 = irdl.any {name = "upperBound", type = "index"}
     %2 = irdl.any {type = "index"}
@@ -101,7 +111,8 @@ irdl.dialect @scf {
   }
   irdl.operation @reduce attributes {
       format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
-      traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"]} {
+      traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects"],
+      verify_regions = "scf.reduce"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
     %1 = irdl.region with size 1 {variadic}
@@ -110,13 +121,15 @@ irdl.dialect @scf {
   irdl.operation @reduce_return attributes {
       format = "$result attr-dict `:` type($result)",
       name = "reduce.return",
-      traits = ["HasParent<scf.reduce>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<scf.reduce>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "scf.reduce.return"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(result: %0)
   }
   irdl.operation @while attributes {
       assembly = "scf.while",
-      traits = ["RecursiveMemoryEffects", "SingleBlock"]} {
+      traits = ["RecursiveMemoryEffects", "SingleBlock"],
+      verify_regions = "scf.while"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(inits: variadic %0)

@@ -4,6 +4,7 @@
 // schema/README.md says what the attributes mean.
 
 irdl.dialect @stablehlo attributes {
+    attributes_stay,
     types = {
       absolute = "ranked tensor of 2/4/8/16/32/64-bit signless integer or 4/6/8/16/32/64-bit float or per-tensor integer quantized values",
       any = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized or per-axis integer quantized values",
@@ -585,7 +586,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @infeed {
     %0 = irdl.any {type = "token"}
     %1 = irdl.any {type = "$static_token"}
-    %2 = irdl.any {attribute = "string attribute", default = "\22\22"}
+    %2 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
     %3 = irdl.any {attribute = "array attribute", optional}
     irdl.operands(token: %0)
     irdl.results(results: variadic %1)
@@ -696,7 +697,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @outfeed {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "token"}
-    %2 = irdl.any {attribute = "string attribute", default = "\22\22"}
+    %2 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
     irdl.operands(inputs: variadic %0, token: %1)
     irdl.results(result: %1)
     irdl.attributes {"outfeed_config" = %2}

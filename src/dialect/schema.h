@@ -12,6 +12,7 @@
 //   schema_verify.c     what is checked of an op
 //   opaque_text.c       what the text of a dialect's attribute says
 //   directive_*.c       what a format cannot say, by name
+//   check_*.c           what a schema cannot say, by name
 //
 // A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
 // broken one leaves nothing behind. Of a shipped one, each op is read when it is met.
@@ -91,6 +92,8 @@ enum {
   TN_SCHEMA_NO_REGION_ARGUMENTS = 1 << 13,
   TN_SCHEMA_SAME_DIMS = 1 << 14,  ///< Input and output have the same tensor dimensions.
   TN_SCHEMA_COMMUTATIVE = 1 << 15,
+  TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
+  TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
 };
 
 /// What a rule of types, or an assembly format, names.
@@ -203,6 +206,7 @@ typedef struct tn_schema_dialect {
   size_t op_text_count;
   struct tn_schema_reader* reader;
   tn_ref dialect_op;  ///< The reader's.
+  bool attributes_stay;  ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
 } tn_schema_dialect;
 
 /// The context that schemas are read in. It has to be zeroed before.

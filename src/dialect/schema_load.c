@@ -44,6 +44,8 @@ static const trait traits[] = {
     {"SingleBlock", 0, TN_SCHEMA_SINGLE_BLOCK},
     {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
     {"Commutative", 0, TN_SCHEMA_COMMUTATIVE},
+    {"AffineScope", 0, TN_SCHEMA_AFFINE_SCOPE},
+    {"NoMemoryEffect", 0, TN_SCHEMA_NO_MEMORY_EFFECT},
 };
 
 /// The part of `text` in angle brackets; false if it does not begin with `name<`.
@@ -542,6 +544,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   }
   TN_TRY(
       tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
+  if (source->dialect->attributes_stay) schema->base.traits |= TN_OP_TRAIT_ATTRIBUTES_STAY;
   TN_TRY(load_traits(source, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
@@ -599,6 +602,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_
   if (dialect == NULL) return tn_schema__out_of_memory(source);
   dialect->arena.allocator = &source->context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
+  dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
   source->dialect = dialect;
   tn_status status = keep(source, name, &dialect->base.name);
   if (status == TN_OK) status = load_ops(source);

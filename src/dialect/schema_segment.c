@@ -102,8 +102,12 @@ void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definiti
 
 const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
                                           tn_ref op, uint32_t index) {
-  const tn_uref key = schema->attributes[index].identifier | TN_UREF_FLAG;
-  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key);
+  const tn_uref key = schema->attributes[index].identifier;
+  tn_op_cell* cell = tn_op__at(context, op);
+  tn_uref value = tn_op__attribute(context, cell, key | TN_UREF_FLAG);
+  if (value == 0 && (schema->base.traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0) {
+    value = tn_op__attribute(context, cell, key);
+  }
   return tn_uniquer__at(&context->uniquer, value);
 }
 

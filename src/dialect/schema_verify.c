@@ -322,6 +322,24 @@ static tn_type next_type(const tn_context* context, tn_ref op, bool with_results
   return type_at(context, op, false, index);
 }
 
+/// Of vectors: the same dimensions are scalable.
+static bool same_scalability(tn_type a, tn_type b) {
+  if (!tn_type__is(a, TN_TYPE_VECTOR) || !tn_type__is(b, TN_TYPE_VECTOR)) return true;
+  for (size_t i = 0; i < tn_shaped_type_rank(a); ++i) {
+    if (tn_vector_type_is_scalable(a, i) != tn_vector_type_is_scalable(b, i)) return false;
+  }
+  return true;
+}
+
+/// Ranked tensors have the same extents, dynamic ones in the same places.
+static bool same_dims(tn_type a, tn_type b) {
+  if (!tn_type__is(a, TN_TYPE_TENSOR) || !tn_type__is(b, TN_TYPE_TENSOR)) return true;
+  const size_t rank = tn_shaped_type_rank(a);
+  if (rank != tn_shaped_type_rank(b)) return false;
+  return rank == 0 ||
+         memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0;
+}
+
 static bool same_shape(tn_type a, tn_type b) {
   const bool a_shaped = tn_type_is_shaped(a);
   if (!a_shaped || !tn_type_is_shaped(b)) return a_shaped == tn_type_is_shaped(b);
@@ -333,7 +351,7 @@ static bool same_shape(tn_type a, tn_type b) {
     const int64_t right = tn_shaped_type_dims(b)[i];
     if (left != right && left != TN_DYNAMIC && right != TN_DYNAMIC) return false;
   }
-  return true;
+  return same_scalability(a, b);
 }
 
 static tn_type element_or_self(tn_type type) {
@@ -448,7 +466,7 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
     }
   }
   if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
-      !same_shape(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
+      !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
     return tn_op__fail_named(
         context, op, NULL,
         "failed to verify that input and output have the same tensor dimensions");
@@ -485,6 +503,23 @@ static tn_type place_type(const tn_context* context, tn_ref op, const tn_op_sche
   return type_at(context, op, is_operand, at);
 }
 
+/// Whether a side of a rule is a string, which has no type that fits any.
+static bool is_text(const tn_context* context, tn_ref op, const tn_op_schema* schema,
+                    const tn_type_match* match) {
+  const tn_place places[] = {match->source, match->target};
+  for (size_t i = 0; i < 2; ++i) {
+    if (places[i].kind != TN_PLACE_ATTRIBUTE) continue;
+    const tn_attribute value = {tn_op_schema__attribute(context, schema, op, places[i].index)};
+    if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return true;
+  }
+  return false;
+}
+
+static tn_status fail_match(const tn_context* context, tn_ref op, const tn_type_match* match) {
+  return tn_op__fail_named(context, op, NULL, "failed to verify that %.*s",
+                           (int)match->message.size, match->message.data);
+}
+
 static tn_status check_matches(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   if (schema->match_count == 0) return TN_OK;
   uint32_t operands[TN_GROUPS_MAX];
@@ -496,11 +531,13 @@ static tn_status check_matches(tn_context* context, tn_ref op, const tn_op_schem
     const tn_type source = place_type(context, op, schema, match->source, operands, results);
     const tn_type target = place_type(context, op, schema, match->target, operands, results);
     tn_type wanted_type = {NULL};
-    if (source.storage == NULL || target.storage == NULL) continue;
+    if (source.storage == NULL || target.storage == NULL) {
+      if (!is_text(context, op, schema, match)) continue;
+      return fail_match(context, op, match);
+    }
     TN_TRY(tn_infer__type(context, match->transform, source, &wanted_type));
     if (wanted_type.storage == NULL || tn_type_equal(wanted_type, target)) continue;
-    return tn_op__fail_named(context, op, NULL, "failed to verify that %.*s",
-                             (int)match->message.size, match->message.data);
+    return fail_match(context, op, match);
   }
   return TN_OK;
 }

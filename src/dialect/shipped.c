@@ -198,7 +198,10 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect,
   if (dialect->op_texts == NULL) return tn_context__out_of_memory(context);
   split_ops(text, is_generic, dialect->op_texts);
   TN_TRY(open_reader(context, is_generic, &dialect->reader));
-  return read_frame(dialect, text);
+  TN_TRY(read_frame(dialect, text));
+  const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
+  dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");
+  return TN_OK;
 }
 
 tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,

@@ -20,6 +20,9 @@
 #define TN_OP_TRAIT_GRAPH 8u  ///< Its regions are graphs: one block, whose ops have no order.
 #define TN_OP_TRAIT_SYMBOL_TABLE 16u
 #define TN_OP_TRAIT_SYMBOL 32u  ///< `sym_name` is a property of it.
+/// Inherent attributes that the generic form has in `{}` stay there. MLIR's own tools leave them
+/// for dialects that are not MLIR's.
+#define TN_OP_TRAIT_ATTRIBUTES_STAY 64u
 
 typedef struct tn_op_definition tn_op_definition;
 /// How an op's custom form is read and written: the text room's (text/syntax.h).

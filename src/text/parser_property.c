@@ -5,7 +5,8 @@
 // What stands in `<{}>` is a property. An attribute in `{}` whose name is inherent to its op
 // becomes one as well; for ops that no loaded dialect describes, no name is. Of the builtin ops
 // only builtin.module has any: sym_name and sym_visibility. Properties with a default are there even
-// if they are not spelled.
+// if they are not spelled. Ops with TN_OP_TRAIT_ATTRIBUTES_STAY keep what is inherent where the
+// generic form has it.
 
 #include "ir/operation_name.h"
 #include "text/syntax.h"
@@ -110,9 +111,11 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
   const bool is_module = TN_UNLIKELY(frame->name == parser->module_name);
   const bool is_known = frame->definition != NULL;
   const tn_uref flag = properties ? TN_UREF_FLAG : 0;
+  const bool may_move = properties || !is_known || frame->assembly != NULL ||
+                        (frame->definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) == 0;
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute attribute = ((const tn_named_attribute*)parser->named.items)[base + i];
-    if (is_known && is_inherent(parser, frame, &attribute)) {
+    if (is_known && may_move && is_inherent(parser, frame, &attribute)) {
       if (is_module && properties) check_module_property(frame, &attribute);
       TN_TRY(put_inherent(parser, frame, &attribute, replace));
     } else if (!(is_known && properties)) {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What checks written in C ask of an op.
+
+#include "dialect/check.h"
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+tn_type tn_check__type_of(const tn_context* context, tn_ref value) {
+  if (value == 0) return (tn_type){NULL};
+  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
+}
+
+uint32_t tn_check__operand_count(const tn_context* context, tn_ref op) {
+  return tn_op__operand_count(context, tn_op__at(context, op));
+}
+
+uint32_t tn_check__result_count(const tn_context* context, tn_ref op) {
+  return tn_op__result_count(tn_op__at(context, op));
+}
+
+tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return (tn_type){NULL};
+  return tn_check__type_of(context, tn_op__operand_value(context, op, cell, index));
+}
+
+tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__result_count(cell)) return (tn_type){NULL};
+  return tn_check__type_of(context, tn_op__result(op, cell, index));
+}
+
+tn_type tn_check__element(tn_type type) {
+  return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (region >= tn_op__region_count(cell)) return 0;
+  return tn_region__at(context, tn_op__region(cell, region))->first_block;
+}
+
+tn_ref tn_check__last_op(const tn_context* context, tn_ref block) {
+  return block == 0 ? 0 : tn_block__at(context, block)->last_op;
+}
+
+uint32_t tn_check__argument_count(const tn_context* context, tn_ref block) {
+  return block == 0 ? 0 : tn_block__at(context, block)->argument_count;
+}
+
+tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index) {
+  if (index >= tn_check__argument_count(context, block)) return (tn_type){NULL};
+  const tn_block_cell* cell = tn_block__at(context, block);
+  return tn_check__type_of(context, tn_block__argument(context, cell, index));
+}
+
+bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name) {
+  return op != 0 && tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
+                                         tn_string_view_from(name));
+}
+
+tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index,
+                            const char* name) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return 0;
+  const tn_ref value = tn_op__operand_value(context, op, cell, index);
+  if (value == 0 || tn_value__is_argument(value)) return 0;
+  const tn_ref owner = tn_value__owner(context, value);
+  return tn_check__is_op(context, owner, name) ? owner : 0;
+}
+
+//===-- Messages ------------------------------------------------------------------------------===//
+
+tn_status tn_check__fail(const tn_context* context, tn_ref op, tn_text_buffer* text) {
+  const tn_status status = text->failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_op__fail_named(context, op, NULL, "%.*s", (int)text->size,
+                                                   text->data == NULL ? "" : text->data);
+  tn_text_buffer_free(text);
+  return status;
+}
+
+tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
+                               const char* between, tn_type b, const char* after) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, before);
+  tn_text_buffer__append_type(&text, a);
+  tn_text_buffer_append_text(&text, between);
+  tn_text_buffer__append_type(&text, b);
+  tn_text_buffer_append_text(&text, after);
+  return tn_check__fail(context, op, &text);
+}

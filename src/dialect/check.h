@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the checks of ops that are written in C share (check_*.c; `verify` and `verify_regions` of
+// schemas name them). Each says what is wrong in MLIR's words.
+
+#ifndef TENURE_SRC_DIALECT_CHECK_H
+#define TENURE_SRC_DIALECT_CHECK_H
+
+#include "base/text_buffer.h"
+#include "dialect/directive.h"
+#include "ir/op_diagnostic.h"
+
+/// Types of values by number; null behind the last, and of a null operand.
+tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index);
+tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index);
+tn_type tn_check__type_of(const tn_context* context, tn_ref value);
+uint32_t tn_check__operand_count(const tn_context* context, tn_ref op);
+uint32_t tn_check__result_count(const tn_context* context, tn_ref op);
+
+/// The first block of a region by number; 0 if it has none, or the op has no such region.
+tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region);
+/// The last op of a block; 0 for none.
+tn_ref tn_check__last_op(const tn_context* context, tn_ref block);
+uint32_t tn_check__argument_count(const tn_context* context, tn_ref block);
+tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index);
+bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name);
+/// What defines operand number `index`, if it is an op called `name`; else 0.
+tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index, const char* name);
+
+/// The type of the elements, or the type itself if it has none.
+tn_type tn_check__element(tn_type type);
+
+/// Reports "'name' op text" and frees the text.
+tn_status tn_check__fail(const tn_context* context, tn_ref op, tn_text_buffer* text);
+/// The same of two types in quotes with words around them.
+tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
+                               const char* between, tn_type b, const char* after);
+
+#endif  // TENURE_SRC_DIALECT_CHECK_H

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of affine: which values may be dimensions and symbols, and what maps and bodies give.
+//
+// Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols". Where an op
+// that nobody knows stands around, it may be such a scope, and nothing is refused.
+
+#include <tenure/affine.h>
+
+#include "dialect/check.h"
+
+//===-- Scopes --------------------------------------------------------------------------------===//
+
+static const tn_op_schema* schema_of(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if (definition == NULL || definition->verify != tn_op_schema__verify) return NULL;
+  return tn_op_schema__of(definition);
+}
+
+static bool has_flag(const tn_context* context, tn_ref op, uint32_t flag) {
+  const tn_op_schema* schema = schema_of(context, op);
+  return schema != NULL && (schema->flags & flag) != 0;
+}
+
+static bool is_scope(const tn_context* context, tn_ref op) {
+  return has_flag(context, op, TN_SCHEMA_AFFINE_SCOPE) ||
+         tn_check__is_op(context, op, "builtin.module");
+}
+
+static tn_ref parent_of(const tn_context* context, tn_ref op) {
+  return tn_op__parent(context, tn_op__at(context, op));
+}
+
+/// The op whose region is the scope that `op` stands in; 0 if that is not known.
+static tn_ref scope_around(const tn_context* context, tn_ref op) {
+  for (tn_ref parent = parent_of(context, op); parent != 0; parent = parent_of(context, parent)) {
+    if (is_scope(context, parent)) return parent;
+    if (tn_op_definition__of(context, tn_op__at(context, parent)) == NULL) return 0;
+  }
+  return 0;
+}
+
+/// The op in whose region a value stands.
+static tn_ref owner_of(const tn_context* context, tn_ref value) {
+  if (!tn_value__is_argument(value)) {
+    return parent_of(context, tn_value__owner(context, value));
+  }
+  const tn_ref block = tn_argument__at(context, value)->block;
+  const tn_ref region = tn_block__at(context, block)->region;
+  return region == 0 ? 0 : tn_region__at(context, region)->op;
+}
+
+static bool is_index(const tn_context* context, tn_ref value) {
+  return tn_type__is(tn_check__type_of(context, value), TN_TYPE_INDEX);
+}
+
+//===-- Dimensions and symbols ----------------------------------------------------------------===//
+
+/// How many definitions are followed; further ones are taken to be right.
+#define DEPTH_MAX 64u
+
+static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth);
+
+/// Whether all operands of an op may be symbols.
+static bool operands_are_symbols(const tn_context* context, tn_ref op, tn_ref scope,
+                                 uint32_t depth) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!is_symbol(context, tn_op__operand_value(context, op, cell, i), scope, depth)) return false;
+  }
+  return true;
+}
+
+/// A size of something that stands in the scope itself, or that has it in its type.
+static bool is_size(const tn_context* context, tn_ref op, tn_ref scope) {
+  if (!tn_check__is_op(context, op, "memref.dim") && !tn_check__is_op(context, op, "tensor.dim")) {
+    return false;
+  }
+  const tn_ref source = tn_op__operand_value(context, op, tn_op__at(context, op), 0);
+  // An extent of what an op of a known shape makes is taken to be right.
+  return source != 0 && (owner_of(context, source) == scope || !tn_value__is_argument(source));
+}
+
+static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth) {
+  if (value == 0 || depth == DEPTH_MAX) return true;
+  if (!is_index(context, value)) return false;
+  // What is above the scope holds while the scope does.
+  for (tn_ref above = scope; above != 0; above = parent_of(context, above)) {
+    if (is_scope(context, above) && owner_of(context, value) == above) return true;
+    if (tn_op__has_trait(context, tn_op__at(context, above), TN_OP_TRAIT_ISOLATED)) break;
+  }
+  if (tn_value__is_argument(value)) return false;
+  const tn_ref op = tn_value__owner(context, value);
+  if (tn_check__is_op(context, op, "affine.apply")) {
+    return operands_are_symbols(context, op, scope, depth + 1);
+  }
+  if (is_size(context, op, scope)) return true;
+  // Without effects, an op gives the same for the same symbols; a constant is of no operands.
+  return has_flag(context, op, TN_SCHEMA_NO_MEMORY_EFFECT) &&
+         operands_are_symbols(context, op, scope, depth + 1);
+}
+
+static bool is_dimension(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth) {
+  if (value == 0 || depth == DEPTH_MAX) return true;
+  if (is_symbol(context, value, scope, depth)) return true;
+  if (!is_index(context, value)) return false;
+  if (tn_value__is_argument(value)) {
+    const tn_ref owner = owner_of(context, value);
+    return tn_check__is_op(context, owner, "affine.for") ||
+           tn_check__is_op(context, owner, "affine.parallel");
+  }
+  const tn_ref op = tn_value__owner(context, value);
+  if (tn_check__is_op(context, op, "affine.delinearize_index") ||
+      tn_check__is_op(context, op, "affine.linearize_index")) {
+    return true;
+  }
+  if (!tn_check__is_op(context, op, "affine.apply")) return false;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!is_dimension(context, tn_op__operand_value(context, op, cell, i), scope, depth + 1)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
+static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t first,
+                              uint32_t dim_count, uint32_t count) {
+  const tn_ref scope = scope_around(context, op);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  for (uint32_t i = 0; scope != 0 && i < count; ++i) {
+    const tn_ref value = tn_op__operand_value(context, op, cell, first + i);
+    if (i < dim_count ? is_dimension(context, value, scope, 0)
+                      : is_symbol(context, value, scope, 0)) {
+      continue;
+    }
+    return tn_op__fail_named(context, op, NULL, "operand cannot be used as a %s",
+                             i < dim_count ? "dimension id" : "symbol");
+  }
+  return TN_OK;
+}
+
+//===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
+
+static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attribute map) {
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  const size_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+  if (inputs == tn_check__operand_count(context, op)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "operand count and affine map dimension and symbol count must match");
+}
+
+static tn_status check_apply(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  TN_TRY(check_map_inputs(context, op, map));
+  if (tn_affine_map_result_count(map) != 1) {
+    return tn_op__fail_named(context, op, NULL, "mapping must produce one value");
+  }
+  return TN_OK;
+}
+
+static tn_status check_extreme(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  TN_TRY(check_map_inputs(context, op, map));
+  if (tn_affine_map_result_count(map) == 0) {
+    return tn_op__fail_named(context, op, NULL, "affine map expect at least one result");
+  }
+  return TN_OK;
+}
+
+//===-- affine.for, affine.if -----------------------------------------------------------------===//
+
+static tn_status check_bound(const tn_context* context, tn_ref op, const char* key, uint32_t first,
+                             uint32_t count) {
+  const tn_attribute map = {tn_op__inherent(context, op, key)};
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  const size_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+  if (inputs != count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "operand count must match with affine map dimension and symbol count");
+  }
+  return check_inputs(context, op, first, (uint32_t)tn_affine_map_dim_count(map), count);
+}
+
+static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (!tn_type__is(tn_check__argument_type(context, block, 0), TN_TYPE_INDEX)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "expected body to have a single index argument for the induction variable");
+  }
+  TN_TRY(check_bound(context, op, "lowerBoundMap", 0, counts[0]));
+  TN_TRY(check_bound(context, op, "upperBoundMap", counts[0], counts[1]));
+  const uint32_t result_count = tn_check__result_count(context, op);
+  if (result_count != 0 && counts[2] != result_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "mismatch between the number of loop-carried values and results");
+  }
+  if (result_count != 0 && tn_check__argument_count(context, block) != result_count + 1) {
+    return tn_op__fail_named(context, op, NULL,
+                             "mismatch between the number of basic block args and results");
+  }
+  return TN_OK;
+}
+
+static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute set = {tn_op__inherent(context, op, "condition")};
+  if (!tn_attribute__is(set, TN_ATTRIBUTE_INTEGER_SET)) return TN_OK;
+  const uint32_t dims = (uint32_t)tn_integer_set_dim_count(set);
+  const uint32_t count = dims + (uint32_t)tn_integer_set_symbol_count(set);
+  if (count != tn_check__operand_count(context, op)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "operand count and condition integer set dimension and symbol count must match");
+  }
+  return check_inputs(context, op, 0, dims, count);
+}
+
+//===-- Loads and stores ----------------------------------------------------------------------===//
+
+/// The memref is operand number `at`, and its subscripts stand behind it.
+static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at) {
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const tn_type memref = tn_check__operand_type(context, op, at);
+  const uint32_t count = tn_check__operand_count(context, op) - at - 1;
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  if (tn_type__is(memref, TN_TYPE_MEMREF) &&
+      tn_affine_map_result_count(map) != tn_shaped_type_rank(memref)) {
+    return tn_op__fail_named(context, op, NULL, "affine map num results must equal memref rank");
+  }
+  if (tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map) != count) {
+    return tn_op__fail_named(context, op, NULL, "expects as many subscripts as affine map inputs");
+  }
+  return check_inputs(context, op, at + 1, (uint32_t)tn_affine_map_dim_count(map), count);
+}
+
+static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type memref = tn_check__operand_type(context, op, 0);
+  if (tn_type_is_shaped(memref) &&
+      !tn_type_equal(tn_check__result_type(context, op, 0), tn_type_element_type(memref))) {
+    return tn_op__fail_named(context, op, NULL, "result type must match element type of memref");
+  }
+  return check_access(context, op, 0);
+}
+
+static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type memref = tn_check__operand_type(context, op, 1);
+  if (tn_type_is_shaped(memref) &&
+      !tn_type_equal(tn_check__operand_type(context, op, 0), tn_type_element_type(memref))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "value to store must have the same type as memref element type");
+  }
+  return check_access(context, op, 1);
+}
+
+static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memref,
+                              tn_type vector) {
+  if (tn_type_equal(tn_check__element(memref), tn_check__element(vector))) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "requires memref and vector types of the same elemental type");
+}
+
+static tn_status check_vector_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  TN_TRY(check_access(context, op, 0));
+  return check_vector(context, op, tn_check__operand_type(context, op, 0),
+                      tn_check__result_type(context, op, 0));
+}
+
+static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  TN_TRY(check_access(context, op, 1));
+  return check_vector(context, op, tn_check__operand_type(context, op, 1),
+                      tn_check__operand_type(context, op, 0));
+}
+
+//===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
+
+static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute basis = {tn_op__inherent(context, op, "static_basis")};
+  size_t size = 0;
+  tn_dense_array_attribute_data(basis, &size);
+  const size_t count = size / sizeof(int64_t);
+  const size_t found = tn_check__result_count(context, op);
+  if (found == count || found == count + 1) return TN_OK;
+  return tn_op__fail_named(
+      context, op, NULL, "should return an index for each basis element and up to one extra index");
+}
+
+static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref parent = parent_of(context, op);
+  if (parent == 0) return TN_OK;
+  if (!tn_check__is_op(context, parent, "affine.if") &&
+      !tn_check__is_op(context, parent, "affine.for") &&
+      !tn_check__is_op(context, parent, "affine.parallel")) {
+    return tn_op__fail_named(context, op, NULL, "only terminates affine.if/for/parallel regions");
+  }
+  const uint32_t count = tn_check__operand_count(context, op);
+  if (count != tn_check__result_count(context, parent)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "parent of yield must have same number of results as the yield operands");
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_type_equal(tn_check__operand_type(context, op, i),
+                      tn_check__result_type(context, parent, i))) {
+      continue;
+    }
+    return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
+  }
+  return TN_OK;
+}
+
+const tn_named_check tn_affine_checks[] = {
+    {"affine.apply", check_apply},
+    {"affine.min", check_extreme},
+    {"affine.for", check_for},
+    {"affine.if", check_if},
+    {"affine.load", check_load},
+    {"affine.store", check_store},
+    {"affine.vector_load", check_vector_load},
+    {"affine.vector_store", check_vector_store},
+    {"affine.delinearize_index", check_delinearize},
+    {"affine.yield", check_yield},
+    {NULL, NULL},
+};

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the checks of single ops refuse, in MLIR's words and at the op.
+
+#include "../text/parse_fixture.h"
+
+typedef struct wrong {
+  const char* body;  ///< In a function of these `arguments`; the error is at its first op.
+  const char* error;
+} wrong;
+
+static const char arguments[] =
+    "%i: index, %c: i1, %a: i8, %f: f32, %v: vector<4xi32>, %t: tensor<4xf32>, %m: memref<4xf32>";
+
+static void expect_wrong(const wrong* cases, size_t count) {
+  for (size_t k = 0; k < count; ++k) {
+    char text[1024];
+    snprintf(text, sizeof text, "func.func @g(%s) {\n%s\n  return\n}\n", arguments, cases[k].body);
+    parse_fixture* f = fixture_open(false);
+    if (fixture_parse(f, text) == TN_OK) TN_FAIL("accepted: %s", cases[k].body);
+    const char* said = strchr(f->error, ' ');
+    EXPECT_STR(cases[k].error, said == NULL ? f->error : said + 1);
+    fixture_close(f);
+  }
+}
+
+#define EXPECT_WRONG(cases) expect_wrong(cases, sizeof(cases) / sizeof *(cases))
+
+TN_TEST(casts_keep_to_their_direction) {
+  static const wrong cases[] = {
+      {"%0 = arith.extsi %a : i8 to i8",
+       "'arith.extsi' op operand type 'i8' and result type 'i8' are cast incompatible"},
+      {"%0 = arith.truncf %f : f32 to f64",
+       "'arith.truncf' op operand type 'f32' and result type 'f64' are cast incompatible"},
+      {"%0 = arith.bitcast %f : f32 to i16",
+       "'arith.bitcast' op operand type 'f32' and result type 'i16' are cast incompatible"},
+      {"%0 = arith.index_cast %a : i8 to i32",
+       "'arith.index_cast' op operand type 'i8' and result type 'i32' are cast incompatible"},
+      {"%0 = index.casts %i : index to index",
+       "'index.casts' op operand type 'index' and result type 'index' are cast incompatible"},
+      {"%0 = arith.extsi %v : vector<4xi32> to vector<[4]xi64>",
+       "'arith.extsi' op requires the same shape for all operands and results"},
+      {"%0 = arith.bitcast %t : tensor<4xf32> to tensor<?xi32>",
+       "'arith.bitcast' op failed to verify that input and output have the same tensor dimensions"},
+      {"%0 = complex.bitcast %a : i8 to f32",
+       "'complex.bitcast' op requires that either input or output has a complex type"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(constants_fit_their_types) {
+  static const wrong cases[] = {
+      {"%0 = \"arith.constant\"() {value = \"five\"} : () -> i32",
+       "'arith.constant' op failed to verify that all of {value, result} have same type"},
+      {"%0 = arith.constant 5 : si32", "'arith.constant' op integer return type must be signless"},
+      {"%0 = arith.constant dense<[1, 2]> : vector<[2]xi8>",
+       "'arith.constant' op intializing scalable vectors with elements attribute is not supported "
+       "unless it's a vector splat"},
+      {"%0 = complex.constant [1.0 : f32] : complex<f32>",
+       "'complex.constant' op requires 'value' to be a complex constant, represented as array of "
+       "two values"},
+      {"%0 = complex.constant [1.0 : f32, 1.0 : f64] : complex<f32>",
+       "'complex.constant' op requires attribute's element types ('f32', 'f64') to match the "
+       "element type of the op's return type ('f32')"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(loops_hand_on_what_they_get) {
+  static const wrong cases[] = {
+      {"%0 = \"scf.for\"(%i, %i, %i, %f) ({\n^bb0(%k: index):\n  scf.yield %f : f32\n}) : (index, "
+       "index, index, f32) -> f32",
+       "'scf.for' op different number of inits and region iter_args: 1 != 0"},
+      {"%0 = scf.for %k = %i to %i step %i iter_args(%x = %f) -> (f32) {\n  scf.yield %a : i8\n}",
+       "'scf.for' op 0-th region iter_arg and 0-th yielded value have different type: 'f32' != "
+       "'i8'"},
+      {"%0 = scf.if %c -> (f32) {\n  scf.yield %f : f32\n}",
+       "'scf.if' op must have an else block if defining values"},
+      {"%0 = scf.if %c -> (f32) {\n  scf.yield %a : i8\n} else {\n  scf.yield %f : f32\n}",
+       "'scf.if' op along control flow edge from Operation scf.yield to parent: successor operand "
+       "type #0 'i8' should match successor input type #0 'f32'"},
+      {"%0 = scf.while (%x = %f) : (f32) -> i8 {\n  scf.condition(%c) %f : f32\n} do {\n^bb0(%y: "
+       "i8):\n  scf.yield %f : f32\n}",
+       "'scf.while' op along control flow edge from Operation scf.condition to Region #1: "
+       "successor "
+       "operand type #0 'f32' should match successor input type #0 'i8'"},
+      {"scf.index_switch %i\ncase 1 {\n  scf.yield\n}\ncase 1 {\n  scf.yield\n}\ndefault {\n}",
+       "'scf.index_switch' op has duplicate case value: 1"},
+      {"\"scf.index_switch\"(%i) ({\n  scf.yield\n}) {cases = array<i64: 7>} : (index) -> ()",
+       "'scf.index_switch' op has 0 case regions but 1 case values"},
+      {"scf.parallel () = () to () step () {\n}",
+       "'scf.parallel' op needs at least one tuple element for lowerBound, upperBound and step"},
+      {"%0 = scf.parallel (%k) = (%i) to (%i) step (%i) init (%f) -> f32 {\n}",
+       "'scf.parallel' op expects number of results: 1 to be the same as number of reductions: 0"},
+      {"scf.forall (%k) in (4) {\n} {mapping = [1, 2]}",
+       "'scf.forall' op mapping attribute size must match op rank"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(branches_hand_on_what_blocks_take) {
+  static const wrong cases[] = {
+      {"cf.br ^bb1(%a, %a : i8, i8)\n^bb1(%x: i8):",
+       "branch has 2 operands for successor #0, but target block has 1"},
+      {"cf.cond_br %c, ^bb1(%a : i8), ^bb1(%f : f32)\n^bb1(%x: i8):",
+       "type mismatch for bb argument #0 of successor #1"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(functions_are_what_they_say) {
+  static const struct {
+    const char* text;
+    const char* error;
+  } cases[] = {
+      {"func.func @f()", "1:1: 'func.func' op symbol declaration cannot have public visibility"},
+      {"func.func private @f(i32 {plain})",
+       "1:1: 'func.func' op arguments may only have dialect attributes"},
+      {"func.func private @f() -> (i32 {plain})",
+       "1:1: 'func.func' op results may only have dialect attributes"},
+      {"func.func private @f() attributes {arg_attrs = [{}]}",
+       "1:1: 'func.func' op expects argument attribute array to have the same number of elements "
+       "as the number of function arguments, got 1, but expected 0"},
+      {"func.func @f() {\n  func.func private @g()\n  return\n}",
+       "2:3: 'func.func' op symbol's parent must have the SymbolTable trait"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    parse_fixture* f = fixture_open(false);
+    EXPECT_TRUE(fixture_parse(f, cases[i].text) != TN_OK);
+    EXPECT_STR(cases[i].error, f->error);
+    fixture_close(f);
+  }
+}
