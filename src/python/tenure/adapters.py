@@ -2,8 +2,11 @@
 """Adapters: LoRA weights in a file, read without copying, changed, merged, attached and applied.
 
 AdapterFormat is spelled as in ONNX Runtime. What get_parameters gives are views of the mapped file:
-they hold it, and numpy reads them where they are. Where no context is given, the current one is
-meant, or a new one where any will do.
+they hold it, and numpy reads them where they are. Files of up to 64 KiB are copied instead. Who
+cannot rule out that others overwrite or shorten a larger file in place loads it with storage="copy",
+or reads by Tensor.read, which raises ValueError then; an array over the file would show what was
+written, and reading behind its new end is a bus error. Replacing a file, as exporting does, is safe.
+Where no context is given, the current one is meant, or a new one where any will do.
 """
 import collections
 import os
