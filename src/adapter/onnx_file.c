@@ -193,10 +193,31 @@ static tn_status read_versions(reader* r, const tn_flatbuffer_table* root) {
                 adapter->format_version, TN_ONNX_FORMAT_VERSION);
 }
 
+// What other tools write, by the first bytes; NULL for what is not known.
+static const char* foreign_kind(const reader* r) {
+  static const struct {
+    const char bytes[5];
+    const char* kind;
+  } kinds[] = {{"PK\3\4", "a zip archive, as NumPy and PyTorch write them"},
+               {"\x1f\x8b", "compressed by gzip"},
+               {"\x80\2", "a pickle of Python"},
+               {"GGUF", "a GGUF file"},
+               {"ML\xefR", "MLIR's bytecode"}};
+  char found[4];
+  if (r->buffer.size < sizeof found) return NULL;
+  tn_flatbuffer__copy(&r->buffer, 0, sizeof found, found);
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
+    if (memcmp(found, kinds[i].bytes, strlen(kinds[i].bytes)) == 0) return kinds[i].kind;
+  }
+  return NULL;
+}
+
 static tn_status read_root(reader* r) {
   tn_flatbuffer_table root;
   if (!tn_flatbuffer__root(&r->buffer, TN_ONNX_IDENTIFIER, FIELD_COUNT, &root)) {
-    return refuse_bytes(r);
+    const char* kind = foreign_kind(r);
+    if (kind == NULL) return refuse_bytes(r);
+    return REFUSE(r, TN_MALFORMED, 0, "is no adapter but %s", kind);
   }
   TN_TRY(read_versions(r, &root));
   size_t position;

@@ -86,6 +86,18 @@ class Write(CommandTest):
         self.assertEqual((self.folder / "a").read_bytes(), LORA.read_bytes())
         self.assertEqual(self.files(), ["a"])
 
+    def test_other_formats_are_told_apart(self):
+        for content, words in ((b"PK\3\4" + bytes(60), "is no adapter but a zip archive"),
+                               (b"\x80\2" + bytes(60), "is no adapter but a pickle"),
+                               (b"GGUF\3\0\0\0", "is no adapter but a GGUF file"),
+                               (b"MOLE" + bytes(60), "the identifier is not the format's")):
+            self.write("a", content)
+            self.assertIn(words, self.run_tenure("adapter", "list", "a", expect=1)[1])
+        err = self.run_tenure("adapter", "convert", LORA, "out.npz", expect=1)[1]
+        self.assertIn("out.npz: written are .onnx_adapter and .safetensors", err)
+        self.run_tenure("adapter", "convert", LORA, "out.npz", "--to=onnx")
+        self.assertEqual((self.folder / "out.npz").read_bytes(), LORA.read_bytes())
+
     def test_convert_both_ways(self):
         self.run_tenure("adapter", "convert", LORA, "out.safetensors", "--peft-names")
         self.run_tenure("adapter", "convert", "out.safetensors", "out.onnx_adapter")

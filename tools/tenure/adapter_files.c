@@ -76,7 +76,23 @@ void tool_progress_end(tool_progress* progress) {
 
 //===-- Writing -------------------------------------------------------------------------------===//
 
+// Whether the name promises a format that is not written here.
+static bool is_foreign(const char* path) {
+  static const char* const suffixes[] = {".npz",  ".npy",  ".pt",   ".pth", ".ckpt",
+                                         ".gguf", ".onnx", ".json", ".h5",  ".mlir"};
+  const char* suffix = strrchr(path, '.');
+  for (size_t i = 0; suffix != NULL && i < sizeof suffixes / sizeof *suffixes; ++i) {
+    if (strcmp(suffix, suffixes[i]) == 0) return true;
+  }
+  return false;
+}
+
 static bool choose(const tool_export* how, tn_export_options* options) {
+  if (how->format == NULL && is_foreign(how->path)) {
+    tool_error("%s: written are .onnx_adapter and .safetensors; --to says which it shall be",
+               how->path);
+    return false;
+  }
   if (how->format != NULL && strcmp(how->format, "onnx") == 0) {
     options->format = TN_ADAPTER_FORMAT_ONNX;
   } else if (how->format != NULL && strcmp(how->format, "safetensors") == 0) {
