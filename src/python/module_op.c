@@ -16,16 +16,20 @@ static bool is_module(tn_op op) {
 //===-- Making ------------------------------------------------------------------------------===//
 
 static tn_status read_bytecode(tn_scope* scope, tn_string_view bytes,
-                               const tn_text_parse_options* text_options, tn_op* out_op) {
+                               const tn_text_parse_options* text_options, bool skip_verify,
+                               tn_op* out_op) {
   const tn_bytecode_read_options options = {.file_name = text_options->file_name,
-                                            .no_implicit_module = text_options->no_implicit_module};
+                                            .no_implicit_module = text_options->no_implicit_module,
+                                            .skip_verify = skip_verify};
   return tn_bytecode_read(scope, bytes, &options, out_op);
 }
 
-/// parse(text or bytecode, name of the text, context, role)
+/// parse(text or bytecode, name of the text, context, role[, whether bytecode is taken unverified])
 static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (count != 4) return PyErr_Format(PyExc_TypeError, "parse_text takes 4 arguments");
+  if (count != 4 && count != 5) {
+    return PyErr_Format(PyExc_TypeError, "parse_text takes 4 or 5 arguments");
+  }
   tn_text_parse_options options = {0};
   tn_string_view text;
   tnp_context* context = tnp_context_of(arguments[2]);
@@ -40,7 +44,8 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   tnp_capture_begin(context, &capture);
   tn_op op;
   const tn_status status = tn_bytecode_has_magic(text)
-                               ? read_bytecode(tnp_scope_current(context), text, &options, &op)
+                               ? read_bytecode(tnp_scope_current(context), text, &options,
+                                               count == 5 && arguments[4] == Py_True, &op)
                                : tn_text_parse(tnp_scope_current(context), text, &options, &op);
   const char* message = role == TNP_ROLE_MODULE ? "Unable to parse module assembly"
                                                 : "Unable to parse operation assembly";

@@ -38,23 +38,32 @@ def _no_pickle(self):
                     "pickle its Module or Operation")
 
 
-def _unpickle_op(text, allow_unregistered, kind):
+def _unpickle_op(code, allow_unregistered, kind):
     from ._context import Context
 
     context = Context.current
     if context is None:
         context = Context()
         context.allow_unregistered_dialects = allow_unregistered
+    # What was not valid when it was pickled comes back as it was.
+    module = Module._parse_text(code, None, context, 2, True)
+    if kind == "module":
+        return module
+    op = module.body.operations[0].operation
     if kind == "detached":
-        return Operation.parse(text, context=context).operation
-    module = Module.parse(text, context)
-    return module if kind == "module" else module.body.operations[0].operation
+        op.detach_from_parent()
+    return op
 
 
 def _pickle_op(op, kind):
-    """The text of an op. One that stands in a block comes back alone in a builtin.module."""
-    text = op.get_asm(print_generic_op_form=True, enable_debug_info=True)
-    return _unpickle_op, (text, op.context.allow_unregistered_dialects, kind)
+    """Bytecode of an op, or of a module around it. One that stands in a block comes back alone in a
+    builtin.module."""
+    code = op
+    if kind != "module":
+        code = Module.create(op.location)
+        code.body.append(op.clone(ip=False))
+        code = code.operation
+    return _unpickle_op, (code._bytecode(), op.context.allow_unregistered_dialects, kind)
 
 
 class Operation(_c._BaseOperation):
