@@ -39,6 +39,10 @@ bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject*
 static inline bool tnp_is(PyObject* object, PyTypeObject* type) {
   return object != NULL && PyObject_TypeCheck(object, type);
 }
+/// Tells the garbage collector of `object`, if it is one of its kind and not known yet.
+static inline void tnp_track(PyObject* object) {
+  if (PyObject_IS_GC(object) && !PyObject_GC_IsTracked(object)) PyObject_GC_Track(object);
+}
 static inline bool tnp_given(PyObject* argument) { return argument != NULL && argument != Py_None; }
 
 /// True if `argument` is given and is true; `otherwise` if it is not given; -1 with an error.

@@ -18,6 +18,7 @@ static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
   if (context->context != NULL) return 0;
   context->ring.next = context->ring.previous = &context->ring;
+  context->kept.next = context->kept.previous = &context->kept;
   if (tn_context_create(NULL, &context->context) != TN_OK) {
     context->context = NULL;
     PyErr_NoMemory();
@@ -44,7 +45,7 @@ static int context_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(context->handlers);
   Py_VISIT(context->dialects);
   Py_VISIT(context->graveyard);
-  return 0;
+  return tnp_kept_traverse(context, visit, arg);
 }
 
 static int context_clear(PyObject* self) {
@@ -53,6 +54,7 @@ static int context_clear(PyObject* self) {
   Py_CLEAR(context->handlers);
   Py_CLEAR(context->dialects);
   Py_CLEAR(context->graveyard);
+  tnp_kept_clear(context);
   return 0;
 }
 

@@ -32,6 +32,9 @@ static inline bool tnp_live(tnp_entity* entity) {
 }
 
 void tnp_entity_dealloc(PyObject* self);
+/// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
+int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
+void tnp_kept_clear(tnp_context* context);
 
 /// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than tnp_is:
 /// a class whose objects end as ours do has our fields.

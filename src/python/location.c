@@ -18,7 +18,6 @@ PyObject* tnp_wrap_location(tnp_context* context, tn_location location) {
   }
   tnp_location* self = (tnp_location*)type->tp_alloc(type, 0);
   if (self == NULL) return NULL;
-  if (type->tp_dictoffset == 0 && PyType_IS_GC(type)) PyObject_GC_UnTrack(self);
   Py_INCREF(context);
   self->context = context;
   self->location = location;
@@ -313,6 +312,12 @@ static PyObject* location_exit(PyObject* self, PyObject* const* arguments, Py_ss
   return tnp_stack_exit(TNP_FRAME_LOCATION, self);
 }
 
+static int location_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(((tnp_location*)self)->context);
+  return 0;
+}
+
 static void location_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   tnp_location* location = (tnp_location*)self;
@@ -374,6 +379,7 @@ static PyMemberDef location_members[] = {
 static PyType_Slot location_slots[] = {{Py_tp_new, location_new},
                                        {Py_tp_init, location_init},
                                        {Py_tp_dealloc, location_dealloc},
+                                       {Py_tp_traverse, location_traverse},
                                        {Py_tp_richcompare, location_richcompare},
                                        {Py_tp_hash, location_hash},
                                        {Py_tp_str, location_str},
@@ -384,6 +390,7 @@ static PyType_Slot location_slots[] = {{Py_tp_new, location_new},
                                        {0, NULL}};
 
 static PyType_Spec location_spec = {"tenure.ir._BaseLocation", sizeof(tnp_location), 0,
-                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, location_slots};
+                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+                                    location_slots};
 
 bool tnp_init_location(void) { return tnp_add_type(&location_spec, NULL, &tnp.location); }

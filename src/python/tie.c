@@ -12,7 +12,10 @@
 // them.
 //
 // A wrapper without attributes refers to nothing but its context, so the garbage collector is only
-// told of it once it has some.
+// told of it once it has some. Attributes that outlive the last name of their wrapper are held by
+// the context, which shows them to the collector: they may lead back to the context, and then go
+// together with it. For that the collector has to know whatever refers to the context, so from the
+// first such wrapper on all wrappers of the context are told to it.
 
 #include "tie.h"
 #include "tenure_py.h"
@@ -28,6 +31,7 @@ static void activate(tnp_entity* entity) {
   context->ring.previous = entity;
   ++context->active_count;
   entity->flags |= TNP_ACTIVE;
+  if (context->is_traversed) tnp_track((PyObject*)entity);
 }
 
 static void deactivate(tnp_entity* entity) {
@@ -36,6 +40,51 @@ static void deactivate(tnp_entity* entity) {
   entity->previous = entity->next = NULL;
   --entity->context->active_count;
   entity->flags &= (uint8_t)~TNP_ACTIVE;
+}
+
+//===-- Attributes that outlive the last name -----------------------------------------------===//
+
+/// Tells the garbage collector of all that refers to the context.
+static void traverse_all(tnp_context* context) {
+  context->is_traversed = true;
+  tnp_entity* entity = context->ring.next;
+  for (; entity != &context->ring; entity = entity->next) tnp_track((PyObject*)entity);
+  tnp_table_track(&context->table);
+}
+
+/// The wrapper, Inactive now, has attributes: the context holds them.
+static void keep_attributes(tnp_entity* entity) {
+  tnp_context* context = entity->context;
+  if (!context->is_traversed) traverse_all(context);
+  entity->next = &context->kept;
+  entity->previous = context->kept.previous;
+  entity->previous->next = entity;
+  context->kept.previous = entity;
+  entity->flags |= TNP_KEPT;
+}
+
+static void let_attributes(tnp_entity* entity) {
+  if ((entity->flags & TNP_KEPT) == 0) return;
+  entity->previous->next = entity->next;
+  entity->next->previous = entity->previous;
+  entity->previous = entity->next = NULL;
+  entity->flags &= (uint8_t)~TNP_KEPT;
+}
+
+int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg) {
+  tnp_entity* entity = context->kept.next;
+  for (; entity != NULL && entity != &context->kept; entity = entity->next) {
+    Py_VISIT(entity->attributes);
+  }
+  return 0;
+}
+
+void tnp_kept_clear(tnp_context* context) {
+  while (context->kept.next != NULL && context->kept.next != &context->kept) {
+    tnp_entity* entity = context->kept.next;
+    let_attributes(entity);
+    Py_CLEAR(entity->attributes);
+  }
 }
 
 //===-- The library's side ------------------------------------------------------------------===//
@@ -130,6 +179,7 @@ static inline bool is_plain(const PyTypeObject* type) {
 }
 
 static void free_bytes(tnp_entity* entity, PyTypeObject* type) {
+  if (PyObject_GC_IsTracked((PyObject*)entity)) PyObject_GC_UnTrack(entity);
   if (tnp.spare_count < SPARE_MAX && is_plain(type) && !tnp.exiting) {
     entity->next = tnp.spare_entities;
     tnp.spare_entities = entity;
@@ -153,6 +203,7 @@ static void free_entity(tnp_entity* entity, bool inside_library) {
   PyObject* attributes = entity->attributes;
   tnp_context* context = entity->context;
   if (entity->root != NULL) tnp_root_forget_wrapper(entity);
+  let_attributes(entity);
   entity->attributes = NULL;
   if (inside_library && context != NULL) {
     bury(context, attributes);
@@ -250,6 +301,7 @@ void tnp_entity_dealloc(PyObject* self) {
   tnp_root* lost = entity->witness_of;
   entity->witness_of = NULL;
   deactivate(entity);
+  if (entity->attributes != NULL) keep_attributes(entity);
   settle_bytes(entity);
   if (lost != NULL) tnp_root_lost_witness(context, lost);
   tnp_settle(context);
@@ -309,8 +361,9 @@ static PyObject* revive(tnp_entity* entity) {
     return (PyObject*)entity;
   }
   _Py_NewReference((PyObject*)entity);
+  let_attributes(entity);
   activate(entity);
-  if (entity->attributes != NULL) PyObject_GC_Track(entity);
+  if (entity->attributes != NULL) tnp_track((PyObject*)entity);
   return (PyObject*)entity;
 }
 

@@ -65,6 +65,19 @@ static void remove_entry(tnp_table* table, const void* storage) {
   }
 }
 
+void tnp_table_track(const tnp_table* table) {
+  for (size_t i = 0; i < table->capacity; ++i) {
+    tnp_uniqued* wrapper = table->slots[i].wrapper;
+    if (wrapper != NULL && wrapper->context != NULL) tnp_track((PyObject*)wrapper);
+  }
+}
+
+static int uniqued_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(((tnp_uniqued*)self)->context);
+  return 0;
+}
+
 static void free_wrapper(tnp_uniqued* wrapper) {
   PyTypeObject* type = Py_TYPE(wrapper);
   type->tp_free((PyObject*)wrapper);
@@ -114,7 +127,7 @@ static tnp_uniqued* make(PyTypeObject* type, tnp_context* context, const void* s
   if (wrapper == NULL) return NULL;
   // Classes made in Python are known to the garbage collector, which has no use for what refers to
   // its context alone.
-  if (type->tp_dictoffset == 0 && PyType_IS_GC(type)) PyObject_GC_UnTrack(wrapper);
+  if (type->tp_dictoffset == 0 && !context->is_traversed) PyObject_GC_UnTrack(wrapper);
   Py_INCREF(context);
   wrapper->context = context;
   wrapper->storage = storage;
@@ -144,6 +157,7 @@ static inline PyObject* fetch(tnp_context* context, const void* storage) {
   _Py_NewReference((PyObject*)wrapper);
   Py_INCREF(context);
   wrapper->context = context;
+  if (context->is_traversed) tnp_track((PyObject*)wrapper);
   return (PyObject*)wrapper;
 }
 
@@ -442,6 +456,7 @@ static PyGetSetDef affine_properties[] = {{"context", uniqued_context, NULL, NUL
 static PyType_Slot type_slots[] = {{Py_tp_new, type_new},
                                    {Py_tp_init, uniqued_init},
                                    {Py_tp_dealloc, type_dealloc},
+                                   {Py_tp_traverse, uniqued_traverse},
                                    {Py_tp_richcompare, uniqued_richcompare},
                                    {Py_tp_hash, uniqued_hash},
                                    {Py_tp_str, type_str},
@@ -453,6 +468,7 @@ static PyType_Slot type_slots[] = {{Py_tp_new, type_new},
 static PyType_Slot attribute_slots[] = {{Py_tp_new, attribute_new},
                                         {Py_tp_init, uniqued_init},
                                         {Py_tp_dealloc, attribute_dealloc},
+                                        {Py_tp_traverse, uniqued_traverse},
                                         {Py_tp_richcompare, uniqued_richcompare},
                                         {Py_tp_hash, uniqued_hash},
                                         {Py_tp_str, attribute_str},
@@ -464,6 +480,7 @@ static PyType_Slot attribute_slots[] = {{Py_tp_new, attribute_new},
 static PyType_Slot affine_slots[] = {{Py_tp_new, affine_new},
                                      {Py_tp_init, uniqued_init},
                                      {Py_tp_dealloc, affine_dealloc},
+                                     {Py_tp_traverse, uniqued_traverse},
                                      {Py_tp_richcompare, uniqued_richcompare},
                                      {Py_tp_hash, uniqued_hash},
                                      {Py_tp_str, affine_str},
@@ -473,7 +490,7 @@ static PyType_Slot affine_slots[] = {{Py_tp_new, affine_new},
                                      {Py_tp_members, uniqued_members},
                                      {0, NULL}};
 
-#define UNIQUED_FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE)
+#define UNIQUED_FLAGS (Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC)
 
 static PyType_Spec type_spec = {"tenure.ir.Type", sizeof(tnp_uniqued), 0, UNIQUED_FLAGS,
                                 type_slots};

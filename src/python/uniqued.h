@@ -14,6 +14,8 @@ PyObject* tnp_wrap_affine(tnp_context* context, tn_affine_expr expr);
 PyObject* tnp_wrap_location(tnp_context* context, tn_location location);
 /// Frees the table; no wrapper in it is held any more.
 void tnp_table_destroy(tnp_table* table);
+/// Tells the garbage collector of those in use.
+void tnp_table_track(const tnp_table* table);
 
 /// As tnp_is for Type, Attribute and AffineExpr. Our own classes end as their base does, so those of
 /// another tree are all that has to be looked at closely.

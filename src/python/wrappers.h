@@ -24,7 +24,8 @@ typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp
 
 #define TNP_ACTIVE 1u  ///< Python holds it; it is in the ring of its context and holds that.
 #define TNP_TIED 2u    ///< It is the one that the library knows for the entity.
-#define TNP_ALIAS 4u   ///< Another wrapper of the same role took its place: freed when dropped.
+#define TNP_KEPT 8u  ///< It is Inactive and has attributes: the context's garbage collection knows.
+#define TNP_ALIAS 4u  ///< Another wrapper of the same role took its place: freed when dropped.
 
 /// A wrapper of an op, block, region or value. All handles have the same four words.
 struct tnp_entity {
@@ -96,6 +97,8 @@ struct tnp_context {
   uint32_t open_scope_count;  ///< Scopes that Python opened.
   tnp_entity ring;            ///< Head of the ring of active wrappers; only the links are used.
   size_t active_count;
+  tnp_entity kept;    ///< Head of the ring of Inactive wrappers with attributes; links only.
+  bool is_traversed;  ///< Its wrappers are known to the garbage collector (tie.c).
   tnp_root* roots;
   size_t lost_count;    ///< Roots whose witness went and that were not looked at since.
   PyObject* graveyard;  ///< Attributes of reclaimed wrappers, to be let go of outside the library.

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rounds of what programs do most leave nothing behind: no Python memory, no resident memory, no live things.
+
+TENURE_LEAK_ROUNDS says how many rounds a flow runs; 1,000 unless it is set.
+"""
+import gc
+import io
+import os
+import pickle
+import tracemalloc
+
+import pytest
+
+from tenure import ir
+
+ROUNDS = int(os.environ.get("TENURE_LEAK_ROUNDS", "1000"))
+PYTHON_BYTES = 32 * 1024  # What tracemalloc may find more, whatever the number of rounds.
+RESIDENT_BYTES = 3 * 1024 * 1024
+SOURCE = """
+func.func @f(%a: i32, %b: tensor<2x?xf32>) -> i32 {
+  %0 = "t.def"(%a) {k = 1 : i32, s = "text", d = dense<[1, 2]> : tensor<2xi32>} : (i32) -> i32
+  "t.nest"() ({
+  ^bb0(%x: index):
+    "t.inner"(%x) {m = affine_map<(d0) -> (d0 + 1)>} : (index) -> ()
+  }) : () -> ()
+  return %0 : i32
+}
+"""
+
+
+def new_context():
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return context
+
+
+def parse_print_verify():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        assert module.operation.verify()
+        assert "t.inner" in str(module)
+        assert "loc(" in module.operation.get_asm(enable_debug_info=True)
+
+
+def walk_and_index():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        seen = []
+        module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+        for op in seen:
+            list(op.operands), list(op.results), list(op.regions), dict(op.attributes.items())
+            for region in op.regions:
+                for block in region:
+                    [argument.type for argument in block.arguments]
+                    [each.name for each in block]
+
+
+def build_and_transform():
+    with new_context(), ir.Location.unknown():
+        i32 = ir.IntegerType.get_signless(32)
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            last = ir.Operation.create("t.start", results=[i32]).result
+            for i in range(10):
+                op = ir.Operation.create("t.step", results=[i32], operands=[last],
+                                         attributes={"i": ir.IntegerAttr.get(i32, i)})
+                last = op.result
+        first = module.body.operations[0].result
+        for op in list(module.body)[1:]:
+            op.operation.result.replace_all_uses_with(first)
+            op.operation.erase()
+        clone = module.operation.clone()
+        clone.operation.erase()
+
+
+def errors():
+    with new_context(), ir.Location.unknown():
+        for text in ('"t.a"(%x) : (i32) -> ()', "module {", "%0 = arith.addi : i32"):
+            with pytest.raises(ir.MLIRError):
+                ir.Module.parse(text)
+        module = ir.Module.parse(SOURCE)
+        op = module.body.operations[0].operation
+        op.erase()
+        with pytest.raises(ir.StaleHandleError):
+            op.name
+        with pytest.raises(KeyError):
+            module.operation.attributes["none"]
+
+
+def raising_callbacks():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+
+        def visit(op):
+            raise KeyError(op.name)
+
+        with pytest.raises(KeyError):
+            module.operation.walk(visit)
+
+
+def cycles_through_wrappers():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        op = module.body.operations[0]
+        op.me = op
+        op.module = module
+        block = op.regions[0].blocks[0]
+        block.owner_op = op
+        block.things = [op.location, op.attributes["sym_name"], op.context]
+        block.where = op.location
+
+
+def scopes():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        for _ in range(3):
+            with ir.Scope():
+                held = [op.operation for op in module.body]
+        with pytest.raises(ir.StaleHandleError):
+            held[0].name
+
+
+def bytes_and_back():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        file = io.BytesIO()
+        module.operation.write_bytecode(file)
+        assert str(ir.Module.parse(file.getvalue())) == str(module)
+        assert str(pickle.loads(pickle.dumps(module))) == str(module)
+
+
+def attributes_and_types():
+    with new_context(), ir.Location.unknown():
+        i8 = ir.IntegerType.get_signless(8)
+        for i in range(20):
+            ir.ArrayAttr.get([ir.IntegerAttr.get(i8, i % 100), ir.StringAttr.get(f"s{i}")])
+            ir.DictAttr.get({f"k{i}": ir.UnitAttr.get()})
+            ir.RankedTensorType.get([i, 2], i8)
+            ir.AffineMap.get(1, 0, [ir.AffineExpr.get_dim(0) + i])
+            ir.DenseElementsAttr.get(memoryview(bytes(range(i, i + 2))), type=i8)
+
+
+def symbols_and_diagnostics():
+    with new_context() as context:
+        handler = context.attach_diagnostic_handler(lambda diagnostic: True)
+        module = ir.Module.parse(SOURCE)
+        table = ir.SymbolTable(module.operation)
+        assert table["f"].operation == module.body.operations[0].operation
+        ir.Location.unknown().emit_error("seen")
+        handler.detach()
+
+
+FLOWS = [parse_print_verify, walk_and_index, build_and_transform, errors, raising_callbacks,
+         cycles_through_wrappers, scopes, bytes_and_back, attributes_and_types,
+         symbols_and_diagnostics]
+
+
+def resident_bytes():
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+def run(flow, rounds):
+    """Cycles are collected often, so that what waits for it stays small."""
+    for i in range(rounds):
+        flow()
+        if i % 10 == 0:
+            gc.collect()
+    gc.collect()
+
+
+@pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
+def test_rounds_leave_nothing(flow):
+    run(flow, max(30, ROUNDS // 10))
+    contexts = ir.Context._get_live_count()
+    before = resident_bytes()
+    run(flow, ROUNDS)
+    grown = resident_bytes() - before
+    assert ir.Context._get_live_count() == contexts
+    tracemalloc.start()
+    try:
+        run(flow, 1)
+        traced = tracemalloc.get_traced_memory()[0]
+        run(flow, ROUNDS // 10)
+        assert tracemalloc.get_traced_memory()[0] - traced <= PYTHON_BYTES
+    finally:
+        tracemalloc.stop()
+    assert grown <= RESIDENT_BYTES, f"{grown / 1024:.0f} KiB more after {ROUNDS} rounds"
