@@ -113,6 +113,11 @@ class Write(CommandTest):
             self.assertIn(line, shown)
         self.run_tenure("adapter", "attach", MODEL, "adapter_model.safetensors", "-o", "out.mlir")
         self.assertIn("alpha = 1.600000e+01 : f64", (self.folder / "out.mlir").read_text())
+        # The folder will do.
+        folder = self.folder.name
+        self.assertIn("alpha = 16", self.run_tenure("adapter", "show", ".")[0])
+        self.run_tenure("adapter", "attach", MODEL, self.folder, "-o", "named.mlir")
+        self.assertIn(f"tenure.adapters = {{{folder} = ", (self.folder / "named.mlir").read_text())
         # What is written holds the alpha by itself.
         self.run_tenure("adapter", "convert", "adapter_model.safetensors", "other.onnx_adapter")
         self.assertIn("alpha = 16", self.run_tenure("adapter", "show", "other.onnx_adapter")[0])

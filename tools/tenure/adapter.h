@@ -12,7 +12,7 @@
 #define TOOL_COMPATIBLE_HELP "Also take what ONNX Runtime takes in spite of the format"
 
 /// Loads an adapter through a context of its own, whose reports go to standard error. "-" reads
-/// standard input.
+/// standard input; a folder is one that PEFT wrote.
 bool tool_adapter_load(const char* path, const tn_adapter_options* options,
                        tn_context** out_context, tn_adapter** out_adapter);
 /// The same in a context that is there.

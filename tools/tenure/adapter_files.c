@@ -2,7 +2,9 @@
 //
 // Reading and writing adapters for the subcommands of `tenure adapter`.
 
+#include <limits.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "adapter.h"
@@ -41,9 +43,35 @@ static bool load_standard_input(tn_context* context, const tn_adapter_options* o
   return loaded;
 }
 
+// The adapter in a folder that PEFT wrote, called as the folder is.
+static bool load_folder(tn_context* context, const char* folder, const tn_adapter_options* options,
+                        tn_adapter** out_adapter) {
+  char path[PATH_MAX];
+  tn_adapter_options how = *options;
+  size_t size = strlen(folder);
+  while (size > 1 && folder[size - 1] == '/') --size;
+  const int written =
+      snprintf(path, sizeof path, "%.*s/adapter_model.safetensors", (int)size, folder);
+  if (written < 0 || (size_t)written >= sizeof path) {
+    tool_error("%s: the path is too long", folder);
+    return false;
+  }
+  size_t start = size;
+  while (start > 0 && folder[start - 1] != '/') --start;
+  // "." and ".." are no names.
+  if (how.name.size == 0 && folder[start] != '.') {
+    how.name = (tn_string_view){folder + start, size - start};
+  }
+  return tn_adapter_load(context, path, &how, out_adapter) == TN_OK;
+}
+
 bool tool_adapter_load_in(tn_context* context, const char* path, const tn_adapter_options* options,
                           tn_adapter** out_adapter) {
+  struct stat about;
   if (strcmp(path, "-") == 0) return load_standard_input(context, options, out_adapter);
+  if (stat(path, &about) == 0 && S_ISDIR(about.st_mode)) {
+    return load_folder(context, path, options, out_adapter);
+  }
   return tn_adapter_load(context, path, options, out_adapter) == TN_OK;
 }
 
