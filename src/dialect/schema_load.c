@@ -29,6 +29,16 @@ static const trait traits[] = {
     {"HasOnlyGraphRegion", TN_OP_TRAIT_GRAPH, 0},
     {"SymbolTable", TN_OP_TRAIT_SYMBOL_TABLE, 0},
     {"Symbol", TN_OP_TRAIT_SYMBOL, 0},
+    {"NoMemoryEffect", TN_OP_TRAIT_NO_EFFECT, 0},
+    {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
+    {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
+    {"Commutative", TN_OP_TRAIT_COMMUTATIVE, 0},
+    {"Idempotent", TN_OP_TRAIT_IDEMPOTENT, 0},
+    {"Involution", TN_OP_TRAIT_INVOLUTION, 0},
+    {"ConstantLike", TN_OP_TRAIT_CONSTANT, 0},
+    {"CallOpInterface", TN_OP_TRAIT_CALL, 0},
+    {"AutomaticAllocationScope", TN_OP_TRAIT_ALLOCATION_SCOPE, 0},
+    {"AffineScope", TN_OP_TRAIT_AFFINE_SCOPE, 0},
     {"AttrSizedOperandSegments", 0, TN_SCHEMA_SEGMENTED_OPERANDS},
     {"AttrSizedResultSegments", 0, TN_SCHEMA_SEGMENTED_RESULTS},
     {"SameVariadicOperandSize", 0, TN_SCHEMA_EVEN_OPERANDS},
@@ -545,6 +555,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(
       tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
   if (source->dialect->attributes_stay) schema->base.traits |= TN_OP_TRAIT_ATTRIBUTES_STAY;
+  schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
   TN_TRY(load_traits(source, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));

@@ -12,6 +12,7 @@
 #define TENURE_SRC_IR_OP_DEFINITION_H
 
 #include "ir/op.h"
+#include "ir/op_code.h"
 #include "ir/operation_name.h"
 
 #define TN_OP_TRAIT_ISOLATED 1u       ///< Ops in its regions use no values from around it.
@@ -23,6 +24,17 @@
 /// Inherent attributes that the generic form has in `{}` stay there. MLIR's own tools leave them
 /// for dialects that are not MLIR's.
 #define TN_OP_TRAIT_ATTRIBUTES_STAY 64u
+// What passes ask for.
+#define TN_OP_TRAIT_NO_EFFECT 0x10000u       ///< It neither reads nor writes memory.
+#define TN_OP_TRAIT_RECURSIVE_EFFECTS 0x80u  ///< It does what the ops in it do.
+#define TN_OP_TRAIT_SPECULATABLE 0x100u      ///< It may be run where it was not asked for.
+#define TN_OP_TRAIT_COMMUTATIVE 0x200u
+#define TN_OP_TRAIT_IDEMPOTENT 0x400u
+#define TN_OP_TRAIT_INVOLUTION 0x800u
+#define TN_OP_TRAIT_CONSTANT 0x1000u          ///< It has one result, known from its attributes.
+#define TN_OP_TRAIT_CALL 0x2000u              ///< Its `callee` is called with its operands.
+#define TN_OP_TRAIT_ALLOCATION_SCOPE 0x4000u  ///< What is on the stack in it is freed at its end.
+#define TN_OP_TRAIT_AFFINE_SCOPE 0x8000u      ///< Values of index type at its top are symbols.
 
 typedef struct tn_op_definition tn_op_definition;
 /// How an op's custom form is read and written: the text room's (text/syntax.h).
@@ -42,6 +54,7 @@ typedef tn_status (*tn_op_check_fn)(tn_context* context, tn_ref op,
 
 struct tn_op_definition {
   uint32_t traits;  ///< TN_OP_TRAIT_*
+  tn_op_code code;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
   /// Called when what is in the op has been found right; may be NULL.

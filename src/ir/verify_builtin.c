@@ -238,12 +238,16 @@ static tn_status verify_cast(tn_context* context, tn_ref op, const tn_op_definit
 //===-- Definitions ---------------------------------------------------------------------------===//
 
 static const tn_op_definition module_definition = {
+    .code = TN_CODE_BUILTIN_MODULE,
     .traits = TN_OP_TRAIT_ISOLATED | TN_OP_TRAIT_NO_TERMINATOR | TN_OP_TRAIT_GRAPH |
-              TN_OP_TRAIT_SYMBOL_TABLE | TN_OP_TRAIT_SYMBOL,
+              TN_OP_TRAIT_SYMBOL_TABLE | TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_AFFINE_SCOPE,
     .verify = verify_module,
     .verify_regions = verify_module_body};
 
-static const tn_op_definition cast_definition = {.verify = verify_cast};
+static const tn_op_definition cast_definition = {
+    .code = TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST,
+    .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE,
+    .verify = verify_cast};
 
 const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name) {
   if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) return &module_definition;

@@ -14,6 +14,7 @@
 
 #include "command.h"
 #include "expected.h"
+#include "opt_passes.h"
 #include "split.h"
 
 #define DEFAULT_MARKER "// -----"
@@ -37,6 +38,7 @@ typedef struct opt_settings {
   tool_number elements_limit;
   tool_number hex_limit;
   tool_number resource_limit;
+  tool_passes passes;
 } opt_settings;
 
 // What the parts of a source share.
@@ -121,6 +123,7 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
                            tn_string_view text) {
   tn_op module;
   return read_module(run, context, options, text, &module) == TN_OK &&
+         tool_passes_run(&run->settings->passes, context, module, run->settings->generic) &&
          write_module(run, module, options->external_resources);
 }
 
@@ -255,15 +258,15 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
       .name = "tenure opt",
       .usage = "[OPTION...] [FILE]",
       .summary =
-          "Reads the module in FILE ('-', the default, is standard input), verifies it, and\n"
-          "writes it as mlir-opt does.",
+          "Reads the module in FILE ('-', the default, is standard input), verifies it, runs passes,\n"
+          "and writes it as mlir-opt does.",
       .epilogue =
           "Options take one dash or two, and values behind '=' or as the next argument.\n"
           "Exits with 0, or with 1 after the first error; -o FILE is then left as it was.",
       .options = options,
       .option_count = sizeof options / sizeof *options,
       .positional_max = 1};
-  return tool_arguments_parse(&command, argument_count, arguments, input_path, out_count);
+  return tool_passes_parse(&command, argument_count, arguments, &s->passes, input_path, out_count);
 }
 
 // Settings that take a value of their own kind. False after a report.

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes: transformations of whole ops, and the managers that run pipelines of them.
+//
+//   managers    tn_pass_manager_create, tn_pass_manager_parse, tn_pass_manager_add
+//   running     tn_pass_manager_run, tn_pass_options
+//   own passes  tn_pass_manager_add_callback
+//   asking      tn_pass_count, tn_pass_name, tn_pass_description, tn_pass_manager_print
+//
+// A manager is anchored on the name of the ops that it runs on ("builtin.module"; "any" for all),
+// and holds passes and managers nested in it, which run on the ops directly inside that have their
+// name. Pipelines are written as MLIR writes them:
+// "builtin.module(func.func(canonicalize{top-down=false},cse),symbol-dce)".
+//
+// Handles that were held before a pass name, after it, the entity that they were made for, or are
+// stale. Source: MLIR, "Pass Infrastructure", "Passes".
+
+#ifndef TENURE_PASS_H
+#define TENURE_PASS_H
+
+#include <tenure/base.h>
+#include <tenure/context.h>
+#include <tenure/scope.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A pipeline that runs on ops of one name. Opaque; tn_pass_manager_destroy ends it.
+typedef struct tn_pass_manager tn_pass_manager;
+
+/// An empty manager for ops called `anchor`; "any" for ops of any name.
+///
+/// Ownership: the caller's until tn_pass_manager_destroy, which comes before the context's end.
+/// Errors:    TN_INVALID_ARGUMENT for an empty anchor; TN_OUT_OF_MEMORY; reported.
+/// Threads:   one at a time per manager.
+TN_API TN_MUST_USE tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
+                                                    tn_pass_manager** out_manager);
+/// A manager from a whole pipeline, with the anchor around it: "builtin.module(cse)".
+///
+/// Ownership: as tn_pass_manager_create; `pipeline` is copied.
+/// Errors:    TN_MALFORMED in MLIR's words for what is no pipeline, names no pass or gives one an
+///            option that it does not have; TN_OUT_OF_MEMORY; reported.
+/// Threads:   as tn_pass_manager_create.
+TN_API TN_MUST_USE tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
+                                                   tn_pass_manager** out_manager);
+/// Adds passes behind those that are there: "cse,func.func(canonicalize)".
+///
+/// Ownership: `passes` is copied.
+/// Errors:    as tn_pass_manager_parse; the manager is unchanged then.
+/// Threads:   as tn_pass_manager_create.
+TN_API TN_MUST_USE tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes);
+/// NULL is allowed.
+TN_API void tn_pass_manager_destroy(tn_pass_manager* manager);
+
+/// Told of one op by a pass of the caller's own. Any status but TN_OK fails the pass.
+///
+/// Threads: the thread that runs the manager.
+typedef tn_status (*tn_pass_fn)(void* user_data, tn_op op);
+/// Adds a pass that calls `run` with a handle of the scope that the manager runs in.
+///
+/// Ownership: `name` is copied; `user_data` is borrowed as long as the manager lives.
+/// Errors:    TN_OUT_OF_MEMORY, reported.
+/// Threads:   as tn_pass_manager_create.
+TN_API TN_MUST_USE tn_status tn_pass_manager_add_callback(tn_pass_manager* manager,
+                                                          tn_string_view name, tn_pass_fn run,
+                                                          void* user_data);
+
+/// How a manager runs. All zero is what mlir-opt does by default.
+typedef struct tn_pass_options {
+  bool skip_verify;           ///< Do not verify the op after each pass.
+  bool print_before_all;      ///< Print each op before each pass,
+  bool print_after_all;       ///< after each pass,
+  bool print_after_change;    ///< after each pass that changed it,
+  bool print_after_failure;   ///< after a pass that failed.
+  bool print_module_scope;    ///< Print the root of what the pass runs on.
+  bool print_generic;         ///< Print in the generic form.
+  tn_string_view print_before;  ///< Names of passes, with commas between them.
+  tn_string_view print_after;
+  bool time;                ///< Print how long each pass took, at the end.
+  uint32_t thread_count;    ///< How many threads work on isolated ops; 0 and 1: one.
+  /// Where that is written; NULL: standard error is not touched, nothing is printed.
+  tn_write_fn write;
+  void* write_data;
+} tn_pass_options;
+
+/// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then
+/// means is not said.
+///
+/// Ownership: `options` is borrowed for the call; NULL is all zero.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or not
+///            isolated; TN_VERIFY_FAILED if a pass failed or left IR that is not valid;
+///            TN_OUT_OF_MEMORY. All are reported.
+/// Threads:   as changing `op`; with several threads the same result and the same reports.
+TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
+                                                 const tn_pass_options* options);
+/// Writes the pipeline as text that tn_pass_manager_parse reads.
+///
+/// Ownership: `write` gets bytes for the call.
+/// Errors:    what `write` returns; TN_OUT_OF_MEMORY, reported.
+/// Threads:   as tn_pass_manager_create.
+TN_API TN_MUST_USE tn_status tn_pass_manager_print(const tn_pass_manager* manager,
+                                                   tn_write_fn write, void* user_data);
+
+/// How many passes the library has. Ownership: by value. Threads: any.
+TN_API size_t tn_pass_count(void);
+/// The name, as pipelines have it, of pass `index`; empty beyond the last. Ownership: static.
+TN_API tn_string_view tn_pass_name(size_t index);
+/// What it does, in a line. Ownership: static.
+TN_API tn_string_view tn_pass_description(size_t index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_PASS_H

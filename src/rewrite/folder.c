@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants, once a region: a flat table by (region, dialect, value, type). It is only right while
+// constants are taken out of it before they are erased (tn_folder__forget).
+
+#include "base/hash.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define GONE UINT32_MAX  // In `region`: a slot that held something.
+
+static size_t hash_of(const tn_folder_slot* key) {
+  return (size_t)tn_hash_word(((uint64_t)key->value << 32 | key->type) ^
+                              tn_hash_word((uint64_t)key->region << 32 | key->dialect));
+}
+
+/// The slot that holds the key, or the one to put it in. The table has room.
+static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
+  tn_folder_slot* free_slot = NULL;
+  for (size_t at = hash_of(key);; ++at) {
+    tn_folder_slot* slot = &folder->slots[at & (folder->capacity - 1)];
+    if (slot->region == 0) return free_slot != NULL ? free_slot : slot;
+    if (slot->region == GONE) {
+      if (free_slot == NULL) free_slot = slot;
+    } else if (slot->region == key->region && slot->value == key->value &&
+               slot->type == key->type && slot->dialect == key->dialect) {
+      return slot;
+    }
+  }
+}
+
+static bool reserve(tn_folder* folder) {
+  if (folder->count < folder->capacity / 2) return true;
+  const tn_allocator* allocator = &folder->it->context->allocator;
+  tn_folder grown = {.it = folder->it, .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
+  grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
+  if (grown.slots == NULL) {
+    tn_rw__fail(folder->it, tn_context__out_of_memory(folder->it->context));
+    return false;
+  }
+  for (size_t i = 0; i < folder->capacity; ++i) {
+    if (folder->slots[i].region == 0 || folder->slots[i].region == GONE) continue;
+    *slot_for(&grown, &folder->slots[i]) = folder->slots[i];
+    ++grown.count;
+  }
+  tn_folder__close(folder);
+  *folder = grown;
+  return true;
+}
+
+void tn_folder__close(tn_folder* folder) {
+  tn_deallocate(&folder->it->context->allocator, folder->slots,
+                folder->capacity * sizeof *folder->slots);
+  *folder = (tn_folder){.it = folder->it};
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+/// The region whose first block holds the constants for ops in `block`: the innermost one of an op
+/// that nothing may be seen through.
+static tn_ref insertion_region(const tn_context* context, tn_ref block) {
+  for (;;) {
+    const tn_ref region = tn_block__at(context, block)->region;
+    const tn_ref parent = region == 0 ? 0 : tn_region__at(context, region)->op;
+    if (parent == 0) return region;
+    const tn_op_cell* cell = tn_op__at(context, parent);
+    const tn_op_definition* definition = tn_op_definition__of(context, cell);
+    if (definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0 ||
+        cell->block == 0) {
+      return region;
+    }
+    block = cell->block;
+  }
+}
+
+static uint32_t dialect_of(const tn_context* context, tn_ref op) {
+  const tn_string_view name =
+      tn_operation_name__dialect(tn_op__name(context, tn_op__at(context, op)));
+  return (uint32_t)tn_hash_bytes(name.data, name.size, 0);
+}
+
+static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute value) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  return (tn_folder_slot){.region = insertion_region(context, cell->block),
+                          .dialect = dialect_of(context, op),
+                          .value = value.storage->self,
+                          .type = tn_value__type(tn_value__at(context, tn_op__result(op, cell, 0)))};
+}
+
+/// The constant in the table that `op` is; NULL if it is none of them.
+static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
+  if (op == 0 || folder->capacity == 0) return NULL;
+  const tn_attribute value = tn_const__of_op(folder->it->context, op);
+  if (value.storage == NULL) return NULL;
+  const tn_folder_slot key = key_of(folder->it->context, op, value);
+  tn_folder_slot* slot = slot_for(folder, &key);
+  return slot->region != 0 && slot->region != GONE && slot->op == op ? slot : NULL;
+}
+
+/// Puts a constant at the start of its block, unless only constants of ours stand in front of it.
+static void hoist(tn_folder* folder, tn_ref op, tn_ref block) {
+  const tn_context* context = folder->it->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_ref first = tn_block__at(context, block)->first_op;
+  if (cell->block == block && (first == op || owned(folder, cell->previous) != NULL)) return;
+  tn_op__remove(folder->it->shard, op);
+  tn_op__insert(folder->it->shard, op, block, first);
+}
+
+bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
+  const tn_context* context = folder->it->context;
+  if (!reserve(folder)) return true;
+  const tn_folder_slot key = key_of(context, op, value);
+  tn_folder_slot* slot = slot_for(folder, &key);
+  const bool is_known = slot->region != 0 && slot->region != GONE;
+  const tn_ref block = tn_rw__block(context, op);
+  if (is_known && slot->op == op) {
+    hoist(folder, op, block);
+    return true;
+  }
+  if (is_known) {
+    const tn_ref kept = tn_rw__result(context, slot->op, 0);
+    tn_op__at(context, slot->op)->location = 0;
+    tn_rw__replace(folder->it, op, &kept, 1);
+    return false;
+  }
+  const tn_ref first = tn_region__at(context, key.region)->first_block;
+  if (first != block) tn_op__at(context, op)->location = 0;
+  hoist(folder, op, first);
+  *slot = key;
+  slot->op = op;
+  ++folder->count;
+  return true;
+}
+
+void tn_folder__forget(tn_folder* folder, tn_ref op) {
+  tn_folder_slot* slot = owned(folder, op);
+  if (slot != NULL) slot->region = GONE;
+}
+
+tn_ref tn_folder__constant(tn_folder* folder, tn_ref for_op, tn_attribute value, tn_type type) {
+  tn_rewriter* it = folder->it;
+  const tn_context* context = it->context;
+  if (!reserve(folder)) return 0;
+  const tn_ref region = insertion_region(context, tn_rw__block(context, for_op));
+  const tn_ref block = tn_region__at(context, region)->first_block;
+  tn_folder_slot key = {.region = region,
+                        .dialect = dialect_of(context, for_op),
+                        .value = value.storage->self,
+                        .type = type.storage->self};
+  tn_folder_slot* slot = slot_for(folder, &key);
+  if (slot->region != 0 && slot->region != GONE) {
+    if (tn_op__at(context, slot->op)->location != tn_op__at(context, for_op)->location) {
+      tn_op__at(context, slot->op)->location = 0;
+    }
+    return slot->op;
+  }
+  tn_rw__at_start(it, block);
+  it->location = tn_op__at(context, for_op)->location;
+  const tn_ref made = tn_rw__constant(it, tn_rw__code(context, for_op), value, type);
+  if (made == 0) return 0;
+  const tn_ref op = tn_rw__source(context, made);
+  // The dialect that makes the constant may have it already, under its own name.
+  key.dialect = dialect_of(context, op);
+  slot = slot_for(folder, &key);
+  if (slot->region != 0 && slot->region != GONE) {
+    tn_op__at(context, slot->op)->location = 0;
+    tn_rw__erase(it, op);
+    return slot->op;
+  }
+  *slot = key;
+  slot->op = op;
+  ++folder->count;
+  return op;
+}
+
+//===-- Folding with it -----------------------------------------------------------------------===//
+
+static bool replace_folded(tn_folder* folder, tn_fold* fold) {
+  tn_rewriter* it = folder->it;
+  tn_refs values = {0};
+  bool all = true;
+  for (uint32_t i = 0; i < fold->result_count && all; ++i) {
+    tn_ref value = fold->results[i].value;
+    const tn_ref result = tn_rw__result(it->context, fold->op, i);
+    const tn_type type = tn_rw__type(it->context, result);
+    if (value == 0) {
+      const tn_ref op =
+          tn_folder__constant(folder, fold->op, fold->results[i].attribute, type);
+      value = op == 0 ? 0 : tn_rw__result(it->context, op, 0);
+    }
+    all = value != 0;
+    tn_refs__push(it, &values, value);
+  }
+  if (all && it->status == TN_OK) {
+    tn_rw__replace(it, fold->op, tn_refs__items(&values), fold->result_count);
+  }
+  tn_refs__free(it, &values);
+  return all;
+}
+
+bool tn_folder__try(tn_folder* folder, tn_ref op, bool* out_is_gone) {
+  tn_rewriter* it = folder->it;
+  *out_is_gone = false;
+  tn_folder_slot* slot = owned(folder, op);
+  if (slot != NULL) {
+    hoist(folder, op, tn_rw__block(it->context, op));
+    return false;
+  }
+  const tn_attribute value = tn_const__of_op(it->context, op);
+  if (value.storage != NULL) {
+    *out_is_gone = !tn_folder__insert_known(folder, op, value);
+    return *out_is_gone;
+  }
+  tn_fold fold;
+  bool changed = false;
+  const tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
+  if (outcome == TN_FOLD_IN_PLACE) {
+    tn_rw__modified(it, op);
+    changed = true;
+  } else if (outcome == TN_FOLD_DONE) {
+    *out_is_gone = replace_folded(folder, &fold);
+    changed = *out_is_gone;
+  }
+  tn_fold__close(&fold);
+  return changed;
+}

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The greedy driver's worklist: an array of ops, popped from its end, with gaps where ops went away,
+// and a mark on each op that says where it stands.
+
+#include "rewrite/greedy.h"
+
+#include "ir/walk.h"
+#include "rewrite/effects.h"
+
+typedef struct driver {
+  tn_rewriter rewriter;
+  const tn_greedy_options* options;
+  tn_greedy_memory* memory;
+  tn_folder folder;
+  tn_ref root;
+  size_t count;  ///< Of the items in the worklist.
+  int64_t rewrites;
+} driver;
+
+//===-- The worklist --------------------------------------------------------------------------===//
+
+static void push(driver* it, tn_ref op) {
+  tn_greedy_memory* memory = it->memory;
+  uint32_t* place = tn_marks__at(&memory->places, op);
+  if (*place != 0) return;
+  if (TN_UNLIKELY(it->count >= memory->capacity)) {
+    const tn_context* context = it->rewriter.context;
+    if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity,
+                       it->count + 1, sizeof *memory->items)) {
+      tn_rw__fail(&it->rewriter, tn_context__out_of_memory(context));
+      return;
+    }
+  }
+  memory->items[it->count++] = op;
+  *place = (uint32_t)it->count;
+}
+
+/// The op and those around it, up to the root.
+static void add(driver* it, tn_ref op) {
+  const tn_context* context = it->rewriter.context;
+  while (op != it->root && op != 0) {
+    push(it, op);
+    op = tn_rw__parent(context, op);
+  }
+}
+
+static tn_ref pop(driver* it) {
+  while (it->count != 0) {
+    const tn_ref op = it->memory->items[--it->count];
+    if (op == 0) continue;
+    *tn_marks__at(&it->memory->places, op) = 0;
+    return op;
+  }
+  return 0;
+}
+
+static void forget(driver* it, tn_ref op) {
+  uint32_t* place = tn_marks__at(&it->memory->places, op);
+  if (*place == 0) return;
+  it->memory->items[*place - 1] = 0;
+  *place = 0;
+}
+
+static void reverse(driver* it) {
+  tn_ref* items = it->memory->items;
+  for (size_t low = 0, high = it->count; low + 1 < high; ++low) {
+    const tn_ref item = items[low];
+    items[low] = items[--high];
+    items[high] = item;
+  }
+  for (size_t i = 0; i < it->count; ++i) {
+    if (items[i] != 0) *tn_marks__at(&it->memory->places, items[i]) = (uint32_t)i + 1;
+  }
+}
+
+//===-- Events --------------------------------------------------------------------------------===//
+
+#define OUTER(it) ((it)->options->events)
+
+static void inserted(tn_rewriter* rewriter, tn_ref op) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->inserted != NULL) OUTER(it)->inserted(rewriter, op);
+  add(it, op);
+}
+
+static void modified(tn_rewriter* rewriter, tn_ref op) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->modified != NULL) OUTER(it)->modified(rewriter, op);
+  add(it, op);
+}
+
+/// Ops that make what `op` takes come again when hardly anybody else takes it: they may be dead, or
+/// be folded into their only user.
+static void add_sources(driver* it, tn_ref op) {
+  const tn_context* context = it->rewriter.context;
+  const uint32_t count = tn_rw__operand_count(context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref operand = tn_rw__operand(context, op, i);
+    const tn_ref source = tn_rw__source(context, operand);
+    if (source == 0) continue;
+    tn_ref other = 0;
+    bool has_more = false;
+    for (tn_ref use = tn_rw__first_use(context, operand); use != 0 && !has_more;
+         use = tn_rw__next_use(context, use)) {
+      const tn_ref user = tn_use__owner(context, use);
+      if (user == op || user == other) continue;
+      has_more = other != 0;
+      other = user;
+    }
+    if (!has_more) add(it, source);
+  }
+}
+
+static void erased(tn_rewriter* rewriter, tn_ref op) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->erased != NULL) OUTER(it)->erased(rewriter, op);
+  add_sources(it, op);
+  forget(it, op);
+}
+
+static void replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->replaced != NULL) {
+    OUTER(it)->replaced(rewriter, op, values, count);
+  }
+}
+
+static const tn_rewrite_events driver_events = {
+    .inserted = inserted, .modified = modified, .replaced = replaced, .erased = erased};
+
+//===-- One op --------------------------------------------------------------------------------===//
+
+/// Puts what `op` was folded to in its place; false if some constant has no op.
+static bool take_results(driver* it, tn_fold* fold) {
+  tn_rewriter* rewriter = &it->rewriter;
+  tn_refs values = {0};
+  bool all = true;
+  for (uint32_t i = 0; i < fold->result_count && all; ++i) {
+    tn_ref value = fold->results[i].value;
+    if (value == 0) {
+      const tn_type type = tn_rw__type(rewriter->context,
+                                       tn_rw__result(rewriter->context, fold->op, i));
+      value = tn_rw__constant(rewriter, fold->code, fold->results[i].attribute, type);
+    }
+    all = value != 0;
+    if (all) tn_refs__push(rewriter, &values, value);
+  }
+  if (all) {
+    tn_rw__replace(rewriter, fold->op, tn_refs__items(&values), values.count);
+  } else {
+    for (uint32_t i = 0; i < values.count; ++i) {
+      const tn_ref made = tn_rw__source(rewriter->context, tn_refs__items(&values)[i]);
+      if (fold->results[i].value == 0) tn_rw__erase(rewriter, made);
+    }
+  }
+  tn_refs__free(rewriter, &values);
+  return all;
+}
+
+static bool fold_op(driver* it, tn_ref op) {
+  tn_fold fold;
+  bool changed = false;
+  const tn_fold_outcome outcome = tn_fold__run(&it->rewriter, op, NULL, &fold);
+  if (outcome == TN_FOLD_IN_PLACE) {
+    tn_rw__modified(&it->rewriter, op);
+    changed = true;
+  } else if (outcome == TN_FOLD_DONE) {
+    changed = take_results(it, &fold);
+  }
+  tn_fold__close(&fold);
+  return changed;
+}
+
+static bool visit(driver* it, tn_ref op) {
+  tn_rewriter* rewriter = &it->rewriter;
+  const tn_context* context = rewriter->context;
+  if (tn_effects__is_dead(context, op)) {
+    tn_rw__erase(rewriter, op);
+    return true;
+  }
+  tn_rw__for(rewriter, op);
+  if (it->options->fold && !tn_rw__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
+      fold_op(it, op)) {
+    return true;
+  }
+  if (it->options->match == NULL || rewriter->status != TN_OK) return false;
+  tn_rw__for(rewriter, op);
+  if (!it->options->match(it->options->user_data, rewriter, op)) return false;
+  ++it->rewrites;
+  return true;
+}
+
+static bool drain(driver* it) {
+  bool changed = false;
+  while (it->rewriter.status == TN_OK &&
+         (it->options->max_rewrites < 0 || it->rewrites < it->options->max_rewrites)) {
+    const tn_ref op = pop(it);
+    if (op == 0) break;
+    changed |= visit(it, op);
+  }
+  return changed;
+}
+
+//===-- Iterations ----------------------------------------------------------------------------===//
+
+static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
+  (void)generation;
+  driver* it = user_data;
+  if (op == it->root) return TN_WALK_ADVANCE;
+  if (it->options->unique_constants) {
+    const tn_attribute value = tn_const__of_op(it->rewriter.context, op);
+    if (value.storage != NULL && !tn_folder__insert_known(&it->folder, op, value)) {
+      return TN_WALK_SKIP;
+    }
+  }
+  add(it, op);
+  return it->rewriter.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+/// Ops in the order in which they are popped from the end: the last first bottom-up, the first
+/// first top-down.
+static void fill(driver* it) {
+  tn_folder__open(&it->rewriter, &it->folder);
+  const tn_walk_order order = it->options->top_down ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER;
+  (void)tn_walker__run(it->rewriter.shard, it->root, order, enlist, it);
+  tn_folder__close(&it->folder);
+  if (it->options->top_down) reverse(it);
+}
+
+static void empty(driver* it) {
+  while (pop(it) != 0) continue;
+  it->count = 0;
+}
+
+tn_greedy_options tn_greedy__defaults(void) {
+  return (tn_greedy_options){.top_down = true,
+                             .fold = true,
+                             .unique_constants = true,
+                             .simplify = TN_SIMPLIFY_NORMAL,
+                             .max_iterations = 10,
+                             .max_rewrites = -1};
+}
+
+tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
+                         tn_greedy_memory* memory, bool* out_changed, bool* out_converged) {
+  driver it = {.options = options, .memory = memory, .root = root};
+  tn_rw__open(&it.rewriter, shard);
+  it.rewriter.events = &driver_events;
+  it.rewriter.listener = options->listener;
+  bool again = true;
+  *out_changed = false;
+  for (int64_t i = 0; again && it.rewriter.status == TN_OK &&
+                      (options->max_iterations < 0 || i < options->max_iterations);
+       ++i) {
+    it.count = 0;
+    fill(&it);
+    it.rewrites = 0;
+    again = drain(&it);
+    if (options->simplify != TN_SIMPLIFY_DISABLED && it.rewriter.status == TN_OK) {
+      again |= tn_region__simplify(&it.rewriter, root,
+                                   options->simplify == TN_SIMPLIFY_AGGRESSIVE);
+    }
+    empty(&it);
+    *out_changed |= again;
+  }
+  *out_converged = !again;
+  if (memory->places.failed) tn_rw__fail(&it.rewriter, TN_OUT_OF_MEMORY);
+  return it.rewriter.status;
+}
+
+void tn_greedy_memory__open(tn_context* context, tn_greedy_memory* out_memory) {
+  *out_memory = (tn_greedy_memory){0};
+  tn_marks__open(context, &out_memory->places);
+}
+
+void tn_greedy_memory__close(tn_greedy_memory* memory) {
+  tn_deallocate(&memory->places.context->allocator, memory->items,
+                memory->capacity * sizeof *memory->items);
+  tn_marks__close(&memory->places);
+}

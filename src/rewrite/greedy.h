@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The greedy driver: folds, patterns and the removal of what is dead, from a worklist until nothing
+// changes. It visits ops in MLIR's order, which is what makes results equal, not just equivalent.
+
+#ifndef TENURE_SRC_REWRITE_GREEDY_H
+#define TENURE_SRC_REWRITE_GREEDY_H
+
+#include "rewrite/fold.h"
+#include "rewrite/marks.h"
+
+typedef enum tn_region_simplify {
+  TN_SIMPLIFY_DISABLED,
+  TN_SIMPLIFY_NORMAL,
+  TN_SIMPLIFY_AGGRESSIVE
+} tn_region_simplify;
+
+/// Tries patterns on `op`, in whose place new ops go; true if one changed something.
+typedef bool (*tn_match_fn)(void* user_data, tn_rewriter* it, tn_ref op);
+
+typedef struct tn_greedy_options {
+  tn_match_fn match;  ///< NULL: folds alone.
+  void* user_data;
+  bool top_down;
+  bool fold;
+  bool unique_constants;
+  tn_region_simplify simplify;
+  int64_t max_iterations;  ///< -1: no limit.
+  int64_t max_rewrites;
+  const tn_rewrite_events* events;  ///< Of somebody else who listens; may be NULL.
+  void* listener;
+} tn_greedy_options;
+
+/// What MLIR's canonicalizer begins with, without patterns.
+tn_greedy_options tn_greedy__defaults(void);
+
+/// What a thread keeps between runs.
+typedef struct tn_greedy_memory {
+  tn_marks places;  ///< Where an op stands in the worklist, and 1 more.
+  tn_ref* items;
+  size_t capacity;
+} tn_greedy_memory;
+void tn_greedy_memory__open(tn_context* context, tn_greedy_memory* out_memory);
+void tn_greedy_memory__close(tn_greedy_memory* memory);
+
+/// Rewrites what is in `root` until nothing changes. `*out_converged` says whether it came to that.
+TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
+                                     tn_greedy_memory* memory, bool* out_changed,
+                                     bool* out_converged);
+
+/// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
+/// `merge`, blocks that do the same (region_*.c). True if anything changed.
+bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge);
+bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root);
+bool tn_region__eliminate_dead(tn_rewriter* it, tn_ref root);
+bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root);
+bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
+/// The blocks of a region that can be reached, successors before the blocks that name them (a
+/// depth first post-order from the entry).
+void tn_region__post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks);
+
+/// The canonicalization patterns of the shipped dialects (canonical_*.c); a tn_match_fn.
+bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);
+
+#endif  // TENURE_SRC_REWRITE_GREEDY_H

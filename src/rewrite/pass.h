@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes, from the inside: the table of those that are shipped, pipelines as trees, running them.
+
+#ifndef TENURE_SRC_REWRITE_PASS_H
+#define TENURE_SRC_REWRITE_PASS_H
+
+#include <tenure/pass.h>
+
+#include "base/text_buffer.h"
+#include "rewrite/greedy.h"
+
+typedef struct tn_pass tn_pass;
+typedef struct tn_pipeline tn_pipeline;
+typedef struct tn_pass_env tn_pass_env;
+
+typedef enum tn_pass_option_kind {
+  TN_PASS_BOOL,
+  TN_PASS_INT,
+  TN_PASS_WORD,  ///< One of `cases`.
+  TN_PASS_TEXT,
+  TN_PASS_LIST
+} tn_pass_option_kind;
+
+typedef struct tn_pass_option {
+  const char* name;
+  tn_pass_option_kind kind;
+  const char* initial;
+  const char* cases;  ///< With commas between them.
+} tn_pass_option;
+
+#define TN_PASS_OPTIONS_MAX 8u
+
+typedef struct tn_pass_info {
+  const char* name;
+  const char* title;  ///< What MLIR calls its class.
+  const char* description;
+  /// TN_VERIFY_FAILED: the pass failed.
+  tn_status (*run)(tn_pass_env* env, const tn_pass* pass, tn_ref op);
+  const tn_pass_option* options;
+  size_t option_count;
+} tn_pass_info;
+
+extern const tn_pass_info tn_pass_infos[];
+extern const size_t tn_pass_info_count;
+const tn_pass_info* tn_pass__find(tn_string_view name);
+
+struct tn_pass {
+  const tn_pass_info* info;  ///< NULL for a callback.
+  char* values[TN_PASS_OPTIONS_MAX];  ///< As they were given; NULL: as they are at first.
+  tn_pipeline* nested;       ///< In the place of a pass, if not NULL.
+  tn_pass_fn callback;
+  void* user_data;
+  char* callback_name;
+};
+
+struct tn_pipeline {
+  tn_context* context;
+  char* anchor;
+  tn_pass* passes;
+  size_t count;
+  size_t capacity;
+};
+
+/// What one thread runs passes with.
+struct tn_pass_env {
+  tn_context* context;
+  tn_shard* shard;
+  tn_greedy_memory greedy;
+  const struct tn_pass_run* run;
+};
+
+bool tn_pass__flag(const tn_pass* pass, const char* option);
+int64_t tn_pass__number(const tn_pass* pass, const char* option);
+/// The text of an option; what it is at first if it was not given.
+const char* tn_pass__text(const tn_pass* pass, const char* option);
+/// Reports that the op cannot be run on, as MLIR says it, and fails.
+tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what);
+
+//===-- pass_pipeline.c -----------------------------------------------------------------------===//
+
+TN_MUST_USE tn_status tn_pipeline__create(tn_context* context, tn_string_view anchor,
+                                          tn_pipeline** out_pipeline);
+void tn_pipeline__destroy(tn_pipeline* pipeline);
+/// Adds what `text` says; changes nothing on error.
+TN_MUST_USE tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text);
+/// Room for one more pass, empty; NULL when memory is out (reported).
+tn_pass* tn_pipeline__push(tn_pipeline* pipeline);
+void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
+/// A pipeline from "anchor(passes)".
+TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
+                                               tn_pipeline** out_pipeline);
+
+//===-- pass_manager.c ------------------------------------------------------------------------===//
+
+/// Runs a pipeline on one op; for passes that run others.
+tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
+
+//===-- The passes ----------------------------------------------------------------------------===//
+
+#define TN_PASS_RUN(name) tn_status name(tn_pass_env* env, const tn_pass* pass, tn_ref op)
+TN_PASS_RUN(tn_pass__canonicalize);
+TN_PASS_RUN(tn_pass__cse);
+TN_PASS_RUN(tn_pass__symbol_dce);
+TN_PASS_RUN(tn_pass__symbol_privatize);
+TN_PASS_RUN(tn_pass__strip_debuginfo);
+TN_PASS_RUN(tn_pass__print_op_stats);
+TN_PASS_RUN(tn_pass__topological_sort);
+TN_PASS_RUN(tn_pass__sccp);
+TN_PASS_RUN(tn_pass__inline);
+TN_PASS_RUN(tn_pass__hoist_invariant);
+TN_PASS_RUN(tn_pass__sink);
+TN_PASS_RUN(tn_pass__remove_dead_values);
+TN_PASS_RUN(tn_pass__mem2reg);
+TN_PASS_RUN(tn_pass__trivial_dce);
+TN_PASS_RUN(tn_pass__view_graph);
+
+/// Merges ops of `root` that reckon the same; also for the pass of that name (pass_cse.c).
+tn_status tn_cse__run(tn_pass_env* env, tn_ref root);
+
+/// How one run of a manager goes.
+typedef struct tn_pass_run {
+  const tn_pass_options* options;
+  uint32_t scope;  ///< Number of the scope that callbacks get handles of.
+  struct tn_pass_timer* timer;
+} tn_pass_run;
+
+#endif  // TENURE_SRC_REWRITE_PASS_H

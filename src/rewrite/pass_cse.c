@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// cse: of ops that reckon the same from the same, the first one that dominates stays.
+//
+// What was seen stands in a hash table with scopes: a scope is a block with what it dominates, and
+// when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
+// merged only within a block while nothing between them writes.
+
+#include "ir/dominance.h"
+#include "rewrite/effects.h"
+#include "rewrite/equal.h"
+#include "rewrite/pass.h"
+
+typedef struct known_op {
+  uint32_t hash;
+  tn_ref op;
+  uint32_t next;   ///< In its bucket; index and 1 more.
+  uint32_t older;  ///< The bucket that it is in.
+} known_op;
+
+typedef struct effects_seen {
+  tn_ref from;
+  tn_ref to;
+  bool writes;
+} effects_seen;
+
+typedef struct cse {
+  tn_rewriter it;
+  known_op* known;
+  size_t count;
+  size_t capacity;
+  uint32_t* buckets;
+  size_t bucket_count;
+  size_t barrier;  ///< Ops known before belong to what is around an isolated op.
+  tn_refs dead;
+  effects_seen seen;  ///< What lay between two readers, the last time that was asked.
+} cse;
+
+//===-- What is known -------------------------------------------------------------------------===//
+
+static bool grow_buckets(cse* it) {
+  const tn_allocator* allocator = &it->it.context->allocator;
+  const size_t count = it->bucket_count == 0 ? 256 : it->bucket_count * 2;
+  uint32_t* buckets = tn_allocate_zeroed(allocator, count * sizeof *buckets);
+  if (buckets == NULL) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    return false;
+  }
+  tn_deallocate(allocator, it->buckets, it->bucket_count * sizeof *it->buckets);
+  it->buckets = buckets;
+  it->bucket_count = count;
+  for (size_t i = 0; i < it->count; ++i) {
+    const uint32_t bucket = it->known[i].hash & (uint32_t)(count - 1);
+    it->known[i].next = buckets[bucket];
+    buckets[bucket] = (uint32_t)i + 1;
+  }
+  return true;
+}
+
+static void learn(cse* it, tn_ref op, uint32_t hash) {
+  if (it->count >= it->bucket_count && !grow_buckets(it)) return;
+  if (!tn_array_grow(&it->it.context->allocator, (void*)&it->known, &it->capacity, it->count + 1,
+                     sizeof *it->known)) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    return;
+  }
+  uint32_t* bucket = &it->buckets[hash & (uint32_t)(it->bucket_count - 1)];
+  it->known[it->count] = (known_op){.hash = hash, .op = op, .next = *bucket};
+  *bucket = (uint32_t)++it->count;
+}
+
+/// Forgets all but the first `count`.
+static void forget_down_to(cse* it, size_t count) {
+  while (it->count > count) {
+    const known_op* last = &it->known[--it->count];
+    it->buckets[last->hash & (uint32_t)(it->bucket_count - 1)] = last->next;
+  }
+}
+
+static known_op* find_known(cse* it, tn_ref op, uint32_t hash) {
+  if (it->bucket_count == 0) return NULL;
+  uint32_t at = it->buckets[hash & (uint32_t)(it->bucket_count - 1)];
+  for (; at > it->barrier; at = it->known[at - 1].next) {
+    known_op* known = &it->known[at - 1];
+    if (known->hash == hash && tn_op__is_same(&it->it, known->op, op)) return known;
+  }
+  return NULL;
+}
+
+//===-- One op --------------------------------------------------------------------------------===//
+
+static void replace(cse* it, tn_ref op, tn_ref kept) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    tn_value__replace_all_uses(context, tn_rw__result(context, op, i),
+                               tn_rw__result(context, kept, i));
+  }
+  tn_op_cell* cell = tn_op__at(context, kept);
+  const tn_op_cell* gone = tn_op__at(context, op);
+  if (cell->location == 0 && gone->location != 0) cell->location = gone->location;
+  tn_refs__push(&it->it, &it->dead, op);
+}
+
+/// Whether something between two ops of a block may write what they read. Where the last answer was
+/// about the same first op, only what is behind the last second one is looked at.
+static bool is_written_between(cse* it, tn_ref from, tn_ref to) {
+  const tn_context* context = it->it.context;
+  tn_ref op = tn_op__at(context, from)->next;
+  if (it->seen.from == from) {
+    if (it->seen.writes) return true;
+    op = it->seen.to;
+  }
+  bool writes = false;
+  for (; op != 0 && op != to && !writes; op = tn_op__at(context, op)->next) {
+    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+    const uint32_t effects = tn_effects__of(context, op);
+    writes = definition == NULL || (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN |
+                                               TN_EFFECT_RECURSIVE)) != 0;
+    if (writes && definition != NULL && (effects & TN_EFFECT_RECURSIVE) != 0 &&
+        tn_effects__would_be_dead(context, op)) {
+      writes = false;
+    }
+  }
+  it->seen = (effects_seen){from, to, writes};
+  return writes;
+}
+
+static bool has_several_blocks(const tn_context* context, tn_ref op) {
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    const tn_region_cell* cell = tn_region__at(context, tn_rw__region(context, op, i));
+    if (cell->first_block != cell->last_block) return true;
+  }
+  return false;
+}
+
+static void visit(cse* it, tn_ref op, bool has_dominance) {
+  const tn_context* context = it->it.context;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
+  if (tn_effects__is_dead(context, op)) {
+    tn_refs__push(&it->it, &it->dead, op);
+    return;
+  }
+  if (tn_op__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op)) return;
+  const bool is_free = tn_effects__is_free(context, op);
+  if (!is_free && tn_effects__of(context, op) != TN_EFFECT_READ) return;
+  const uint32_t hash = tn_op__hash_same(context, op);
+  known_op* known = find_known(it, op, hash);
+  if (known == NULL || it->it.status != TN_OK) {
+    learn(it, op, hash);
+    return;
+  }
+  if (!is_free && (tn_rw__block(context, known->op) != tn_rw__block(context, op) ||
+                   is_written_between(it, known->op, op))) {
+    known->op = op;
+    return;
+  }
+  // In a graph an op may be used in front of the one that would take its place.
+  if (!has_dominance) {
+    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+      for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
+           use = tn_rw__next_use(context, use)) {
+        const tn_ref user = tn_use__owner(context, use);
+        if (tn_rw__block(context, user) == tn_rw__block(context, op) &&
+            tn_op__is_before(it->it.context, user, op)) {
+          return;
+        }
+      }
+    }
+  }
+  replace(it, op, known->op);
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+// Regions nest as deep as ops do, so the walk keeps its own stack: of regions under way, with what
+// is restored when they are done, and of blocks, each at the op to go on with.
+typedef struct block_frame {
+  tn_ref block;
+  tn_ref op;           ///< To go on with; its regions are done up to `next_region`.
+  uint32_t next_region;
+  size_t known_count;  ///< When it was entered.
+  size_t barrier;      ///< That of what is around, while regions of `op` are under way.
+  tn_ref region;       ///< While its further blocks wait: the region, with a tree.
+  tn_dominator_tree* tree;
+  uint32_t end;        ///< In the tree's order: the first behind what the block dominates.
+  bool has_dominance;
+} block_frame;
+
+typedef struct frames {
+  block_frame* items;
+  size_t count;
+  size_t capacity;
+} frames;
+
+static block_frame* push_frame(cse* it, frames* stack, block_frame frame) {
+  if (!tn_array_grow(&it->it.context->allocator, (void*)&stack->items, &stack->capacity,
+                     stack->count + 1, sizeof *stack->items)) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    return NULL;
+  }
+  frame.known_count = it->count;
+  frame.barrier = it->barrier;
+  stack->items[stack->count++] = frame;
+  return &stack->items[stack->count - 1];
+}
+
+static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  return definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) == 0;
+}
+
+/// The block of a region that comes behind place `after` in its dominator tree's order; 0 at the
+/// end.
+static tn_ref block_at_place(const tn_context* context, const block_frame* frame, uint32_t place) {
+  for (tn_ref block = tn_region__at(context, frame->region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_dominance* it = tn_dominator_tree__find(frame->tree, block);
+    if (tn_dominance__is_reachable(it) && it->start == place) return block;
+  }
+  return 0;
+}
+
+static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
+  const tn_context* context = it->it.context;
+  const tn_ref region = tn_rw__region(context, op, index);
+  const tn_region_cell* cell = tn_region__at(context, region);
+  if (cell->first_block == 0) return;
+  const bool is_isolated = tn_rw__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
+  block_frame frame = {.block = cell->first_block,
+                       .op = tn_block__at(context, cell->first_block)->first_op,
+                       .has_dominance = has_ssa_dominance(context, op)};
+  if (cell->first_block != cell->last_block) {
+    frame.region = region;
+    if (!tn_rw__ok(&it->it, tn_dominator_tree__create(context, region, &frame.tree))) return;
+    frame.end = tn_dominator_tree__find(frame.tree, frame.block)->extent;
+  }
+  if (push_frame(it, stack, frame) == NULL) {
+    if (frame.tree != NULL) tn_dominator_tree__destroy(context, frame.tree);
+    return;
+  }
+  if (is_isolated) it->barrier = it->count;
+}
+
+/// Goes on to the next block that the tree's order has behind the one that is done. Blocks that it
+/// does not lie under are left on the way.
+static bool enter_next_block(cse* it, frames* stack) {
+  const tn_context* context = it->it.context;
+  block_frame* top = &stack->items[stack->count - 1];
+  const uint32_t place = tn_dominator_tree__find(top->tree, top->block)->start + 1;
+  const tn_ref next = block_at_place(context, top, place);
+  if (next == 0) return false;
+  block_frame frame = {.block = next,
+                       .op = tn_block__at(context, next)->first_op,
+                       .region = top->region,
+                       .tree = top->tree,
+                       .has_dominance = top->has_dominance};
+  const tn_dominance* dominance = tn_dominator_tree__find(top->tree, next);
+  frame.end = dominance->start + dominance->extent;
+  // The frames of blocks that do not dominate it are done; the first of a region always does.
+  while (stack->items[stack->count - 1].end <= place) {
+    forget_down_to(it, stack->items[stack->count - 1].known_count);
+    --stack->count;
+  }
+  return push_frame(it, stack, frame) != NULL;
+}
+
+/// Takes away all frames of the region that the top one is in.
+static void leave_region(cse* it, frames* stack) {
+  tn_dominator_tree* tree = stack->items[stack->count - 1].tree;
+  do {
+    const block_frame* top = &stack->items[--stack->count];
+    forget_down_to(it, top->known_count);
+    it->barrier = top->barrier;
+  } while (tree != NULL && stack->count != 0 && stack->items[stack->count - 1].tree == tree);
+  if (tree != NULL) tn_dominator_tree__destroy(it->it.context, tree);
+}
+
+/// Ops in the frame's block from its place on, up to one with regions to enter.
+static void run_block(cse* it, frames* stack) {
+  const tn_context* context = it->it.context;
+  block_frame* top = &stack->items[stack->count - 1];
+  while (top->op != 0 && it->it.status == TN_OK) {
+    const tn_ref op = top->op;
+    if (top->next_region < tn_op__region_count(tn_op__at(context, op))) {
+      const uint32_t region = top->next_region++;
+      enter_region(it, stack, op, region);
+      return;
+    }
+    visit(it, op, top->has_dominance);
+    top->op = tn_op__at(context, op)->next;
+    top->next_region = 0;
+  }
+  if (top->tree != NULL && it->it.status == TN_OK && enter_next_block(it, stack)) return;
+  leave_region(it, stack);
+}
+
+static void erase_dead(cse* it) {
+  for (uint32_t i = 0; i < it->dead.count && it->it.status == TN_OK; ++i) {
+    tn_rw__erase(&it->it, tn_refs__items(&it->dead)[i]);
+  }
+}
+
+tn_status tn_cse__run(tn_pass_env* env, tn_ref root) {
+  cse it = {0};
+  frames stack = {0};
+  tn_rw__open(&it.it, env->shard);
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(env->context, root)); ++i) {
+    enter_region(&it, &stack, root, i);
+    while (stack.count != 0) run_block(&it, &stack);
+  }
+  erase_dead(&it);
+  const tn_allocator* allocator = &env->context->allocator;
+  tn_refs__free(&it.it, &it.dead);
+  tn_deallocate(allocator, stack.items, stack.capacity * sizeof *stack.items);
+  tn_deallocate(allocator, it.known, it.capacity * sizeof *it.known);
+  tn_deallocate(allocator, it.buckets, it.bucket_count * sizeof *it.buckets);
+  return it.it.status;
+}
+
+tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  (void)pass;
+  return tn_cse__run(env, op);
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Running pipelines.
+//
+// Passes of a pipeline run on an op one after the other. Pipelines nested in it, side by side, run
+// together: all of them that are for an op's name on that op, then on the next. This is MLIR's
+// order, and lets several threads take an op each (pass_threads.c).
+
+#include <tenure/pass.h>
+
+#include "ir/op_diagnostic.h"
+#include "ir/verify.h"
+#include "rewrite/pass.h"
+#include "rewrite/pass_print.h"
+#include "rewrite/pass_threads.h"
+#include "scope/access.h"
+
+struct tn_pass_manager {
+  tn_pipeline* pipeline;
+};
+
+//===-- One pass ------------------------------------------------------------------------------===//
+
+static tn_status check_target(tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if (definition == NULL) {
+    return tn_op__fail(context, op, NULL,
+                       "trying to schedule a pass on an unregistered operation");
+  }
+  if ((definition->traits & TN_OP_TRAIT_ISOLATED) == 0) {
+    return tn_op__fail(context, op, NULL,
+                       "trying to schedule a pass on an operation not marked as "
+                       "'IsolatedFromAbove'");
+  }
+  return TN_OK;
+}
+
+static tn_status call_back(const tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  return pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
+}
+
+static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  TN_TRY(check_target(env->context, op));
+  tn_pass_watch watch;
+  tn_pass_watch__begin(env, pass, op, &watch);
+  tn_status status =
+      pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
+  tn_pass_watch__stop(&watch);
+  if (status == TN_OK && !env->run->options->skip_verify) {
+    status = tn_op__verify(env->context, op);
+  }
+  tn_pass_watch__end(&watch, status);
+  return status;
+}
+
+//===-- Pipelines -----------------------------------------------------------------------------===//
+
+static bool is_for(const tn_pipeline* pipeline, tn_string_view name) {
+  const tn_string_view anchor = tn_string_view_from(pipeline->anchor);
+  return tn_string_view_equal(anchor, name) ||
+         tn_string_view_equal(anchor, tn_string_view_from("any"));
+}
+
+tn_status tn_pipeline__run_nested(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
+  const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
+  for (size_t i = 0; i < count; ++i) {
+    if (is_for(first[i].nested, name)) TN_TRY(tn_pipeline__run(env, first[i].nested, op));
+  }
+  return TN_OK;
+}
+
+static bool any_is_for(const tn_context* context, const tn_pass* first, size_t count, tn_ref op) {
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op));
+  for (size_t i = 0; i < count; ++i) {
+    if (is_for(first[i].nested, name)) return true;
+  }
+  return false;
+}
+
+/// Runs `count` nested pipelines on the ops directly in `op`.
+static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
+  tn_context* context = env->context;
+  tn_pass_targets targets = {0};
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && status == TN_OK;
+           inner = tn_op__at(context, inner)->next) {
+        if (any_is_for(context, first, count, inner)) {
+          status = tn_pass_targets__add(context, &targets, inner);
+        }
+      }
+    }
+  }
+  if (status == TN_OK) status = tn_pass_targets__run(env, first, count, &targets);
+  tn_pass_targets__free(context, &targets);
+  return status;
+}
+
+tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
+  for (size_t i = 0; i < pipeline->count;) {
+    if (pipeline->passes[i].nested == NULL) {
+      TN_TRY(run_pass(env, &pipeline->passes[i], op));
+      ++i;
+      continue;
+    }
+    size_t end = i;
+    while (end < pipeline->count && pipeline->passes[end].nested != NULL) ++end;
+    TN_TRY(run_group(env, &pipeline->passes[i], end - i, op));
+    i = end;
+  }
+  return TN_OK;
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+static tn_status wrap(tn_context* context, tn_status status, tn_pipeline* pipeline,
+                      tn_pass_manager** out_manager) {
+  *out_manager = NULL;
+  TN_TRY(status);
+  *out_manager = tn_allocate(&context->allocator, sizeof **out_manager);
+  if (*out_manager == NULL) {
+    tn_pipeline__destroy(pipeline);
+    return tn_context__out_of_memory(context);
+  }
+  (*out_manager)->pipeline = pipeline;
+  return TN_OK;
+}
+
+tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
+                                 tn_pass_manager** out_manager) {
+  tn_pipeline* pipeline = NULL;
+  *out_manager = NULL;
+  if (anchor.size == 0) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
+                            "a pass manager needs the name of an operation, or 'any'");
+  }
+  const tn_status status = tn_pipeline__create(context, anchor, &pipeline);
+  return wrap(context, status, pipeline, out_manager);
+}
+
+tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
+                                tn_pass_manager** out_manager) {
+  tn_pipeline* parsed = NULL;
+  const tn_status status = tn_pipeline__parse_whole(context, pipeline, &parsed);
+  return wrap(context, status, parsed, out_manager);
+}
+
+tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes) {
+  return tn_pipeline__parse(manager->pipeline, passes);
+}
+
+void tn_pass_manager_destroy(tn_pass_manager* manager) {
+  if (manager == NULL) return;
+  const tn_allocator allocator = manager->pipeline->context->allocator;
+  tn_pipeline__destroy(manager->pipeline);
+  tn_deallocate(&allocator, manager, sizeof *manager);
+}
+
+tn_status tn_pass_manager_add_callback(tn_pass_manager* manager, tn_string_view name,
+                                       tn_pass_fn run, void* user_data) {
+  const tn_context* context = manager->pipeline->context;
+  char* copy = tn_allocate(&context->allocator, name.size + 1);
+  if (copy == NULL) return tn_context__out_of_memory(context);
+  memcpy(copy, name.data, name.size);
+  copy[name.size] = '\0';
+  tn_pass* pass = tn_pipeline__push(manager->pipeline);
+  if (pass == NULL) {
+    tn_deallocate(&context->allocator, copy, name.size + 1);
+    return TN_OUT_OF_MEMORY;
+  }
+  pass->callback = run;
+  pass->user_data = user_data;
+  pass->callback_name = copy;
+  return TN_OK;
+}
+
+tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn write,
+                                void* user_data) {
+  tn_text_buffer text = tn_text_buffer_make(&manager->pipeline->context->allocator);
+  tn_pipeline__print(manager->pipeline, &text);
+  tn_status status = text.failed ? tn_context__out_of_memory(manager->pipeline->context) : TN_OK;
+  if (status == TN_OK) status = write(user_data, text.data, text.size);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
+  const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
+  if (!is_for(pipeline, name)) {
+    return tn_context__fail(env->context, TN_INVALID_ARGUMENT,
+                            tn_access__location(env->context, tn_op__at(env->context, op)),
+                            "can't run '%s' pass manager on '%.*s' op", pipeline->anchor,
+                            (int)name.size, name.data);
+  }
+  return tn_pipeline__run(env, pipeline, op);
+}
+
+tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_options* options) {
+  static const tn_pass_options defaults = {0};
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  if (it.context != manager->pipeline->context) {
+    return tn_access__foreign(tn_access__where_op(op), "operation");
+  }
+  tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
+  tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
+  tn_pass_timer timer;
+  tn_pass_timer__open(it.context, &timer);
+  if (run.options->time) run.timer = &timer;
+  tn_greedy_memory__open(it.context, &env.greedy);
+  const tn_status status = run_on(&env, manager->pipeline, op.slot);
+  tn_greedy_memory__close(&env.greedy);
+  tn_pass_timer__report(&timer, run.options);
+  tn_pass_timer__close(&timer);
+  return status;
+}

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Textual pipelines: "canonicalize{top-down=false},func.func(cse)".
+//
+// A text is scanned once, with a stack of the pipelines that are open. What it adds is built aside
+// and joined to the pipeline at the end, so that an error changes nothing.
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "rewrite/pass.h"
+
+#define NESTING_MAX 64u
+
+//===-- Pipelines -----------------------------------------------------------------------------===//
+
+static char* copy_text(const tn_context* context, tn_string_view text) {
+  char* copy = tn_allocate(&context->allocator, text.size + 1);
+  if (copy == NULL) {
+    (void)tn_context__out_of_memory(context);
+    return NULL;
+  }
+  if (text.size != 0) memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  return copy;
+}
+
+static void free_text(const tn_context* context, char* text) {
+  if (text != NULL) tn_deallocate(&context->allocator, text, strlen(text) + 1);
+}
+
+tn_status tn_pipeline__create(tn_context* context, tn_string_view anchor,
+                              tn_pipeline** out_pipeline) {
+  *out_pipeline = NULL;
+  tn_pipeline* pipeline = tn_allocate_zeroed(&context->allocator, sizeof *pipeline);
+  if (pipeline == NULL) return tn_context__out_of_memory(context);
+  pipeline->context = context;
+  pipeline->anchor = copy_text(context, anchor);
+  if (pipeline->anchor == NULL) {
+    tn_pipeline__destroy(pipeline);
+    return TN_OUT_OF_MEMORY;
+  }
+  *out_pipeline = pipeline;
+  return TN_OK;
+}
+
+static void clear_pass(const tn_context* context, tn_pass* pass) {
+  for (size_t i = 0; i < TN_PASS_OPTIONS_MAX; ++i) free_text(context, pass->values[i]);
+  free_text(context, pass->callback_name);
+  tn_pipeline__destroy(pass->nested);
+}
+
+void tn_pipeline__destroy(tn_pipeline* pipeline) {
+  if (pipeline == NULL) return;
+  const tn_context* context = pipeline->context;
+  for (size_t i = 0; i < pipeline->count; ++i) clear_pass(context, &pipeline->passes[i]);
+  tn_deallocate(&context->allocator, pipeline->passes,
+                pipeline->capacity * sizeof *pipeline->passes);
+  free_text(context, pipeline->anchor);
+  tn_deallocate(&context->allocator, pipeline, sizeof *pipeline);
+}
+
+tn_pass* tn_pipeline__push(tn_pipeline* pipeline) {
+  if (!tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
+                     pipeline->count + 1, sizeof *pipeline->passes)) {
+    (void)tn_context__out_of_memory(pipeline->context);
+    return NULL;
+  }
+  tn_pass* pass = &pipeline->passes[pipeline->count++];
+  memset(pass, 0, sizeof *pass);
+  return pass;
+}
+
+//===-- Errors --------------------------------------------------------------------------------===//
+
+static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
+
+/// Reports as MLIR's parser of pipelines does: the column, the text, a caret.
+static tn_status fail_at(const tn_pipeline* pipeline, tn_string_view text, size_t at,
+                         const char* format, tn_string_view shown) {
+  tn_text_buffer buffer = tn_text_buffer_make(&pipeline->context->allocator);
+  tn_text_buffer_format(&buffer, "MLIR Textual PassPipeline Parser:1:%zu: error: ", at + 1);
+  tn_text_buffer_format(&buffer, format, (int)shown.size, shown.data == NULL ? "" : shown.data);
+  tn_text_buffer_append_text(&buffer, "\n");
+  tn_text_buffer_append_view(&buffer, text);
+  tn_text_buffer_append_text(&buffer, "\n");
+  for (size_t i = 0; i < at; ++i) tn_text_buffer_append_text(&buffer, " ");
+  tn_text_buffer_append_text(&buffer, "^\n");
+  const tn_status status =
+      tn_context__fail(pipeline->context, TN_MALFORMED, nowhere(pipeline->context), "%.*s",
+                       (int)buffer.size, buffer.data == NULL ? "" : buffer.data);
+  tn_text_buffer_free(&buffer);
+  return status;
+}
+
+//===-- Options -------------------------------------------------------------------------------===//
+
+/// Where the value that begins at `at` ends: at a space that is in no brackets and no quotes.
+static size_t value_end(tn_string_view text, size_t at) {
+  size_t depth = 0;
+  char quote = '\0';
+  for (; at < text.size; ++at) {
+    const char c = text.data[at];
+    if (quote != '\0') {
+      if (c == quote) quote = '\0';
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '(' || c == '{' || c == '[') {
+      ++depth;
+    } else if ((c == ')' || c == '}' || c == ']') && depth != 0) {
+      --depth;
+    } else if (c == ' ' && depth == 0) {
+      break;
+    }
+  }
+  return at;
+}
+
+/// Without the quotes or braces that may stand around a value.
+static tn_string_view unwrap(tn_string_view value) {
+  if (value.size < 2) return value;
+  const char first = value.data[0];
+  const char last = value.data[value.size - 1];
+  if ((first == '{' && last == '}') || ((first == '"' || first == '\'') && last == first)) {
+    return (tn_string_view){value.data + 1, value.size - 2};
+  }
+  return value;
+}
+
+static bool is_one_of(const char* cases, const char* word) {
+  const size_t size = strlen(word);
+  for (const char* at = cases; at != NULL; at = strchr(at, ',')) {
+    if (*at == ',') ++at;
+    if (strncmp(at, word, size) == 0 && (at[size] == ',' || at[size] == '\0')) return true;
+  }
+  return false;
+}
+
+/// Why a value is not one for the option; false if it is.
+static bool refuse_value(const tn_pass_option* option, const char* value, char* reason,
+                         size_t size) {
+  char* end = NULL;
+  switch (option->kind) {
+    case TN_PASS_BOOL:
+      if (is_one_of("true,false,1,0,TRUE,FALSE,True,False,", value)) return false;
+      (void)snprintf(reason, size,
+                     "for the --%s option: '%s' is invalid value for boolean argument! Try 0 or 1",
+                     option->name, value);
+      return true;
+    case TN_PASS_INT:
+      (void)strtoll(value, &end, 0);
+      if (*value != '\0' && *end == '\0') return false;
+      (void)snprintf(reason, size, "for the --%s option: '%s' value invalid for long argument!",
+                     option->name, value);
+      return true;
+    case TN_PASS_WORD:
+      if (is_one_of(option->cases, value)) return false;
+      (void)snprintf(reason, size, "for the --%s option: Cannot find option named '%s'!",
+                     option->name, value);
+      return true;
+    default:
+      return false;
+  }
+}
+
+static tn_status fail_option(const tn_context* context, const tn_pass* pass, tn_string_view all,
+                             const char* why) {
+  return tn_context__fail(context, TN_MALFORMED, nowhere(context),
+                          "%s\nfailed to add `%s` with options `%.*s`\n", why, pass->info->name,
+                          (int)all.size, all.data);
+}
+
+static tn_status set_option(const tn_context* context, tn_pass* pass, tn_string_view name,
+                            tn_string_view value, tn_string_view all) {
+  char reason[256];
+  for (size_t i = 0; i < pass->info->option_count; ++i) {
+    const tn_pass_option* option = &pass->info->options[i];
+    if (!tn_string_view_equal(name, tn_string_view_from(option->name))) continue;
+    char* copy = copy_text(context, unwrap(value));
+    if (copy == NULL) return TN_OUT_OF_MEMORY;
+    free_text(context, pass->values[i]);
+    pass->values[i] = copy;
+    if (!refuse_value(option, copy, reason, sizeof reason)) return TN_OK;
+    return fail_option(context, pass, all, reason);
+  }
+  (void)snprintf(reason, sizeof reason, "<Pass-Options-Parser>: no such option %.*s\n",
+                 (int)(name.size < 200 ? name.size : 200), name.data);
+  return fail_option(context, pass, all, reason);
+}
+
+static tn_status read_options(const tn_context* context, tn_pass* pass, tn_string_view text) {
+  size_t at = 0;
+  for (;;) {
+    while (at < text.size && isspace((unsigned char)text.data[at])) ++at;
+    if (at == text.size) return TN_OK;
+    const size_t start = at;
+    while (at < text.size && text.data[at] != '=' && text.data[at] != ' ') ++at;
+    const tn_string_view name = {text.data + start, at - start};
+    tn_string_view value = {NULL, 0};
+    if (at < text.size && text.data[at] == '=') {
+      const size_t end = value_end(text, at + 1);
+      value = (tn_string_view){text.data + at + 1, end - at - 1};
+      at = end;
+    }
+    TN_TRY(set_option(context, pass, name, value, text));
+  }
+}
+
+//===-- Parsing -------------------------------------------------------------------------------===//
+
+typedef struct scan {
+  tn_string_view text;
+  size_t at;
+  tn_pipeline* open[NESTING_MAX];
+  size_t depth;
+} scan;
+
+static tn_string_view trim(tn_string_view text) {
+  while (text.size != 0 && isspace((unsigned char)*text.data)) {
+    ++text.data;
+    --text.size;
+  }
+  while (text.size != 0 && isspace((unsigned char)text.data[text.size - 1])) --text.size;
+  return text;
+}
+
+/// The end of the options that begin with the brace at `at`; the text's end if there is none.
+static size_t options_end(tn_string_view text, size_t at) {
+  size_t depth = 0;
+  for (; at < text.size; ++at) {
+    if (text.data[at] == '{') ++depth;
+    if (text.data[at] == '}' && --depth == 0) return at;
+  }
+  return at;
+}
+
+/// Opens the pipeline nested under `name`.
+static tn_status open_nested(scan* it, tn_string_view name) {
+  tn_pipeline* outer = it->open[it->depth - 1];
+  if (it->depth == NESTING_MAX) {
+    return tn_context__fail(outer->context, TN_LIMIT_EXCEEDED, nowhere(outer->context),
+                            "pipelines nest deeper than %u levels", NESTING_MAX);
+  }
+  tn_pass* pass = tn_pipeline__push(outer);
+  if (pass == NULL) return TN_OUT_OF_MEMORY;
+  TN_TRY(tn_pipeline__create(outer->context, trim(name), &pass->nested));
+  it->open[it->depth++] = pass->nested;
+  return TN_OK;
+}
+
+static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string_view options) {
+  tn_pipeline* pipeline = it->open[it->depth - 1];
+  const tn_pass_info* info = tn_pass__find(trim(name));
+  if (info == NULL) {
+    return fail_at(pipeline, it->text, start,
+                   "'%.*s' does not refer to a registered pass or pass pipeline", trim(name));
+  }
+  tn_pass* pass = tn_pipeline__push(pipeline);
+  if (pass == NULL) return TN_OUT_OF_MEMORY;
+  pass->info = info;
+  return read_options(pipeline->context, pass, options);
+}
+
+static tn_status unbalanced(const scan* it, size_t at) {
+  return fail_at(it->open[0], it->text, at,
+                 "encountered extra closing ')' creating unbalanced parentheses while parsing "
+                 "pipeline",
+                 (tn_string_view){NULL, 0});
+}
+
+/// Closing parentheses, and the comma or the end behind; `*out_more` if there was a comma.
+static tn_status close_element(scan* it, bool* out_more) {
+  *out_more = false;
+  while (it->at < it->text.size) {
+    const char c = it->text.data[it->at];
+    if (c == ')') {
+      if (it->depth == 1) return unbalanced(it, it->at);
+      --it->depth;
+      ++it->at;
+    } else if (c == ',') {
+      ++it->at;
+      *out_more = true;
+      return TN_OK;
+    } else if (isspace((unsigned char)c)) {
+      ++it->at;
+    } else {
+      return fail_at(it->open[0], it->text, it->at, "expected ',' after parsing pipeline%.*s",
+                     (tn_string_view){NULL, 0});
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status parse_element(scan* it, bool* out_more) {
+  const size_t start = it->at;
+  const size_t rest = it->text.size - start;
+  size_t size = 0;
+  while (size < rest && strchr(",{()", it->text.data[start + size]) == NULL) ++size;
+  const tn_string_view name = {it->text.data + start, size};
+  const char stop = size < rest ? it->text.data[start + size] : '\0';
+  it->at = start + size;
+  *out_more = true;
+  if (stop == '(') {
+    ++it->at;
+    return open_nested(it, name);
+  }
+  tn_string_view options = {"", 0};
+  if (stop == '{') {
+    const size_t end = options_end(it->text, it->at);
+    if (end == it->text.size) {
+      return fail_at(it->open[0], it->text, it->at,
+                     "missing closing '}' while processing pass options%.*s",
+                     (tn_string_view){NULL, 0});
+    }
+    options = (tn_string_view){it->text.data + it->at + 1, end - it->at - 1};
+    it->at = end + 1;
+  }
+  TN_TRY(add_pass(it, start, name, options));
+  return close_element(it, out_more);
+}
+
+static tn_status parse_into(tn_pipeline* pipeline, tn_string_view text) {
+  scan it = {.text = text, .open = {pipeline}, .depth = 1};
+  bool more = trim(text).size != 0;
+  while (more) {
+    // An empty pipeline.
+    if (it.depth > 1 && it.at < text.size && text.data[it.at] == ')') {
+      TN_TRY(close_element(&it, &more));
+      continue;
+    }
+    TN_TRY(parse_element(&it, &more));
+  }
+  if (it.depth == 1) return TN_OK;
+  return fail_at(pipeline, text, text.size,
+                 "encountered unbalanced parentheses while parsing pipeline%.*s",
+                 (tn_string_view){NULL, 0});
+}
+
+tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text) {
+  tn_pipeline* aside = NULL;
+  TN_TRY(tn_pipeline__create(pipeline->context, tn_string_view_from(pipeline->anchor), &aside));
+  tn_status status = parse_into(aside, text);
+  if (status == TN_OK &&
+      !tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
+                     pipeline->count + aside->count, sizeof *pipeline->passes)) {
+    status = tn_context__out_of_memory(pipeline->context);
+  }
+  if (status == TN_OK && aside->count != 0) {
+    memcpy(pipeline->passes + pipeline->count, aside->passes, aside->count * sizeof *aside->passes);
+    pipeline->count += aside->count;
+    aside->count = 0;
+  }
+  tn_pipeline__destroy(aside);
+  return status;
+}
+
+tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
+                                   tn_pipeline** out_pipeline) {
+  *out_pipeline = NULL;
+  const tn_string_view whole = trim(text);
+  const char* open = whole.size == 0 ? NULL : memchr(whole.data, '(', whole.size);
+  if (open == NULL || whole.data[whole.size - 1] != ')') {
+    return tn_context__fail(context, TN_MALFORMED, nowhere(context),
+                            "expected pass pipeline to be wrapped with the anchor operation type, "
+                            "e.g. 'builtin.module(...)'");
+  }
+  const size_t anchor_size = (size_t)(open - whole.data);
+  tn_pipeline* pipeline = NULL;
+  TN_TRY(tn_pipeline__create(context, trim((tn_string_view){whole.data, anchor_size}), &pipeline));
+  const tn_status status = tn_pipeline__parse(
+      pipeline, (tn_string_view){open + 1, whole.size - anchor_size - 2});
+  if (status != TN_OK) {
+    tn_pipeline__destroy(pipeline);
+    return status;
+  }
+  *out_pipeline = pipeline;
+  return TN_OK;
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static void print_options(const tn_pass* pass, tn_text_buffer* text) {
+  bool any = false;
+  for (size_t i = 0; i < pass->info->option_count; ++i) {
+    if (pass->values[i] == NULL) continue;
+    const bool is_list = pass->info->options[i].kind >= TN_PASS_TEXT;
+    tn_text_buffer_format(text, any ? " %s=%s%s%s" : "{%s=%s%s%s", pass->info->options[i].name,
+                          is_list ? "{" : "", pass->values[i], is_list ? "}" : "");
+    any = true;
+  }
+  if (any) tn_text_buffer_append_text(text, "}");
+}
+
+void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text) {
+  tn_text_buffer_format(text, "%s(", pipeline->anchor);
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    if (i != 0) tn_text_buffer_append_text(text, ",");
+    if (pass->nested != NULL) {
+      tn_pipeline__print(pass->nested, text);
+    } else if (pass->info != NULL) {
+      tn_text_buffer_append_text(text, pass->info->name);
+      print_options(pass, text);
+    } else {
+      tn_text_buffer_append_text(text, pass->callback_name);
+    }
+  }
+  tn_text_buffer_append_text(text, ")");
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Watching passes: dumps in the form that MLIR gives them, and the report of times.
+
+#include "rewrite/pass_print.h"
+
+#include <tenure/text.h>
+#include <time.h>
+
+#include "base/hash.h"
+#include "ir/walk.h"
+#include "scope/scope.h"
+
+static double now(void) {
+  struct timespec time;
+  (void)clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static const char* title_of(const tn_pass* pass) {
+  return pass->info != NULL ? pass->info->title : pass->callback_name;
+}
+static const char* name_of(const tn_pass* pass) {
+  return pass->info != NULL ? pass->info->name : pass->callback_name;
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static bool is_listed(tn_string_view list, const char* name) {
+  const size_t size = strlen(name);
+  for (size_t at = 0; at < list.size;) {
+    size_t end = at;
+    while (end < list.size && list.data[end] != ',') ++end;
+    if (end - at == size && memcmp(list.data + at, name, size) == 0) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+/// Words that change whenever the tree does.
+static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
+  uint64_t hash = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    tn_op_cell* cell = tn_op__at(context, op);
+    hash = tn_hash_word(hash ^ ((uint64_t)op << 32 | cell->generation));
+    hash = tn_hash_word(hash ^ ((uint64_t)cell->shape << 32 | cell->block));
+    hash = tn_hash_word(hash ^ cell->location);
+    const uint32_t key_count = tn_op__shape(context, cell)->key_count;
+    if (key_count != 0) {
+      hash ^= tn_hash_bytes(tn_op__attributes(context, cell), key_count * sizeof(uint32_t), hash);
+    }
+    for (uint32_t i = 0; i < tn_op__operand_count(context, cell); ++i) {
+      hash = tn_hash_word(hash ^ tn_op__operand_value(context, op, cell, i));
+    }
+    for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
+      hash = tn_hash_word(hash ^ tn_rw__successor(context, op, i));
+    }
+    for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+      hash = tn_hash_word(hash ^ tn_value__type(tn_value__at(context, tn_op__result(op, cell, i))));
+    }
+  }
+  return hash;
+}
+
+static void print_op(const tn_pass_watch* watch, const char* when, const char* suffix) {
+  const tn_pass_options* options = watch->env->run->options;
+  const tn_context* context = watch->env->context;
+  tn_ref op = watch->op;
+  while (options->print_module_scope && tn_rw__parent(context, op) != 0) {
+    op = tn_rw__parent(context, op);
+  }
+  tn_text_buffer line = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format(&line, "// -----// IR Dump %s %s%s", when, title_of(watch->pass), suffix);
+  tn_text_buffer_format(&line, " (%s)", name_of(watch->pass));
+  if (options->print_module_scope) {
+    const tn_string_view name = tn_op__name_text(context, tn_op__at(context, watch->op));
+    tn_text_buffer_format(&line, " ('%.*s' operation", (int)name.size, name.data);
+    const tn_string_view symbol =
+        tn_string_attribute_value(tn_rw__attribute(context, watch->op, "sym_name"));
+    if (symbol.size != 0) tn_text_buffer_format(&line, ": @%.*s", (int)symbol.size, symbol.data);
+    tn_text_buffer_append_text(&line, ")");
+  }
+  tn_text_buffer_append_text(&line, " //----- //\n");
+  const tn_print_options how = {.custom_form = !options->print_generic};
+  if (options->write(options->write_data, line.data, line.size) == TN_OK &&
+      tn_op_print(tn_op__handle(context, watch->env->run->scope, op), &how, options->write,
+                  options->write_data) == TN_OK) {
+    const bool is_top = tn_rw__block(context, op) == 0;
+    (void)!options->write(options->write_data, "\n\n", is_top ? 1 : 2);
+  }
+  tn_text_buffer_free(&line);
+}
+
+void tn_pass_watch__begin(tn_pass_env* env, const tn_pass* pass, tn_ref op,
+                          tn_pass_watch* out_watch) {
+  const tn_pass_options* options = env->run->options;
+  *out_watch = (tn_pass_watch){.env = env, .pass = pass, .op = op};
+  if (options->write != NULL &&
+      (options->print_before_all || is_listed(options->print_before, name_of(pass)))) {
+    print_op(out_watch, "Before", "");
+  }
+  if (options->print_after_change) out_watch->fingerprint = fingerprint_of(env->context, op);
+  if (env->run->timer != NULL) out_watch->started = now();
+}
+
+void tn_pass_watch__stop(tn_pass_watch* watch) {
+  if (watch->env->run->timer != NULL) watch->seconds = now() - watch->started;
+}
+
+static void add_time(tn_pass_timer* timer, const char* title, double seconds) {
+  tn_lock_acquire(&timer->lock);
+  size_t at = 0;
+  while (at < timer->count && strcmp(timer->times[at].title, title) != 0) ++at;
+  if (at < timer->count ||
+      tn_array_grow(&timer->context->allocator, (void*)&timer->times, &timer->capacity,
+                    timer->count + 1, sizeof *timer->times)) {
+    if (at == timer->count) timer->times[timer->count++] = (tn_pass_time){title, 0};
+    timer->times[at].seconds += seconds;
+  }
+  tn_lock_release(&timer->lock);
+}
+
+void tn_pass_watch__end(tn_pass_watch* watch, tn_status status) {
+  const tn_pass_options* options = watch->env->run->options;
+  if (watch->env->run->timer != NULL) {
+    add_time(watch->env->run->timer, title_of(watch->pass), watch->seconds);
+  }
+  if (options->write == NULL) return;
+  if (status != TN_OK) {
+    if (options->print_after_all || options->print_after_failure ||
+        is_listed(options->print_after, name_of(watch->pass))) {
+      print_op(watch, "After", " Failed");
+    }
+    return;
+  }
+  if (options->print_after_failure) return;
+  if (!options->print_after_all && !is_listed(options->print_after, name_of(watch->pass)) &&
+      !options->print_after_change) {
+    return;
+  }
+  if (options->print_after_change &&
+      watch->fingerprint == fingerprint_of(watch->env->context, watch->op)) {
+    return;
+  }
+  print_op(watch, "After", "");
+}
+
+//===-- Times ---------------------------------------------------------------------------------===//
+
+void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer) {
+  *out_timer = (tn_pass_timer){.context = context, .started = now()};
+  tn_lock_initialize(&out_timer->lock, true);
+}
+
+void tn_pass_timer__close(tn_pass_timer* timer) {
+  tn_deallocate(&timer->context->allocator, timer->times, timer->capacity * sizeof *timer->times);
+  tn_lock_finalize(&timer->lock);
+}
+
+static void report_line(tn_text_buffer* text, double seconds, double total, const char* name) {
+  tn_text_buffer_format(text, "  %8.4f (%5.1f%%)  %s\n", seconds,
+                        total > 0 ? 100 * seconds / total : 0, name);
+}
+
+void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options) {
+  if (!options->time || options->write == NULL) return;
+  const double total = now() - timer->started;
+  double rest = total;
+  tn_text_buffer text = tn_text_buffer_make(&timer->context->allocator);
+  const char* rule =
+      "===-------------------------------------------------------------------------===\n";
+  tn_text_buffer_format(&text, "%s                         ... Execution time report ...\n%s", rule,
+                        rule);
+  tn_text_buffer_format(&text, "  Total Execution Time: %.4f seconds\n\n", total);
+  tn_text_buffer_append_text(&text, "  ----Wall Time----  ----Name----\n");
+  for (size_t i = 0; i < timer->count; ++i) {
+    report_line(&text, timer->times[i].seconds, total, timer->times[i].title);
+    rest -= timer->times[i].seconds;
+  }
+  report_line(&text, rest, total, "Rest");
+  report_line(&text, total, total, "Total");
+  if (!text.failed) (void)!options->write(options->write_data, text.data, text.size);
+  tn_text_buffer_free(&text);
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Watching passes: printing what they run on, and how long they take.
+
+#ifndef TENURE_SRC_REWRITE_PASS_PRINT_H
+#define TENURE_SRC_REWRITE_PASS_PRINT_H
+
+#include "rewrite/pass.h"
+
+/// One pass on one op under way.
+typedef struct tn_pass_watch {
+  tn_pass_env* env;
+  const tn_pass* pass;
+  tn_ref op;
+  uint64_t fingerprint;
+  double started;
+  double seconds;
+} tn_pass_watch;
+
+void tn_pass_watch__begin(tn_pass_env* env, const tn_pass* pass, tn_ref op,
+                          tn_pass_watch* out_watch);
+/// The pass is done; what follows is not its time.
+void tn_pass_watch__stop(tn_pass_watch* watch);
+void tn_pass_watch__end(tn_pass_watch* watch, tn_status status);
+
+typedef struct tn_pass_time {
+  const char* title;
+  double seconds;
+} tn_pass_time;
+
+typedef struct tn_pass_timer {
+  tn_context* context;
+  tn_lock lock;
+  tn_pass_time* times;
+  size_t count;
+  size_t capacity;
+  double started;
+} tn_pass_timer;
+
+void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer);
+void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options);
+void tn_pass_timer__close(tn_pass_timer* timer);
+
+#endif  // TENURE_SRC_REWRITE_PASS_PRINT_H

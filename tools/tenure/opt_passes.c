@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure opt: passes. Options that name a pass ("--cse", "--canonicalize=top-down=false") are taken
+// out of the arguments before the others are read, for their order counts.
+
+#include "opt_passes.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <tenure/pass.h>
+#include <tenure/text.h>
+
+#define OPTIONS_MAX 64u
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+/// The pass that an argument names, with what stands behind '='; false for other arguments.
+static bool names_pass(const char* argument, tn_string_view* out_name, const char** out_value) {
+  if (*argument != '-') return false;
+  argument += argument[1] == '-' ? 2 : 1;
+  const size_t size = strcspn(argument, "=");
+  *out_name = (tn_string_view){argument, size};
+  *out_value = argument[size] == '=' ? argument + size + 1 : "";
+  for (size_t i = 0; i < tn_pass_count(); ++i) {
+    if (tn_string_view_equal(tn_pass_name(i), *out_name)) return true;
+  }
+  return false;
+}
+
+static bool add_pass(tool_passes* passes, tn_string_view name, const char* value) {
+  const size_t size = strlen(passes->added);
+  const int written = snprintf(passes->added + size, sizeof passes->added - size,
+                               *value == '\0' ? "%s%.*s" : "%s%.*s{%s}", size == 0 ? "" : ",",
+                               (int)name.size, name.data, value);
+  if (written > 0 && (size_t)written < sizeof passes->added - size) return true;
+  tool_error("too many passes");
+  return false;
+}
+
+tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
+                                    char** arguments, tool_passes* passes,
+                                    const char** positionals, size_t* out_positional_count) {
+  const tool_option own[] = {
+      {"pass-pipeline", TOOL_TEXT, &passes->pipeline, "TEXT",
+       "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse and "
+       "the like run a pass on the module"},
+      {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
+       "Verify the IR after each pass (the default)"},
+      {"mlir-print-ir-before-all", TOOL_FLAG, &passes->print_before_all, NULL,
+       "Print the IR before each pass"},
+      {"mlir-print-ir-after-all", TOOL_FLAG, &passes->print_after_all, NULL,
+       "Print the IR after each pass"},
+      {"mlir-print-ir-after-change", TOOL_FLAG, &passes->print_after_change, NULL,
+       "Print the IR after passes that changed it"},
+      {"mlir-print-ir-after-failure", TOOL_FLAG, &passes->print_after_failure, NULL,
+       "Print the IR after a pass that failed"},
+      {"mlir-print-ir-before", TOOL_TEXT, &passes->print_before, "PASS,...",
+       "Print the IR before these passes"},
+      {"mlir-print-ir-after", TOOL_TEXT, &passes->print_after, "PASS,...",
+       "Print the IR after these passes"},
+      {"mlir-print-ir-module-scope", TOOL_FLAG, &passes->print_module_scope, NULL,
+       "Print the whole module then"},
+      {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
+      {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
+       "Work with one thread"},
+      {"threads", TOOL_NUMBER, &passes->threads, "N", "Work with N threads (one)"},
+      {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
+      {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
+       "Write the module and the pipeline to FILE if a pass fails"},
+  };
+  tool_option options[OPTIONS_MAX];
+  size_t count = 0;
+  for (size_t i = 0; i < command->option_count; ++i) options[count++] = command->options[i];
+  for (size_t i = 0; i < sizeof own / sizeof *own; ++i) options[count++] = own[i];
+  passes->verify_each = true;
+  char** rest = malloc(((size_t)argument_count + 1) * sizeof *rest);
+  int rest_count = 0;
+  if (rest == NULL) return TOOL_PARSE_ERROR;
+  bool good = true;
+  for (int i = 0; i < argument_count && good; ++i) {
+    tn_string_view name;
+    const char* value;
+    if (names_pass(arguments[i], &name, &value)) {
+      good = add_pass(passes, name, value);
+    } else {
+      rest[rest_count++] = arguments[i];
+    }
+  }
+  rest[rest_count] = NULL;
+  tool_command whole = *command;
+  whole.options = options;
+  whole.option_count = count;
+  const tool_parse_result result =
+      good ? tool_arguments_parse(&whole, rest_count, rest, positionals, out_positional_count)
+           : TOOL_PARSE_ERROR;
+  free(rest);
+  return result;
+}
+
+//===-- Reproducers ---------------------------------------------------------------------------===//
+
+typedef struct kept_text {
+  char* bytes;
+  size_t size;
+  size_t capacity;
+} kept_text;
+
+static tn_status keep_bytes(void* user_data, const char* bytes, size_t size) {
+  kept_text* text = user_data;
+  if (text->size + size > text->capacity) {
+    const size_t capacity = 2 * (text->size + size);
+    char* grown = realloc(text->bytes, capacity);
+    if (grown == NULL) return TN_OUT_OF_MEMORY;
+    text->bytes = grown;
+    text->capacity = capacity;
+  }
+  memcpy(text->bytes + text->size, bytes, size);
+  text->size += size;
+  return TN_OK;
+}
+
+/// The module as it was, with the pipeline as a resource, as MLIR writes it.
+static bool write_reproducer(const char* path, const kept_text* module, const kept_text* pipeline) {
+  static tool_output output;
+  if (!tool_output_open(path, &output)) return false;
+  (void)!tool_output_write(&output, module->bytes, module->size);
+  tool_output_format(&output,
+                     "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: "
+                     "\"%.*s\",\n      disable_threading: false,\n      verify_each: true\n    }\n  "
+                     "}\n#-}\n",
+                     (int)pipeline->size, pipeline->bytes);
+  return tool_output_commit(&output);
+}
+
+//===-- Running -------------------------------------------------------------------------------===//
+
+static tn_status write_error(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
+}
+
+static bool build(const tool_passes* passes, tn_context* context, tn_pass_manager** out_manager) {
+  *out_manager = NULL;
+  if (passes->pipeline != NULL && *passes->added != '\0') {
+    tool_error("'-pass-pipeline' option can't be used with individual pass options");
+    return false;
+  }
+  if (passes->pipeline != NULL) {
+    return tn_pass_manager_parse(context, tn_string_view_from(passes->pipeline), out_manager) ==
+           TN_OK;
+  }
+  const tn_string_view anchor = tn_string_view_from("builtin.module");
+  return tn_pass_manager_create(context, anchor, out_manager) == TN_OK &&
+         tn_pass_manager_add(*out_manager, tn_string_view_from(passes->added)) == TN_OK;
+}
+
+static tn_pass_options options_of(const tool_passes* passes, bool generic) {
+  tn_pass_options options = {.skip_verify = !passes->verify_each,
+                             .print_before_all = passes->print_before_all,
+                             .print_after_all = passes->print_after_all,
+                             .print_after_change = passes->print_after_change,
+                             .print_after_failure = passes->print_after_failure,
+                             .print_module_scope = passes->print_module_scope,
+                             .print_generic = generic,
+                             .print_before = tn_string_view_from(passes->print_before),
+                             .print_after = tn_string_view_from(passes->print_after),
+                             .time = passes->time,
+                             .write = write_error};
+  if (passes->threads.given) options.thread_count = (uint32_t)passes->threads.value;
+  if (passes->disable_threading) options.thread_count = 1;
+  return options;
+}
+
+static void dump(tn_pass_manager* manager) {
+  fputs("Pass Manager:\n", stderr);
+  (void)!tn_pass_manager_print(manager, write_error, NULL);
+  fputs("\n", stderr);
+}
+
+bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module, bool generic) {
+  if (passes->pipeline == NULL && *passes->added == '\0') return true;
+  tn_pass_manager* manager;
+  kept_text before = {NULL, 0, 0};
+  kept_text pipeline = {NULL, 0, 0};
+  bool done = build(passes, context, &manager);
+  if (done && passes->dump) dump(manager);
+  if (done && passes->reproducer != NULL) {
+    const tn_print_options how = {.debug_info = false};
+    done = tn_op_print(module, &how, keep_bytes, &before) == TN_OK &&
+           tn_pass_manager_print(manager, keep_bytes, &pipeline) == TN_OK;
+  }
+  const tn_pass_options options = options_of(passes, generic);
+  if (done) done = tn_pass_manager_run(manager, module, &options) == TN_OK;
+  if (!done && pipeline.size != 0) (void)write_reproducer(passes->reproducer, &before, &pipeline);
+  tn_pass_manager_destroy(manager);
+  free(before.bytes);
+  free(pipeline.bytes);
+  return done;
+}

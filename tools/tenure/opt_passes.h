@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure opt: the passes that it runs, and how.
+
+#ifndef TENURE_TOOLS_OPT_PASSES_H
+#define TENURE_TOOLS_OPT_PASSES_H
+
+#include <tenure/scope.h>
+
+#include "command.h"
+
+#define TOOL_PASSES_TEXT_MAX 4096u
+
+typedef struct tool_passes {
+  const char* pipeline;  ///< --pass-pipeline; NULL without.
+  char added[TOOL_PASSES_TEXT_MAX];  ///< Of options such as --canonicalize, in their order.
+  bool skip_verify;
+  bool verify_each;
+  bool print_before_all;
+  bool print_after_all;
+  bool print_after_change;
+  bool print_after_failure;
+  bool print_module_scope;
+  bool disable_threading;
+  bool time;
+  bool dump;
+  const char* print_before;
+  const char* print_after;
+  const char* reproducer;
+  tool_number threads;
+} tool_passes;
+
+/// Reads the arguments of `command`, and with them the options of passes: those here, and one for
+/// each pass by its name.
+tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
+                                    char** arguments, tool_passes* passes,
+                                    const char** positionals, size_t* out_positional_count);
+/// Runs them on `module`; false after a report.
+bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module, bool generic);
+
+#endif  // TENURE_TOOLS_OPT_PASSES_H
