@@ -220,14 +220,14 @@ static tn_attribute make_scalar(tn_rewriter* it, tn_type type, tn_wide bits) {
   return made;
 }
 
-static tn_attribute make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
+tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
   if (it->status != TN_OK || type.storage == NULL) return (tn_attribute){NULL};
   return tn_type_is_shaped(type) ? make_splat(it, type, bits) : make_scalar(it, type, bits);
 }
 
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
   const uint32_t width = tn_type__int_width(type);
-  return width == 0 ? (tn_attribute){NULL} : make_bits(it, type, bits & tn_int__mask(width));
+  return width == 0 ? (tn_attribute){NULL} : tn_const__make_bits(it, type, bits & tn_int__mask(width));
 }
 
 tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value) {
@@ -236,7 +236,17 @@ tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value) {
   if (!tn_type__is_kind(element, TN_TYPE_FLOAT) || !tn_float__to_bits(element, value, &bits)) {
     return (tn_attribute){NULL};
   }
-  return make_bits(it, type, bits);
+  return tn_const__make_bits(it, type, bits);
+}
+
+tn_attribute tn_const__make_poison(tn_rewriter* it) {
+  tn_attribute made = {NULL};
+  tn_type none = {NULL};
+  if (tn_rw__ok(it, tn_none_type_get(it->context, &none))) {
+    (void)tn_rw__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
+                                                tn_string_view_from("poison"), none, &made));
+  }
+  return made;
 }
 
 tn_type tn_rw__index_type(tn_rewriter* it) {
@@ -341,7 +351,7 @@ static tn_attribute run_fold(element_fold* fold, const tn_attribute* operands, t
   }
   tn_wide bits = 0;
   if (!all_same) return reckon_all(fold, type);
-  return reckon(fold, 0, &bits) ? make_bits(fold->it, type, bits) : (tn_attribute){NULL};
+  return reckon(fold, 0, &bits) ? tn_const__make_bits(fold->it, type, bits) : (tn_attribute){NULL};
 }
 
 tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,

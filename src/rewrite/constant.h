@@ -73,6 +73,9 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
 tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value);
 tn_attribute tn_const__make_index(tn_rewriter* it, int64_t value);
+/// A float or an integer from its bits, or a splat.
+tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
+tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);
 tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width);

@@ -254,6 +254,7 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
                       (options->max_iterations < 0 || i < options->max_iterations);
        ++i) {
     it.count = 0;
+    (void)tn_region__erase_unreachable(&it.rewriter, root);
     fill(&it);
     it.rewrites = 0;
     again = drain(&it);

@@ -175,13 +175,25 @@ static uint32_t find_twin(const tn_ref* values, const cluster* group, uint32_t n
   return number;
 }
 
-static void pass_more(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
+/// The branches to a block, as pairs of an op and the number of its successor. Changing operands
+/// moves the words that a use list is made of, so the list is taken down first.
+static void list_branches(tn_rewriter* it, tn_ref block, tn_refs* out_pairs) {
   for (tn_ref use = tn_block__at(it->context, block)->first_use; use != 0;
        use = tn_rw__next_use(it->context, use)) {
     const tn_ref op = tn_use__owner(it->context, use);
-    const uint32_t number = (use - tn_op__successors(op, tn_op__at(it->context, op))) / 3;
-    for (uint32_t i = 0; i < count; ++i) tn_branch__append_operand(it, op, number, values[i]);
+    tn_refs__push(it, out_pairs, op);
+    tn_refs__push(it, out_pairs, (use - tn_op__successors(op, tn_op__at(it->context, op))) / 3);
   }
+}
+
+static void pass_more(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
+  tn_refs pairs = {0};
+  list_branches(it, block, &pairs);
+  for (uint32_t k = 0; k + 1 < pairs.count; k += 2) {
+    const tn_ref* pair = tn_refs__items(&pairs) + k;
+    for (uint32_t i = 0; i < count; ++i) tn_branch__append_operand(it, pair[0], pair[1], values[i]);
+  }
+  tn_refs__free(it, &pairs);
 }
 
 /// Gives the kept block an argument for each difference, and all predecessors the values.
@@ -324,12 +336,13 @@ static bool drop_in_block(tn_rewriter* it, tn_ref block) {
   for (uint32_t k = redundant.count; k-- > 0 && it->status == TN_OK;) {
     const uint32_t index = tn_refs__items(&redundant)[k];
     tn_block__erase_argument(it->shard, block, index);
-    for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
-      const tn_ref op = tn_use__owner(context, use);
-      const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
-      tn_branch__erase_operand(it, op, number, index);
+    tn_refs pairs = {0};
+    list_branches(it, block, &pairs);
+    for (uint32_t i = 0; i + 1 < pairs.count; i += 2) {
+      const tn_ref* pair = tn_refs__items(&pairs) + i;
+      tn_branch__erase_operand(it, pair[0], pair[1], index);
     }
+    tn_refs__free(it, &pairs);
   }
   const bool changed = redundant.count != 0;
   tn_refs__free(it, &redundant);

@@ -14,18 +14,12 @@ tn_status tn_pass__view_graph(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
 tn_fold_outcome tn_fold__index(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
 tn_fold_outcome tn_fold__math(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
 tn_fold_outcome tn_fold__complex(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
-tn_fold_outcome tn_fold__memref(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
 tn_fold_outcome tn_fold__tensor(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
-tn_fold_outcome tn_fold__affine(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
 tn_fold_outcome tn_fold__structured(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
-tn_fold_outcome tn_fold__builtin(tn_fold* f) { (void)f; return TN_FOLD_NOTHING; }
 bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__math(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
-bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
-bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
-bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__builtin(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
