@@ -87,6 +87,10 @@ typedef bool (*tn_symbol_visit_fn)(void* user_data, tn_ref user, const tn_storag
 tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit_fn visit,
                                void* user_data);
 
+/// The same for the references in the attributes of one op, whatever it is.
+tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_visit_fn visit,
+                                   void* user_data);
+
 /// A new value for one attribute of one op.
 typedef struct tn_symbol_change {
   tn_ref op;

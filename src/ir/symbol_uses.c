@@ -107,6 +107,14 @@ tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit
   return status;
 }
 
+tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_visit_fn visit,
+                                   void* user_data) {
+  use_walk it = {context, visit, user_data, {.context = context}};
+  const tn_status status = visit_op(&it, op);
+  close_stack(&it.stack);
+  return status;
+}
+
 //===-- Renaming ------------------------------------------------------------------------------===//
 
 typedef struct renaming {

@@ -20,6 +20,12 @@ tn_ref tn_symbol__nearest(tn_rewriter* it, tn_ref op, const tn_storage* referenc
   return 0;
 }
 
+bool tn_symbol__is(const tn_context* context, tn_ref op) {
+  return (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL) ||
+          tn_rw__code(context, op) == TN_CODE_FUNC_FUNC) &&
+         tn_rw__attribute(context, op, "sym_name").storage != NULL;
+}
+
 bool tn_symbol__is_public(const tn_context* context, tn_ref op) {
   const tn_string_view visibility =
       tn_string_attribute_value(tn_rw__attribute(context, op, "sym_visibility"));

@@ -36,6 +36,8 @@ uint32_t tn_call_graph__number(const tn_call_graph* graph, tn_ref op);
 tn_ref tn_call__callee(tn_rewriter* it, tn_ref call);
 /// The symbol that `reference` names for an op in its place; 0 if there is none.
 tn_ref tn_symbol__nearest(tn_rewriter* it, tn_ref op, const tn_storage* reference);
+/// Whether the op is a symbol, with a name.
+bool tn_symbol__is(const tn_context* context, tn_ref op);
 bool tn_symbol__is_public(const tn_context* context, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_CALL_GRAPH_H

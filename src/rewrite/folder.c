@@ -140,39 +140,61 @@ void tn_folder__forget(tn_folder* folder, tn_ref op) {
   if (slot != NULL) slot->region = GONE;
 }
 
-tn_ref tn_folder__constant(tn_folder* folder, tn_ref for_op, tn_attribute value, tn_type type) {
+bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
+
+static uint32_t dialect_of_code(tn_op_code code) {
+  const char* name = tn_op_code__name(code);
+  const char* dot = strchr(name, '.');
+  return (uint32_t)tn_hash_bytes(name, dot == NULL ? 0 : (size_t)(dot - name), 0);
+}
+
+/// The constant that the key names, or a new one at the start of the region. A dialect may make a
+/// constant of another, under whose name it may be there already.
+static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code code,
+                           tn_attribute value, tn_type type) {
   tn_rewriter* it = folder->it;
-  const tn_context* context = it->context;
-  if (!reserve(folder)) return 0;
-  const tn_ref region = insertion_region(context, tn_rw__block(context, for_op));
-  const tn_ref block = tn_region__at(context, region)->first_block;
-  tn_folder_slot key = {.region = region,
-                        .dialect = dialect_of(context, for_op),
-                        .value = value.storage->self,
-                        .type = type.storage->self};
   tn_folder_slot* slot = slot_for(folder, &key);
-  if (slot->region != 0 && slot->region != GONE) {
-    if (tn_op__at(context, slot->op)->location != tn_op__at(context, for_op)->location) {
-      tn_op__at(context, slot->op)->location = 0;
-    }
-    return slot->op;
-  }
-  tn_rw__at_start(it, block);
-  it->location = tn_op__at(context, for_op)->location;
-  const tn_ref made = tn_rw__constant(it, tn_rw__code(context, for_op), value, type);
+  if (slot->region != 0 && slot->region != GONE) return slot->op;
+  tn_rw__at_start(it, tn_region__at(it->context, key.region)->first_block);
+  const tn_ref made = tn_rw__constant(it, code, value, type);
   if (made == 0) return 0;
-  const tn_ref op = tn_rw__source(context, made);
-  // The dialect that makes the constant may have it already, under its own name.
-  key.dialect = dialect_of(context, op);
+  const tn_ref op = tn_rw__source(it->context, made);
+  key.dialect = dialect_of(it->context, op);
   slot = slot_for(folder, &key);
   if (slot->region != 0 && slot->region != GONE) {
-    tn_op__at(context, slot->op)->location = 0;
     tn_rw__erase(it, op);
     return slot->op;
   }
   *slot = key;
   slot->op = op;
   ++folder->count;
+  return op;
+}
+
+tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, tn_attribute value,
+                              tn_type type) {
+  if (!reserve(folder)) return 0;
+  const tn_folder_slot key = {.region = insertion_region(folder->it->context, block),
+                              .dialect = dialect_of_code(code),
+                              .value = value.storage->self,
+                              .type = type.storage->self};
+  folder->it->location = 0;
+  return find_or_make(folder, key, code, value, type);
+}
+
+tn_ref tn_folder__constant(tn_folder* folder, tn_ref for_op, tn_attribute value, tn_type type) {
+  const tn_context* context = folder->it->context;
+  if (!reserve(folder)) return 0;
+  const tn_op_cell* cell = tn_op__at(context, for_op);
+  const tn_folder_slot key = {.region = insertion_region(context, cell->block),
+                              .dialect = dialect_of(context, for_op),
+                              .value = value.storage->self,
+                              .type = type.storage->self};
+  folder->it->location = cell->location;
+  const tn_ref op = find_or_make(folder, key, tn_rw__code(context, for_op), value, type);
+  if (op != 0 && tn_op__at(context, op)->location != tn_op__at(context, for_op)->location) {
+    tn_op__at(context, op)->location = 0;
+  }
   return op;
 }
 

@@ -111,7 +111,8 @@ static void drop_all_uses(inliner* it, uint32_t user) {
 }
 
 static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
-  const tn_status status = tn_symbol__walk_uses(it->it.context, root, see_use, visit);
+  tn_status status = tn_symbol__visit_op_uses(it->it.context, root, see_use, visit);
+  if (status == TN_OK) status = tn_symbol__walk_uses(it->it.context, root, see_use, visit);
   if (status != TN_INTERRUPTED) (void)tn_rw__ok(&it->it, status);
 }
 

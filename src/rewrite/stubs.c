@@ -1,10 +1,7 @@
 #include "rewrite/pass.h"
 #include "rewrite/canonical.h"
-tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
-tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
 tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
 tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
-tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
 tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
 tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }
 tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref op) { (void)env; (void)pass; (void)op; return TN_OK; }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// symbol-dce and symbol-privatize.
+
+#include "ir/symbol.h"
+#include "rewrite/call_graph.h"
+#include "rewrite/pass.h"
+
+//===-- symbol-dce ----------------------------------------------------------------------------===//
+// What is alive: symbols that others may see, and those that what is alive refers to.
+
+typedef struct symbol_dce {
+  tn_rewriter it;
+  tn_marks live;
+  tn_refs queue;
+} symbol_dce;
+
+static void set_live(symbol_dce* it, tn_ref op) {
+  uint32_t* mark = tn_marks__at(&it->live, op);
+  if (*mark != 0) return;
+  *mark = 1;
+  tn_refs__push(&it->it, &it->queue, op);
+}
+
+static bool is_symbol(symbol_dce* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  return tn_symbol__is(context, op);
+}
+
+/// What the reference names is alive, with the symbols on the way.
+static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
+  symbol_dce* it = user_data;
+  const tn_ref symbol = tn_symbol__nearest(&it->it, op, reference);
+  if (symbol != 0) {
+    for (tn_ref at = symbol; at != 0 && is_symbol(it, at); at = tn_rw__parent(it->it.context, at)) {
+      set_live(it, at);
+    }
+  }
+  return it->it.status == TN_OK;
+}
+
+static bool may_be_dropped(symbol_dce* it, tn_ref op, bool is_hidden) {
+  const tn_context* context = it->it.context;
+  if (tn_symbol__is_public(context, op)) return false;
+  const tn_string_view visibility =
+      tn_string_attribute_value(tn_rw__attribute(context, op, "sym_visibility"));
+  return is_hidden || tn_string_view_equal(visibility, tn_string_view_from("private"));
+}
+
+static void walk_live(symbol_dce* it, tn_ref op) {
+  tn_status status = tn_symbol__visit_op_uses(it->it.context, op, see_use, it);
+  if (status == TN_OK && !tn_rw__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    status = tn_symbol__walk_uses(it->it.context, op, see_use, it);
+  }
+  if (status != TN_INTERRUPTED) (void)tn_rw__ok(&it->it, status);
+}
+
+/// Ops directly in a table: those that are no symbols, or that others may see, are alive.
+static void scan_table(symbol_dce* it, tn_ref table, bool is_hidden) {
+  const tn_context* context = it->it.context;
+  for (tn_ref block = tn_rw__first_block(context, table, 0); block != 0;
+       block = tn_block__at(context, block)->next) {
+    for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+         op = tn_op__at(context, op)->next) {
+      if (!is_symbol(it, op) || !may_be_dropped(it, op, is_hidden)) set_live(it, op);
+    }
+  }
+}
+
+static void drop_dead(symbol_dce* it, tn_ref root) {
+  const tn_context* context = it->it.context;
+  tn_ref next = 0;
+  for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
+       op != 0 && it->it.status == TN_OK; op = next) {
+    const bool dies = is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
+                      tn_rw__has_trait(context, tn_rw__parent(context, op),
+                                       TN_OP_TRAIT_SYMBOL_TABLE);
+    next = tn_op__next_in_pre_order(context, root, op, dies);
+    if (dies) tn_rw__erase(&it->it, op);
+  }
+}
+
+tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  (void)pass;
+  const tn_context* context = env->context;
+  TN_TRY(tn_pass__needs_symbol_table(context, op, "SymbolDCE"));
+  symbol_dce it = {0};
+  tn_rw__open(&it.it, env->shard);
+  tn_marks__open(env->context, &it.live);
+  const bool is_hidden =
+      tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
+  scan_table(&it, op, is_hidden);
+  while (it.queue.count != 0 && it.it.status == TN_OK) {
+    const tn_ref live = tn_refs__items(&it.queue)[--it.queue.count];
+    walk_live(&it, live);
+    if (tn_rw__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {
+      const bool hides = is_symbol(&it, live) && !tn_symbol__is_public(context, live);
+      scan_table(&it, live, is_hidden || hides);
+    }
+  }
+  if (it.live.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.it.status == TN_OK) drop_dead(&it, op);
+  tn_marks__close(&it.live);
+  tn_refs__free(&it.it, &it.queue);
+  return it.it.status;
+}
+
+//===-- symbol-privatize ----------------------------------------------------------------------===//
+
+static bool is_excluded(const char* list, tn_string_view name) {
+  while (*list != '\0') {
+    const size_t size = strcspn(list, ",");
+    if (tn_string_view_equal(name, (tn_string_view){list, size})) return true;
+    list += size + (list[size] == ',');
+  }
+  return false;
+}
+
+tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  const tn_context* context = env->context;
+  tn_rewriter it;
+  tn_rw__open(&it, env->shard);
+  tn_attribute word = {NULL};
+  TN_TRY(tn_string_attribute_get(env->context, tn_string_view_from("private"), &word));
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
+    for (tn_ref block = tn_rw__first_block(context, root, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+           op = tn_op__at(context, op)->next) {
+        const tn_attribute name = tn_rw__attribute(context, op, "sym_name");
+        if (!tn_symbol__is(context, op) ||
+            is_excluded(tn_pass__text(pass, "exclude"), tn_string_attribute_value(name))) {
+          continue;
+        }
+        tn_rw__set_attribute(&it, op, "sym_visibility", word);
+      }
+    }
+  }
+  return it.status;
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Words by value: a flat table with linear probing. All zero, with a context, is empty.
+
+#ifndef TENURE_SRC_REWRITE_VALUE_MAP_H
+#define TENURE_SRC_REWRITE_VALUE_MAP_H
+
+#include "rewrite/rewriter.h"
+
+typedef struct tn_value_slot {
+  tn_ref value;  ///< 0 for an empty slot.
+  uint32_t word;
+} tn_value_slot;
+
+typedef struct tn_value_map {
+  tn_value_slot* slots;
+  size_t capacity;
+  size_t count;
+} tn_value_map;
+
+void tn_value_map__free(tn_rewriter* it, tn_value_map* map);
+/// The word of a value; 0 if there is none.
+uint32_t tn_value_map__get(const tn_value_map* map, tn_ref value);
+/// Sets the rewriter's status when memory is out.
+void tn_value_map__set(tn_rewriter* it, tn_value_map* map, tn_ref value, uint32_t word);
+
+#endif  // TENURE_SRC_REWRITE_VALUE_MAP_H
