@@ -15,7 +15,6 @@ tn_fold_outcome tn_fold__structured(tn_fold* f) { (void)f; return TN_FOLD_NOTHIN
 bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__math(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
-bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }
 bool tn_canonical__builtin(tn_rewriter* it, tn_ref op, tn_op_code code) { (void)it; (void)op; (void)code; return false; }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Views of memory and slices of tensors: offsets, sizes and strides that are partly known, and the
+// layouts that follow from them.
+
+#ifndef TENURE_SRC_REWRITE_VIEWS_H
+#define TENURE_SRC_REWRITE_VIEWS_H
+
+#include "rewrite/constant.h"
+
+#define TN_VIEW_RANK_MAX 16u
+#define TN_DYNAMIC INT64_MIN
+
+/// Numbers of which some are values: there `statics` has TN_DYNAMIC.
+typedef struct tn_mixed {
+  uint32_t count;
+  int64_t statics[TN_VIEW_RANK_MAX];
+  tn_ref values[TN_VIEW_RANK_MAX];
+} tn_mixed;
+
+/// Offsets, sizes and strides of an op that has them; false if there are too many.
+typedef struct tn_slice {
+  tn_mixed parts[3];
+} tn_slice;
+
+enum { TN_OFFSETS, TN_SIZES, TN_STRIDES };
+
+bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
+/// Puts constants in the place of values; true if there were any. Offsets and sizes are not
+/// negative.
+bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_negative);
+/// The same for the first of offsets, sizes and strides (not 0) where there is one. False as well
+/// if what is known then leaves the extents of `source`.
+bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source);
+bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b);
+/// All are known and equal `value`.
+bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
+/// Makes an op with these. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
+/// ...; its first operands are `sources`.
+tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
+                      uint32_t source_count, const tn_slice* slice);
+
+/// Where the elements of a memref lie, in elements; TN_DYNAMIC for what is not known.
+typedef struct tn_strides {
+  uint32_t rank;
+  int64_t offset;
+  int64_t steps[TN_VIEW_RANK_MAX];
+} tn_strides;
+
+/// False for layouts that are not strided, or too many dimensions.
+bool tn_memref__strides(tn_type type, tn_strides* out_strides);
+/// A memref type with this shape and layout, else as `like`.
+tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
+                        const tn_strides* strides);
+/// The same with another shape alone.
+tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
+/// The layout of a view, without dropped dimensions.
+bool tn_view__strides(tn_type source, const tn_slice* slice, tn_strides* out_strides);
+/// Which dimensions a view of `source` leaves out in `result`: bits; false if that is not clear.
+bool tn_view__dropped(tn_type source, tn_type result, const tn_mixed* sizes, uint32_t* out_mask);
+/// The type of a subview of `source`, with the dimensions in `dropped` left out; null on failure.
+tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped);
+/// Whether a cast only forgets what is known, so that its user may take its operand.
+bool tn_memref__cast_folds(tn_type from, tn_type to);
+
+#endif  // TENURE_SRC_REWRITE_VIEWS_H
