@@ -14,6 +14,7 @@
 //   text.h                         MLIR's text
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
+//   pass.h                         passes, and pipelines of them
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
 //   adapter_device.h               copies of tensors on devices
@@ -42,6 +43,7 @@
 #include <tenure/location.h>
 #include <tenure/object.h>
 #include <tenure/operation.h>
+#include <tenure/pass.h>
 #include <tenure/resource.h>
 #include <tenure/scope.h>
 #include <tenure/symbol.h>

@@ -13,7 +13,8 @@ tn_ref tn_affine__loop_of(const tn_context* context, tn_ref value) {
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const tn_ref region = tn_block__at(context, cell->block)->region;
   const tn_ref op = region == 0 ? 0 : tn_region__at(context, region)->op;
-  if (op == 0 || tn_rw__code(context, op) != TN_CODE_AFFINE_FOR || cell->number_and_flag >> 1 != 0) {
+  if (op == 0 || tn_rw__code(context, op) != TN_CODE_AFFINE_FOR ||
+      cell->number_and_flag >> 1 != 0) {
     return 0;
   }
   return op;
@@ -191,8 +192,7 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
 }
 
 /// A quotient or remainder by a constant, simplified; NULL if it stays.
-static const tn_storage* simplify_division(const tn_affine_values* values,
-                                           const tn_storage* expr) {
+static const tn_storage* simplify_division(const tn_affine_values* values, const tn_storage* expr) {
   const tn_affine_kind kind = tn_affine__kind(expr);
   const tn_storage* lhs = tn_affine__lhs(expr);
   const tn_storage* rhs = tn_affine__rhs(expr);
@@ -228,8 +228,8 @@ static const tn_storage* simplify_expr(const tn_affine_values* values, const tn_
   const tn_storage* rhs = simplify_expr(values, tn_affine__rhs(expr), depth + 1);
   const tn_storage* made = NULL;
   if (values->it->status != TN_OK ||
-      !tn_rw__ok(values->it, tn_affine__build(values->it->context, tn_affine__kind(expr), lhs, rhs,
-                                              &made))) {
+      !tn_rw__ok(values->it,
+                 tn_affine__build(values->it->context, tn_affine__kind(expr), lhs, rhs, &made))) {
     return expr;
   }
   const tn_affine_kind kind = tn_affine__kind(made);
@@ -242,10 +242,9 @@ static const tn_storage* simplify_expr(const tn_affine_values* values, const tn_
 static void set_results(tn_affine_values* values, const tn_affine_expr* exprs, size_t count) {
   tn_attribute map = {NULL};
   if (values->it->status == TN_OK &&
-      tn_rw__ok(values->it, tn_affine_map_get(values->it->context,
-                                              tn_affine_map_dim_count(values->map),
-                                              tn_affine_map_symbol_count(values->map), exprs,
-                                              count, &map))) {
+      tn_rw__ok(values->it,
+                tn_affine_map_get(values->it->context, tn_affine_map_dim_count(values->map),
+                                  tn_affine_map_symbol_count(values->map), exprs, count, &map))) {
     values->map = map;
   }
 }
@@ -287,8 +286,8 @@ static bool is_redundant(const bounds* all, size_t count, size_t i, bool is_max)
     if (is_max ? its > limit : its < limit) return true;
     if (its != limit) continue;
     // Two that are equal constants: the first stays.
-    const bool both = other.has_low && other.has_high && other.low == other.high &&
-                      mine.has_low && mine.has_high && mine.low == mine.high;
+    const bool both = other.has_low && other.has_high && other.low == other.high && mine.has_low &&
+                      mine.has_high && mine.low == mine.high;
     if (!(both && i < k)) return true;
   }
   return false;

@@ -207,8 +207,8 @@ static tn_affine_expr make_expr(tn_rewriter* it, tn_affine_kind kind, int64_t va
 }
 
 /// Puts the replacements into the map, which has the new counts then.
-static void apply_replacements(tn_affine_values* values, const replacements* by,
-                               uint32_t dim_count, uint32_t symbol_count) {
+static void apply_replacements(tn_affine_values* values, const replacements* by, uint32_t dim_count,
+                               uint32_t symbol_count) {
   tn_rewriter* it = values->it;
   tn_attribute map = {NULL};
   if (it->status != TN_OK) return;
@@ -353,8 +353,8 @@ static bool put_in(composition* all, bool is_dim, uint32_t position) {
   tn_attribute map = {NULL};
   if (it->status == TN_OK &&
       tn_rw__ok(it, tn_affine_expr_shift_dims(expr, inner_dims, all->dims.count, 0, &shifted)) &&
-      tn_rw__ok(it, tn_affine_expr_shift_symbols(shifted, inner_symbols, all->symbols.count, 0,
-                                                 &expr))) {
+      tn_rw__ok(
+          it, tn_affine_expr_shift_symbols(shifted, inner_symbols, all->symbols.count, 0, &expr))) {
     const tn_affine_expr target =
         make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, position);
     append(it, &all->dims, &inner.operands, 0, inner_dims);
@@ -395,7 +395,8 @@ static void prune(composition* all) {
       by.exprs[i] = make_expr(it, TN_AFFINE_CONSTANT, 0);
       continue;
     }
-    by.exprs[i] = make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, counts[is_dim ? 0 : 1]++);
+    by.exprs[i] =
+        make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, counts[is_dim ? 0 : 1]++);
     tn_refs__push(it, &operands, value);
   }
   apply_replacements(values, &by, counts[0], counts[1]);
@@ -460,9 +461,9 @@ tn_attribute tn_affine__set_of_map(tn_rewriter* it, tn_attribute map, tn_attribu
     exprs[i] = tn_affine_map_result(map, i);
     flags[i] = tn_integer_set_is_equality(old_set, i);
   }
-  (void)tn_rw__ok(it, tn_integer_set_get(it->context, tn_affine_map_dim_count(map),
-                                         tn_affine_map_symbol_count(map), exprs, flags, count,
-                                         &set));
+  (void)tn_rw__ok(it,
+                  tn_integer_set_get(it->context, tn_affine_map_dim_count(map),
+                                     tn_affine_map_symbol_count(map), exprs, flags, count, &set));
   tn_deallocate(&it->context->allocator, exprs, size);
   return set;
 }

@@ -81,9 +81,9 @@ static void add_edges(tn_call_graph* graph, uint32_t number) {
 //===-- Components ----------------------------------------------------------------------------===//
 
 typedef struct tarjan {
-  uint32_t index;    ///< 0: not seen yet.
+  uint32_t index;  ///< 0: not seen yet.
   uint32_t lowest;
-  uint32_t next;     ///< Of the edges, to go on with.
+  uint32_t next;  ///< Of the edges, to go on with.
   bool is_done;
 } tarjan;
 

@@ -13,19 +13,20 @@ bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
     bool (*match)(tn_rewriter* it, tn_ref op, tn_op_code code);
   } dialects[] = {{TN_CODE_AFFINE_YIELD, tn_canonical__affine},
                   {TN_CODE_ARITH_XORI, tn_canonical__arith},
-                  {TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST, tn_canonical__builtin},
+                  {TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL},
                   {TN_CODE_CF_SWITCH, tn_canonical__cf},
-                  {TN_CODE_COMPLEX_TANH, tn_canonical__complex},
+                  {TN_CODE_COMPLEX_TANH, NULL},
                   {TN_CODE_FUNC_RETURN, tn_canonical__func},
-                  {TN_CODE_INDEX_XOR, tn_canonical__index},
-                  {TN_CODE_MATH_TRUNC, tn_canonical__math},
+                  {TN_CODE_INDEX_XOR, NULL},
+                  {TN_CODE_MATH_TRUNC, NULL},
                   {TN_CODE_MEMREF_VIEW, tn_canonical__memref},
-                  {TN_CODE_SCF_YIELD, tn_canonical__scf},
-                  {TN_CODE_TENSOR_YIELD, tn_canonical__tensor}};
+                  {TN_CODE_SCF_YIELD, NULL},
+                  {TN_CODE_TENSOR_YIELD, NULL}};
   const tn_op_code code = tn_rw__code(it->context, op);
   if (code == TN_CODE_NONE) return false;
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
-    if (code <= dialects[i].last) return dialects[i].match(it, op, code);
+    if (code <= dialects[i].last)
+      return dialects[i].match != NULL && dialects[i].match(it, op, code);
   }
   return false;
 }

@@ -11,15 +11,9 @@
 
 bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__math(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code);
-bool tn_canonical__builtin(tn_rewriter* it, tn_ref op, tn_op_code code);
 
 #endif  // TENURE_SRC_REWRITE_CANONICAL_H

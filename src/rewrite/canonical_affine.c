@@ -79,8 +79,8 @@ typedef struct exprs {
 } exprs;
 
 static void push_expr(tn_rewriter* it, exprs* list, tn_affine_expr expr) {
-  if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity,
-                     list->count + 1, sizeof *list->items)) {
+  if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
+                     sizeof *list->items)) {
     tn_rw__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
@@ -94,8 +94,8 @@ static void free_exprs(tn_rewriter* it, exprs* list) {
 static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, const exprs* list) {
   tn_attribute map = {NULL};
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(
-        it, tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
+    (void)tn_rw__ok(it,
+                    tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
   }
   return map;
 }
@@ -128,8 +128,8 @@ static tn_ref producer_of(const tn_context* context, tn_ref op, tn_op_code code,
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return 0;
   const uint32_t start = kind == TN_AFFINE_DIM ? 0 : tn_affine_map_dim_count(map);
-  return tn_rw__source_of(
-      context, tn_rw__operand(context, op, start + tn_affine_expr_position(expr)), code);
+  return tn_rw__source_of(context,
+                          tn_rw__operand(context, op, start + tn_affine_expr_position(expr)), code);
 }
 
 /// The results of a minimum that is an operand of another minimum.
@@ -142,8 +142,8 @@ static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims
     tn_affine_expr expr = tn_affine_map_result(map, i);
     tn_affine_expr shifted = {NULL};
     if (tn_rw__ok(it, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
-        tn_rw__ok(it, tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0,
-                                                   &expr))) {
+        tn_rw__ok(it,
+                  tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
       push_expr(it, list, expr);
     }
   }
@@ -230,9 +230,9 @@ static bool sort_results(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribu
   for (; opened < count && flat; ++opened) {
     order[opened] = (uint32_t)opened;
     const tn_affine_expr expr = tn_affine_map_result(map, opened);
-    flat = tn_rw__ok(it, tn_affine_flat__open(&rows[opened], expr.storage,
-                                              tn_affine_map_dim_count(map),
-                                              tn_affine_map_symbol_count(map))) &&
+    flat = tn_rw__ok(it,
+                     tn_affine_flat__open(&rows[opened], expr.storage, tn_affine_map_dim_count(map),
+                                          tn_affine_map_symbol_count(map))) &&
            tn_affine_expr_is_pure_affine(expr) && !rows[opened].has_poison &&
            rows[opened].local_count == 0;
   }

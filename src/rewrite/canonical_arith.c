@@ -252,9 +252,9 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
       !tn_int__is_ones(one)) {
     return false;
   }
-  const tn_ref made = make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
-                                   tn_rw__operand(context, compare, 0),
-                                   tn_rw__operand(context, compare, 1));
+  const tn_ref made =
+      make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
+                   tn_rw__operand(context, compare, 0), tn_rw__operand(context, compare, 1));
   if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }
@@ -316,7 +316,8 @@ static bool select_constants(tn_rewriter* it, tn_ref op, tn_ref condition) {
     return true;
   }
   const tn_type element = tn_type__element(type);
-  const bool shapes_fit = tn_type_is_shaped(type) == tn_type_is_shaped(tn_rw__type(context, condition));
+  const bool shapes_fit =
+      tn_type_is_shaped(type) == tn_type_is_shaped(tn_rw__type(context, condition));
   if (!tn_type__is_kind(element, TN_TYPE_INTEGER) || tn_integer_type_width(element) == 1 ||
       !shapes_fit) {
     return false;
@@ -360,8 +361,8 @@ static bool drop_signs(tn_rewriter* it, tn_ref op, tn_op_code code) {
   if (left == 0 || right == 0) return false;
   const tn_ref operands[2] = {tn_rw__operand(context, left, 0), tn_rw__operand(context, right, 0)};
   const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, op, "fastmath")};
-  const tn_ref made = tn_rw__make(it, code, tn_rw__type(context, operands[0]), operands, 2,
-                                  &attribute, 1);
+  const tn_ref made =
+      tn_rw__make(it, code, tn_rw__type(context, operands[0]), operands, 2, &attribute, 1);
   if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }

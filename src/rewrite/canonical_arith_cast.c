@@ -31,8 +31,8 @@ static bool skip_inner(tn_rewriter* it, tn_ref op, tn_op_code inner, tn_op_code 
 static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
   const tn_ref inner = source(context, op, code);
-  if (inner == 0 || !tn_type_equal(tn_rw__type(context, input(context, inner)),
-                                   result_type(context, op))) {
+  if (inner == 0 ||
+      !tn_type_equal(tn_rw__type(context, input(context, inner)), result_type(context, op))) {
     return false;
   }
   tn_rw__replace1(it, op, input(context, inner));
@@ -62,7 +62,8 @@ static bool truncate_shift(tn_rewriter* it, tn_ref op) {
     return false;
   }
   const tn_type type = result_type(context, shift);
-  const uint32_t difference = tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
+  const uint32_t difference =
+      tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
   if (amount.bits != difference) return false;
   const tn_ref made = tn_rw__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
                                    tn_rw__operand(context, shift, 1));
@@ -85,8 +86,7 @@ typedef struct float_compare {
 } float_compare;
 
 static bool answer(const float_compare* compare, bool value) {
-  const tn_ref made =
-      tn_rw__arith_constant(compare->it, tn_const__make_bool(compare->it, value));
+  const tn_ref made = tn_rw__arith_constant(compare->it, tn_const__make_bool(compare->it, value));
   if (made != 0) tn_rw__replace1(compare->it, compare->op, made);
   return true;
 }
@@ -156,8 +156,8 @@ static bool compare_in_range(const float_compare* compare, tn_compare predicate)
 }
 
 static bool compare_floats(const float_compare* compare, uint32_t width, tn_compare predicate) {
-  const double highest = compare->is_unsigned ? ldexp(1.0, (int)width) - 1
-                                              : ldexp(1.0, (int)width - 1) - 1;
+  const double highest =
+      compare->is_unsigned ? ldexp(1.0, (int)width) - 1 : ldexp(1.0, (int)width - 1) - 1;
   const double lowest = compare->is_unsigned ? 0 : -ldexp(1.0, (int)width - 1);
   if (compare->constant > highest) {
     return answer(compare, predicate == TN_COMPARE_NE || predicate == TN_COMPARE_ULT ||

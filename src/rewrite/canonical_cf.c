@@ -122,8 +122,8 @@ static tn_attribute segments_of(tn_rewriter* it, const int32_t* sizes, uint32_t 
   tn_type i32 = tn_rw__int_type(it, 32);
   tn_attribute made = {NULL};
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(
-        it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &made));
+    (void)tn_rw__ok(it,
+                    tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &made));
   }
   return made;
 }
@@ -259,7 +259,7 @@ static bool match_cond_br(tn_rewriter* it, tn_ref op) {
 
 /// A switch taken apart: destination 0 is the default.
 typedef struct switch_parts {
-  uint32_t count;  ///< Of destinations.
+  uint32_t count;   ///< Of destinations.
   int64_t* values;  ///< Of cases.
   destination* to;
   size_t byte_size;
@@ -290,7 +290,6 @@ static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
   return true;
 }
 
-
 static tn_attribute dense_values(tn_rewriter* it, tn_type element, const switch_parts* parts) {
   const int64_t extent = (int64_t)parts->count - 1;
   const size_t each = (tn_type__int_width(element) + 7) / 8;
@@ -305,8 +304,7 @@ static tn_attribute dense_values(tn_rewriter* it, tn_type element, const switch_
     memcpy(bytes + (i - 1) * each, &parts->values[i], each);
   }
   if (tn_rw__ok(it, tn_tensor_type_get(element, &extent, 1, NULL, &type))) {
-    (void)tn_rw__ok(
-        it, tn_dense_elements_attribute_get(type, bytes, (size_t)extent * each, &made));
+    (void)tn_rw__ok(it, tn_dense_elements_attribute_get(type, bytes, (size_t)extent * each, &made));
   }
   tn_deallocate(&it->context->allocator, bytes, (size_t)parts->count * each);
   return made;
@@ -334,8 +332,8 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   const tn_rw_attribute attributes[3] = {
       {"operandSegmentSizes", segments_of(it, sizes, 3)},
       {"case_operand_segments", segments_of(it, cases, segments.count)},
-      {"case_values", has_cases ? dense_values(it, tn_rw__type(it->context, flag), parts)
-                                : (tn_attribute){NULL}}};
+      {"case_values",
+       has_cases ? dense_values(it, tn_rw__type(it->context, flag), parts) : (tn_attribute){NULL}}};
   const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_CF_SWITCH,
                                                       .operands = tn_refs__items(&operands),
                                                       .operand_count = operands.count,
@@ -360,9 +358,9 @@ static void drop_case(switch_parts* parts, uint32_t index, tn_rewriter* it) {
 
 static bool same_destination(destination* a, destination* b) {
   return a->block == b->block && a->operands.count == b->operands.count &&
-         (a->operands.count == 0 || memcmp(tn_refs__items(&a->operands),
-                                           tn_refs__items(&b->operands),
-                                           a->operands.count * sizeof(tn_ref)) == 0);
+         (a->operands.count == 0 ||
+          memcmp(tn_refs__items(&a->operands), tn_refs__items(&b->operands),
+                 a->operands.count * sizeof(tn_ref)) == 0);
 }
 
 /// Cases that do what the default does.

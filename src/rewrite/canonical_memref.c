@@ -135,7 +135,8 @@ static bool has_constant(const tn_context* context, tn_ref op) {
 
 static bool skip_cast(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
   const tn_context* context = it->context;
-  const tn_ref cast = tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
   if (cast == 0 || has_constant(context, op)) return false;
   const tn_ref source = tn_rw__operand(context, cast, 0);
   const tn_type from = tn_rw__type(context, source);
@@ -292,17 +293,17 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
   } else if (tn_rw__block(context, op) != tn_rw__block(context, reshape) &&
              tn_value__parent_block(context, index) != tn_rw__block(context, reshape)) {
     const tn_ref block = tn_value__parent_block(context, index);
-    if (block == 0 || tn_rw__ancestor_in(context, tn_block__at(context, block)->region, reshape) ==
-                          0) {
+    if (block == 0 ||
+        tn_rw__ancestor_in(context, tn_block__at(context, block)->region, reshape) == 0) {
       return false;
     }
   }
   const tn_ref operands[2] = {shape, index};
   const tn_rw_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};
   tn_rw__behind(it, reshape);
-  tn_ref size = tn_rw__make(it, TN_CODE_MEMREF_LOAD,
-                            tn_type_element_type(tn_rw__type(context, shape)), operands, 2,
-                            &attribute, 1);
+  tn_ref size =
+      tn_rw__make(it, TN_CODE_MEMREF_LOAD, tn_type_element_type(tn_rw__type(context, shape)),
+                  operands, 2, &attribute, 1);
   if (size != 0 && !tn_type_equal(tn_rw__type(context, size), result_type(context, op))) {
     size = tn_rw__make1(it, TN_CODE_ARITH_INDEX_CAST, result_type(context, op), size);
   }
@@ -312,7 +313,8 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
 
 static bool view_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref cast = tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
   if (cast == 0) return false;
   tn_refs operands = {0};
   tn_refs__push(it, &operands, tn_rw__operand(context, cast, 0));

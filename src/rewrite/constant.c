@@ -110,8 +110,8 @@ tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element) 
     status = tn_unranked_tensor_type_get(element, &made);
   } else {
     const tn_attribute encoding = tn_tensor_type_encoding(shaped);
-    status = tn_tensor_type_get(element, dims, rank, encoding.storage == NULL ? NULL : &encoding,
-                                &made);
+    status =
+        tn_tensor_type_get(element, dims, rank, encoding.storage == NULL ? NULL : &encoding, &made);
   }
   (void)tn_rw__ok(it, status);
   return made;
@@ -139,8 +139,8 @@ bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers) {
     return false;
   }
   it->is_float = tn_type__is_kind(it->element_type, TN_TYPE_FLOAT);
-  it->width = it->is_float ? tn_type_bit_width(it->element_type)
-                           : tn_type__int_width(it->element_type);
+  it->width =
+      it->is_float ? tn_type_bit_width(it->element_type) : tn_type__int_width(it->element_type);
   return it->width != 0 || tn_type__is_kind(it->element_type, TN_TYPE_INTEGER);
 }
 
@@ -227,7 +227,8 @@ tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
 
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
   const uint32_t width = tn_type__int_width(type);
-  return width == 0 ? (tn_attribute){NULL} : tn_const__make_bits(it, type, bits & tn_int__mask(width));
+  return width == 0 ? (tn_attribute){NULL}
+                    : tn_const__make_bits(it, type, bits & tn_int__mask(width));
 }
 
 tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value) {
@@ -396,7 +397,8 @@ static tn_op_code constant_code(tn_op_code code, tn_attribute value, tn_type typ
   }
   const bool is_number = kind == TN_ATTRIBUTE_INTEGER || kind == TN_ATTRIBUTE_FLOAT ||
                          kind == TN_ATTRIBUTE_DENSE_ELEMENTS ||
-                         kind == TN_ATTRIBUTE_DENSE_RESOURCE || kind == TN_ATTRIBUTE_SPARSE_ELEMENTS;
+                         kind == TN_ATTRIBUTE_DENSE_RESOURCE ||
+                         kind == TN_ATTRIBUTE_SPARSE_ELEMENTS;
   if (!is_number || tn_attribute_type(value).storage != type.storage) return TN_CODE_NONE;
   return TN_CODE_ARITH_CONSTANT;
 }

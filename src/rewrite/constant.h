@@ -30,9 +30,7 @@ static inline tn_wide_signed tn_int__extend(tn_wide bits, uint32_t width) {
   if (width == 0 || width >= 128) return (tn_wide_signed)bits;
   return (tn_wide_signed)(bits << (128 - width)) >> (128 - width);
 }
-static inline tn_wide_signed tn_int__signed(tn_int it) {
-  return tn_int__extend(it.bits, it.width);
-}
+static inline tn_wide_signed tn_int__signed(tn_int it) { return tn_int__extend(it.bits, it.width); }
 static inline bool tn_int__is_ones(tn_int it) { return it.bits == tn_int__mask(it.width); }
 static inline tn_wide tn_int__least(uint32_t width) {
   return width == 0 ? 0 : (tn_wide)1 << (width - 1);

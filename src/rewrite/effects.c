@@ -151,8 +151,8 @@ void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};
   if (tn_rw__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
-      tn_rw__ok(it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes,
-                                                 &attribute))) {
+      tn_rw__ok(
+          it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &attribute))) {
     tn_rw__set_attribute(it, op, name, attribute);
   }
 }

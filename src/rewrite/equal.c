@@ -145,8 +145,8 @@ static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
     left = tn_op__next_in_pre_order(context, a, left, false);
     right = tn_op__next_in_pre_order(context, b, right, false);
     // Blocks of equal numbers of ops: both go on in blocks that are paired.
-    if (left != 0 && right != 0 && tn_rw__block(context, left) != left_block &&
-        left != a && !stands_for(pairs, tn_rw__block(context, left), tn_rw__block(context, right))) {
+    if (left != 0 && right != 0 && tn_rw__block(context, left) != left_block && left != a &&
+        !stands_for(pairs, tn_rw__block(context, left), tn_rw__block(context, right))) {
       return false;
     }
     if (left != 0 && right != 0 && tn_rw__block(context, left) == left_block && left != a &&

@@ -100,8 +100,7 @@ static tn_fold_outcome fold_traits(tn_fold* fold) {
     if (outcome != TN_FOLD_NOTHING) return outcome;
   }
   if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1) {
-    const tn_ref source =
-        tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), fold->code);
+    const tn_ref source = tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), fold->code);
     if (source != 0) return tn_fold__value(fold, tn_rw__operand(fold->context, source, 0));
   }
   return TN_FOLD_NOTHING;
@@ -163,14 +162,14 @@ static tn_fold_fn fold_for(tn_op_code code) {
   } dialects[] = {{TN_CODE_AFFINE_YIELD, tn_fold__affine},
                   {TN_CODE_ARITH_XORI, tn_fold__arith},
                   {TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST, tn_fold__builtin},
-                  {TN_CODE_CF_SWITCH, tn_fold__structured},
-                  {TN_CODE_COMPLEX_TANH, tn_fold__complex},
-                  {TN_CODE_FUNC_RETURN, tn_fold__structured},
-                  {TN_CODE_INDEX_XOR, tn_fold__index},
-                  {TN_CODE_MATH_TRUNC, tn_fold__math},
+                  {TN_CODE_CF_SWITCH, NULL},
+                  {TN_CODE_COMPLEX_TANH, NULL},
+                  {TN_CODE_FUNC_RETURN, NULL},
+                  {TN_CODE_INDEX_XOR, NULL},
+                  {TN_CODE_MATH_TRUNC, NULL},
                   {TN_CODE_MEMREF_VIEW, tn_fold__memref},
-                  {TN_CODE_SCF_YIELD, tn_fold__structured},
-                  {TN_CODE_TENSOR_YIELD, tn_fold__tensor}};
+                  {TN_CODE_SCF_YIELD, NULL},
+                  {TN_CODE_TENSOR_YIELD, NULL}};
   if (code == TN_CODE_NONE) return NULL;
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
     if (code <= dialects[i].last) return dialects[i].fold;

@@ -96,16 +96,10 @@ tn_fold_outcome tn_fold__poison(tn_fold* fold);
 
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
 tn_fold_outcome tn_fold__arith(tn_fold* fold);
-tn_fold_outcome tn_fold__arith_cast(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
-tn_fold_outcome tn_fold__index(tn_fold* fold);
-tn_fold_outcome tn_fold__math(tn_fold* fold);
-tn_fold_outcome tn_fold__complex(tn_fold* fold);
 tn_fold_outcome tn_fold__memref(tn_fold* fold);
-tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 tn_fold_outcome tn_fold__affine(tn_fold* fold);
-tn_fold_outcome tn_fold__structured(tn_fold* fold);
 tn_fold_outcome tn_fold__builtin(tn_fold* fold);
 
 //===-- folder.c ------------------------------------------------------------------------------===//

@@ -219,8 +219,8 @@ static tn_fold_outcome fold_parallel(tn_fold* fold) {
   for (uint32_t i = 0; i < 2; ++i) {
     const tn_attribute map = bounds.maps[i].map;
     tn_affine_values__compose(&bounds.maps[i]);
-    changed |= !tn_affine_values__are(&bounds.maps[i], fold->op, map, bounds.starts[i],
-                                      bounds.counts[i]);
+    changed |=
+        !tn_affine_values__are(&bounds.maps[i], fold->op, map, bounds.starts[i], bounds.counts[i]);
   }
   if (changed && fold->it->status == TN_OK) set_bounds(fold, parallel_names, &bounds);
   close_bounds(&bounds);
@@ -236,13 +236,12 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
   tn_affine_values__open(it, fold->op, map, 0, fold->operand_count, &values);
   bool has_apply = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    has_apply |= tn_rw__source_of(fold->context, tn_fold__operand(fold, i),
-                                  TN_CODE_AFFINE_APPLY) != 0;
+    has_apply |=
+        tn_rw__source_of(fold->context, tn_fold__operand(fold, i), TN_CODE_AFFINE_APPLY) != 0;
   }
   if (has_apply) tn_affine_values__compose(&values);
   tn_affine_values__canonicalize(&values);
-  const bool changed =
-      !tn_affine_values__are(&values, fold->op, map, 0, fold->operand_count);
+  const bool changed = !tn_affine_values__are(&values, fold->op, map, 0, fold->operand_count);
   if (changed && it->status == TN_OK) {
     tn_rw__set_operands(it, fold->op, tn_refs__items(&values.operands), values.operands.count);
     tn_rw__set_attribute(it, fold->op, "condition", tn_affine__set_of_map(it, values.map, set));

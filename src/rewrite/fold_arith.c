@@ -11,8 +11,8 @@
 static bool reckon_divide(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
-  const bool is_signed = code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI &&
-                         code != TN_CODE_ARITH_CEILDIVUI;
+  const bool is_signed =
+      code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
   if (b.bits == 0) return false;
   const bool overflows = is_signed && tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
   if (overflows && code != TN_CODE_ARITH_REMSI) return false;
@@ -175,8 +175,7 @@ static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref othe
   const tn_ref op = tn_rw__source_of(context, value, TN_CODE_ARITH_XORI);
   tn_int ones;
   if (op == 0 || tn_rw__operand(context, op, 0) != other ||
-      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &ones) ||
-      !tn_int__is_ones(ones)) {
+      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &ones) || !tn_int__is_ones(ones)) {
     return 0;
   }
   return op;
@@ -217,8 +216,7 @@ static tn_fold_outcome fold_xor(tn_fold* fold) {
   if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
   if (lhs(fold) == rhs(fold)) return fold_zero(fold);
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref inner =
-        tn_rw__source_of(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
+    const tn_ref inner = tn_rw__source_of(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
     const tn_ref other = tn_fold__operand(fold, 1 - i);
     if (inner == 0) continue;
     if (tn_rw__operand(context, inner, 1) == other) {
@@ -241,8 +239,7 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
   if (lhs(fold) == rhs(fold)) return tn_fold__value(fold, rhs(fold));
   tn_int number;
   if (tn_const__int(fold->constants[1], &number)) {
-    const bool is_signed =
-        fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
+    const bool is_signed = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
     const bool is_max = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MAXUI;
     const tn_wide least = is_signed ? tn_int__least(number.width) : 0;
     const tn_wide most = tn_int__mask(number.width) ^ least;

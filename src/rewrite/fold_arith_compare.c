@@ -41,18 +41,16 @@ bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b) {
 }
 
 tn_compare tn_compare__inverse(tn_compare predicate) {
-  static const tn_compare inverse[] = {TN_COMPARE_NE,  TN_COMPARE_EQ,  TN_COMPARE_SGE,
-                                       TN_COMPARE_SGT, TN_COMPARE_SLE, TN_COMPARE_SLT,
-                                       TN_COMPARE_UGE, TN_COMPARE_UGT, TN_COMPARE_ULE,
-                                       TN_COMPARE_ULT};
+  static const tn_compare inverse[] = {
+      TN_COMPARE_NE,  TN_COMPARE_EQ,  TN_COMPARE_SGE, TN_COMPARE_SGT, TN_COMPARE_SLE,
+      TN_COMPARE_SLT, TN_COMPARE_UGE, TN_COMPARE_UGT, TN_COMPARE_ULE, TN_COMPARE_ULT};
   return inverse[predicate];
 }
 
 tn_compare tn_compare__swapped(tn_compare predicate) {
-  static const tn_compare swapped[] = {TN_COMPARE_EQ,  TN_COMPARE_NE,  TN_COMPARE_SGT,
-                                       TN_COMPARE_SGE, TN_COMPARE_SLT, TN_COMPARE_SLE,
-                                       TN_COMPARE_UGT, TN_COMPARE_UGE, TN_COMPARE_ULT,
-                                       TN_COMPARE_ULE};
+  static const tn_compare swapped[] = {
+      TN_COMPARE_EQ,  TN_COMPARE_NE,  TN_COMPARE_SGT, TN_COMPARE_SGE, TN_COMPARE_SLT,
+      TN_COMPARE_SLE, TN_COMPARE_UGT, TN_COMPARE_UGE, TN_COMPARE_ULT, TN_COMPARE_ULE};
   return swapped[predicate];
 }
 
@@ -141,8 +139,7 @@ static tn_fold_outcome fold_cmpf(tn_fold* fold) {
   }
   if (!has_a || !has_b) return TN_FOLD_NOTHING;
   const unsigned predicate = (unsigned)tn_compare__of(fold->context, fold->op);
-  return tn_fold__attribute(fold,
-                            tn_const__make_bool(fold->it, holds_for_floats(predicate, a, b)));
+  return tn_fold__attribute(fold, tn_const__make_bool(fold->it, holds_for_floats(predicate, a, b)));
 }
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
@@ -160,8 +157,7 @@ static bool reckon_choice(void* data, const tn_int* operands, tn_wide* out) {
 /// select(a == b, a, b) is b.
 static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
   const tn_context* context = fold->context;
-  const tn_ref compare =
-      tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
+  const tn_ref compare = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
   if (compare == 0) return 0;
   const tn_compare predicate = tn_compare__of(context, compare);
   if (predicate != TN_COMPARE_EQ && predicate != TN_COMPARE_NE) return 0;

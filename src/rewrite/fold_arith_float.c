@@ -242,10 +242,9 @@ static tn_fold_outcome fold_truncate_float(tn_fold* fold) {
 
 static tn_fold_outcome fold_extend_float(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_ref inner =
-      tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
-  if (inner != 0 && tn_type_equal(tn_rw__type(context, tn_rw__operand(context, inner, 0)),
-                                  tn_fold__type(fold))) {
+  const tn_ref inner = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
+  if (inner != 0 &&
+      tn_type_equal(tn_rw__type(context, tn_rw__operand(context, inner, 0)), tn_fold__type(fold))) {
     const bool both = (tn_arith__has_flag(context, inner, "contract") ||
                        tn_arith__has_flag(context, inner, "fast")) &&
                       (tn_arith__has_flag(context, fold->op, "contract") ||

@@ -140,8 +140,7 @@ static tn_fold_outcome fold_subview(tn_fold* fold) {
   if (is_static) return tn_fold__value(fold, source);
   const tn_ref outer = tn_rw__source_of(context, source, TN_CODE_MEMREF_SUBVIEW);
   if (outer != 0 && tn_slice__open(context, fold->op, &slice) &&
-      tn_slice__open(context, outer, &inner) &&
-      tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
+      tn_slice__open(context, outer, &inner) && tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
       tn_mixed__all_are(&slice.parts[TN_STRIDES], 1) &&
       tn_mixed__same(&slice.parts[TN_SIZES], &inner.parts[TN_SIZES])) {
     return tn_fold__value(fold, source);
@@ -227,17 +226,6 @@ static tn_fold_outcome fold_space_cast(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_rw__operand(fold->context, inner, 0));
 }
 
-static tn_fold_outcome fold_load(tn_fold* fold) {
-  if (tn_fold__skip_casts(fold, UINT32_MAX)) return TN_FOLD_IN_PLACE;
-  int64_t indices[TN_FOLD_RANK_MAX];
-  const uint32_t count = fold->operand_count - 1;
-  bool known = count <= TN_FOLD_RANK_MAX;
-  for (uint32_t i = 0; i < count && known; ++i) {
-    known = tn_const__int64(fold->constants[i + 1], &indices[i]);
-  }
-  return tn_fold__attribute(fold, tn_fold__global_element(fold, known ? indices : NULL, count));
-}
-
 tn_fold_outcome tn_fold__memref(tn_fold* fold) {
   switch (fold->code) {
     case TN_CODE_MEMREF_DIM:
@@ -247,12 +235,11 @@ tn_fold_outcome tn_fold__memref(tn_fold* fold) {
       if (!tn_shaped_type_has_rank(type)) return TN_FOLD_NOTHING;
       return tn_fold__int(fold, tn_shaped_type_rank(type));
     }
-    case TN_CODE_MEMREF_LOAD:
-      return fold_load(fold);
     case TN_CODE_MEMREF_STORE:
     case TN_CODE_MEMREF_ATOMIC_RMW:
       return tn_fold__skip_casts(fold, 0) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
     case TN_CODE_MEMREF_CAST:
+    case TN_CODE_MEMREF_LOAD:
     case TN_CODE_MEMREF_COPY:
     case TN_CODE_MEMREF_DEALLOC:
     case TN_CODE_MEMREF_PREFETCH:

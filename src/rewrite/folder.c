@@ -34,7 +34,8 @@ static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
 static bool reserve(tn_folder* folder) {
   if (folder->count < folder->capacity / 2) return true;
   const tn_allocator* allocator = &folder->it->context->allocator;
-  tn_folder grown = {.it = folder->it, .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
+  tn_folder grown = {.it = folder->it,
+                     .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
   grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
   if (grown.slots == NULL) {
     tn_rw__fail(folder->it, tn_context__out_of_memory(folder->it->context));
@@ -83,10 +84,11 @@ static uint32_t dialect_of(const tn_context* context, tn_ref op) {
 
 static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute value) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  return (tn_folder_slot){.region = insertion_region(context, cell->block),
-                          .dialect = dialect_of(context, op),
-                          .value = value.storage->self,
-                          .type = tn_value__type(tn_value__at(context, tn_op__result(op, cell, 0)))};
+  return (tn_folder_slot){
+      .region = insertion_region(context, cell->block),
+      .dialect = dialect_of(context, op),
+      .value = value.storage->self,
+      .type = tn_value__type(tn_value__at(context, tn_op__result(op, cell, 0)))};
 }
 
 /// The constant in the table that `op` is; NULL if it is none of them.
@@ -209,8 +211,7 @@ static bool replace_folded(tn_folder* folder, tn_fold* fold) {
     const tn_ref result = tn_rw__result(it->context, fold->op, i);
     const tn_type type = tn_rw__type(it->context, result);
     if (value == 0) {
-      const tn_ref op =
-          tn_folder__constant(folder, fold->op, fold->results[i].attribute, type);
+      const tn_ref op = tn_folder__constant(folder, fold->op, fold->results[i].attribute, type);
       value = op == 0 ? 0 : tn_rw__result(it->context, op, 0);
     }
     all = value != 0;

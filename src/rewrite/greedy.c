@@ -26,8 +26,8 @@ static void push(driver* it, tn_ref op) {
   if (*place != 0) return;
   if (TN_UNLIKELY(it->count >= memory->capacity)) {
     const tn_context* context = it->rewriter.context;
-    if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity,
-                       it->count + 1, sizeof *memory->items)) {
+    if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity, it->count + 1,
+                       sizeof *memory->items)) {
       tn_rw__fail(&it->rewriter, tn_context__out_of_memory(context));
       return;
     }
@@ -139,8 +139,8 @@ static bool take_results(driver* it, tn_fold* fold) {
   for (uint32_t i = 0; i < fold->result_count && all; ++i) {
     tn_ref value = fold->results[i].value;
     if (value == 0) {
-      const tn_type type = tn_rw__type(rewriter->context,
-                                       tn_rw__result(rewriter->context, fold->op, i));
+      const tn_type type =
+          tn_rw__type(rewriter->context, tn_rw__result(rewriter->context, fold->op, i));
       value = tn_rw__constant(rewriter, fold->code, fold->results[i].attribute, type);
     }
     all = value != 0;
@@ -259,8 +259,7 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
     it.rewrites = 0;
     again = drain(&it);
     if (options->simplify != TN_SIMPLIFY_DISABLED && it.rewriter.status == TN_OK) {
-      again |= tn_region__simplify(&it.rewriter, root,
-                                   options->simplify == TN_SIMPLIFY_AGGRESSIVE);
+      again |= tn_region__simplify(&it.rewriter, root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
     }
     empty(&it);
     *out_changed |= again;

@@ -14,9 +14,8 @@ uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell) {
   const tn_allocator* allocator = &marks->context->allocator;
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   const size_t had = marks->page_capacity;
-  if (chunk >= had &&
-      !tn_array_grow(allocator, (void*)&marks->pages, &marks->page_capacity, chunk + 1,
-                     sizeof *marks->pages)) {
+  if (chunk >= had && !tn_array_grow(allocator, (void*)&marks->pages, &marks->page_capacity,
+                                     chunk + 1, sizeof *marks->pages)) {
     if (!marks->failed) (void)tn_context__out_of_memory(marks->context);
     marks->failed = true;
     return &marks->nothing;

@@ -46,9 +46,9 @@ extern const size_t tn_pass_info_count;
 const tn_pass_info* tn_pass__find(tn_string_view name);
 
 struct tn_pass {
-  const tn_pass_info* info;  ///< NULL for a callback.
+  const tn_pass_info* info;           ///< NULL for a callback.
   char* values[TN_PASS_OPTIONS_MAX];  ///< As they were given; NULL: as they are at first.
-  tn_pipeline* nested;       ///< In the place of a pass, if not NULL.
+  tn_pipeline* nested;                ///< In the place of a pass, if not NULL.
   tn_pass_fn callback;
   void* user_data;
   char* callback_name;
@@ -104,16 +104,9 @@ TN_PASS_RUN(tn_pass__cse);
 TN_PASS_RUN(tn_pass__symbol_dce);
 TN_PASS_RUN(tn_pass__symbol_privatize);
 TN_PASS_RUN(tn_pass__strip_debuginfo);
-TN_PASS_RUN(tn_pass__print_op_stats);
-TN_PASS_RUN(tn_pass__topological_sort);
 TN_PASS_RUN(tn_pass__sccp);
 TN_PASS_RUN(tn_pass__inline);
-TN_PASS_RUN(tn_pass__hoist_invariant);
-TN_PASS_RUN(tn_pass__sink);
-TN_PASS_RUN(tn_pass__remove_dead_values);
-TN_PASS_RUN(tn_pass__mem2reg);
 TN_PASS_RUN(tn_pass__trivial_dce);
-TN_PASS_RUN(tn_pass__view_graph);
 
 /// Merges ops of `root` that reckon the same; also for the pass of that name (pass_cse.c).
 tn_status tn_cse__run(tn_pass_env* env, tn_ref root);

@@ -114,8 +114,8 @@ static bool is_written_between(cse* it, tn_ref from, tn_ref to) {
   for (; op != 0 && op != to && !writes; op = tn_op__at(context, op)->next) {
     const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
     const uint32_t effects = tn_effects__of(context, op);
-    writes = definition == NULL || (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN |
-                                               TN_EFFECT_RECURSIVE)) != 0;
+    writes = definition == NULL ||
+             (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN | TN_EFFECT_RECURSIVE)) != 0;
     if (writes && definition != NULL && (effects & TN_EFFECT_RECURSIVE) != 0 &&
         tn_effects__would_be_dead(context, op)) {
       writes = false;
@@ -177,13 +177,13 @@ static void visit(cse* it, tn_ref op, bool has_dominance) {
 // is restored when they are done, and of blocks, each at the op to go on with.
 typedef struct block_frame {
   tn_ref block;
-  tn_ref op;           ///< To go on with; its regions are done up to `next_region`.
+  tn_ref op;  ///< To go on with; its regions are done up to `next_region`.
   uint32_t next_region;
   size_t known_count;  ///< When it was entered.
   size_t barrier;      ///< That of what is around, while regions of `op` are under way.
   tn_ref region;       ///< While its further blocks wait: the region, with a tree.
   tn_dominator_tree* tree;
-  uint32_t end;        ///< In the tree's order: the first behind what the block dominates.
+  uint32_t end;  ///< In the tree's order: the first behind what the block dominates.
   bool has_dominance;
 } block_frame;
 

@@ -75,7 +75,7 @@ typedef struct use_visit {
   uint32_t user;
   tn_ref only;  ///< The one op that is asked about; 0: all.
   bool drops;
-  bool keeps;   ///< Outside of functions: what is used stays.
+  bool keeps;  ///< Outside of functions: what is used stays.
 } use_visit;
 
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
@@ -332,9 +332,8 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref beh
       tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
     }
   }
-  const tn_ref copy = rewriter->status != TN_OK
-                          ? 0
-                          : tn_op__clone(rewriter->shard, callee, TN_CLONE_WHOLE, &map);
+  const tn_ref copy =
+      rewriter->status != TN_OK ? 0 : tn_op__clone(rewriter->shard, callee, TN_CLONE_WHOLE, &map);
   tn_clone_map__finalize(&map);
   if (copy == 0) {
     tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
@@ -357,9 +356,9 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
       for (tn_ref at = op; at != 0; at = tn_op__next_in_pre_order(context, op, at, false)) {
         tn_op_cell* cell = tn_op__at(context, at);
         tn_location made = {NULL, 0};
-        if (!tn_rw__ok(&it->it, tn_location_call_site_get(
-                                    tn_location__from(context, cell->location),
-                                    tn_location__from(context, caller), &made))) {
+        if (!tn_rw__ok(&it->it,
+                       tn_location_call_site_get(tn_location__from(context, cell->location),
+                                                 tn_location__from(context, caller), &made))) {
           return;
         }
         cell->location = tn_location__ref(made);

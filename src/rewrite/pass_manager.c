@@ -24,8 +24,7 @@ struct tn_pass_manager {
 static tn_status check_target(tn_context* context, tn_ref op) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL) {
-    return tn_op__fail(context, op, NULL,
-                       "trying to schedule a pass on an unregistered operation");
+    return tn_op__fail(context, op, NULL, "trying to schedule a pass on an unregistered operation");
   }
   if ((definition->traits & TN_OP_TRAIT_ISOLATED) == 0) {
     return tn_op__fail(context, op, NULL,
@@ -43,8 +42,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
   tn_pass_watch watch;
   tn_pass_watch__begin(env, pass, op, &watch);
-  tn_status status =
-      pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
+  tn_status status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
   tn_pass_watch__stop(&watch);
   if (status == TN_OK && !env->run->options->skip_verify) {
     status = tn_op__verify(env->context, op);

@@ -368,8 +368,8 @@ tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
   const size_t anchor_size = (size_t)(open - whole.data);
   tn_pipeline* pipeline = NULL;
   TN_TRY(tn_pipeline__create(context, trim((tn_string_view){whole.data, anchor_size}), &pipeline));
-  const tn_status status = tn_pipeline__parse(
-      pipeline, (tn_string_view){open + 1, whole.size - anchor_size - 2});
+  const tn_status status =
+      tn_pipeline__parse(pipeline, (tn_string_view){open + 1, whole.size - anchor_size - 2});
   if (status != TN_OK) {
     tn_pipeline__destroy(pipeline);
     return status;

@@ -20,8 +20,8 @@ typedef struct sccp {
   tn_rewriter it;
   tn_ref root;
   tn_value_map states;
-  tn_value_map codes;   ///< The op whose dialect makes the constant, by value.
-  tn_marks reached;     ///< Blocks that can be reached; functions with unknown callers.
+  tn_value_map codes;  ///< The op whose dialect makes the constant, by value.
+  tn_marks reached;    ///< Blocks that can be reached; functions with unknown callers.
   tn_marks queued;
   tn_refs queue;
 } sccp;
@@ -135,7 +135,11 @@ static void visit_branch(sccp* it, tn_ref op, tn_op_code code) {
   const uint32_t chosen = chosen_successor(it, op, code, &wait);
   if (wait) return;
   for (uint32_t i = 0; i < tn_rw__successor_count(it->it.context, op); ++i) {
-    if (chosen == UINT32_MAX || chosen == i) take_edge(it, op, i);
+    // Edges are told apart by their blocks: two ways to one block are taken together.
+    if (chosen == UINT32_MAX ||
+        tn_rw__successor(it->it.context, op, i) == tn_rw__successor(it->it.context, op, chosen)) {
+      take_edge(it, op, i);
+    }
   }
 }
 
@@ -187,8 +191,7 @@ static void visit_choice(sccp* it, tn_ref op, tn_op_code code) {
   uint32_t chosen = UINT32_MAX;
   bool wait = false;
   tn_int condition;
-  if (code == TN_CODE_SCF_IF &&
-      known_int(it, tn_rw__operand(context, op, 0), &condition, &wait)) {
+  if (code == TN_CODE_SCF_IF && known_int(it, tn_rw__operand(context, op, 0), &condition, &wait)) {
     chosen = condition.bits != 0 ? 0 : 1;
   }
   if (code == TN_CODE_SCF_INDEX_SWITCH &&
@@ -303,8 +306,7 @@ static void visit_call(sccp* it, tn_ref op) {
 /// Calls of the function get what is returned.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
-  for (tn_ref at = it->root; at != 0;
-       at = tn_op__next_in_pre_order(context, it->root, at, false)) {
+  for (tn_ref at = it->root; at != 0; at = tn_op__next_in_pre_order(context, it->root, at, false)) {
     if (tn_rw__code(context, at) == TN_CODE_FUNC_CALL &&
         is_reached(it, tn_rw__block(context, at)) && tn_call__callee(&it->it, at) == function) {
       pass_to_results(it, op, 0, at);
@@ -467,15 +469,14 @@ static bool may_be_called(const sccp* it, tn_ref function) {
   if (tn_symbol__is_public(context, function)) return true;
   const tn_string_view visibility =
       tn_string_attribute_value(tn_rw__attribute(context, function, "sym_visibility"));
-  return tn_string_view_equal(visibility, tn_string_view_from("nested")) &&
-         function != it->root && !is_hidden(it, tn_rw__parent(context, function));
+  return tn_string_view_equal(visibility, tn_string_view_from("nested")) && function != it->root &&
+         !is_hidden(it, tn_rw__parent(context, function));
 }
 
 /// Marks functions that others than calls in sight may call.
 static void find_unknown_callers(sccp* it) {
   const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0;
-       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+  for (tn_ref op = it->root; op != 0; op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__code(context, op) == TN_CODE_FUNC_FUNC && may_be_called(it, op)) {
       *tn_marks__at(&it->reached, op) = 1;
     }

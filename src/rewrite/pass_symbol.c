@@ -72,9 +72,9 @@ static void drop_dead(symbol_dce* it, tn_ref root) {
   tn_ref next = 0;
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
        op != 0 && it->it.status == TN_OK; op = next) {
-    const bool dies = is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
-                      tn_rw__has_trait(context, tn_rw__parent(context, op),
-                                       TN_OP_TRAIT_SYMBOL_TABLE);
+    const bool dies =
+        is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
+        tn_rw__has_trait(context, tn_rw__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
     next = tn_op__next_in_pre_order(context, root, op, dies);
     if (dies) tn_rw__erase(&it->it, op);
   }

@@ -3,9 +3,9 @@
 // What is not needed in regions: blocks that cannot be reached, ops whose results nothing live uses,
 // arguments of blocks likewise. Liveness grows until it does not, so cycles of dead values die.
 
+#include "ir/walk.h"
 #include "rewrite/effects.h"
 #include "rewrite/greedy.h"
-#include "ir/walk.h"
 
 //===-- Orders --------------------------------------------------------------------------------===//
 
@@ -192,7 +192,6 @@ static void look_at_arguments(liveness* live, tn_ref block) {
   }
 }
 
-
 /// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
 static void push_regions(tn_rewriter* it, tn_ref op, tn_refs* stack) {
   const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
@@ -215,8 +214,7 @@ static void propagate(liveness* live, tn_ref root) {
   tn_ref block = 0;
   while (it->status == TN_OK) {
     if (op == 0 && block == 0) {
-      if (resume.count != 0 &&
-          tn_refs__items(&resume)[resume.count - 2] == stack.count) {
+      if (resume.count != 0 && tn_refs__items(&resume)[resume.count - 2] == stack.count) {
         op = tn_refs__items(&resume)[resume.count - 1];
         resume.count -= 2;
         block = tn_rw__block(context, op);

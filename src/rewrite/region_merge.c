@@ -5,10 +5,10 @@
 // Blocks are compared within groups of those with the same successors. Those that differ in values
 // from outside alone are merged into the first, which gets an argument for each difference.
 
+#include "ir/walk.h"
 #include "rewrite/effects.h"
 #include "rewrite/equal.h"
 #include "rewrite/greedy.h"
-#include "ir/walk.h"
 
 /// One operand that differs within a group: the op's number in the block, and the operand's.
 typedef struct difference {
@@ -108,8 +108,8 @@ static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right)
 static void add_difference(cluster* it, difference item) {
   uint32_t at = 0;
   while (at < it->difference_count &&
-         (it->differences[at].op < item.op || (it->differences[at].op == item.op &&
-                                               it->differences[at].operand < item.operand))) {
+         (it->differences[at].op < item.op ||
+          (it->differences[at].op == item.op && it->differences[at].operand < item.operand))) {
     ++at;
   }
   if (at < it->difference_count && it->differences[at].op == item.op &&
@@ -208,17 +208,16 @@ static bool add_arguments(tn_rewriter* it, const cluster* group) {
   for (uint32_t d = 0; d < group->difference_count; ++d) {
     for (uint32_t i = 0; i < group->count; ++i) {
       const tn_ref op = nth_op(context, group->blocks[i], group->differences[d].op);
-      values[i * DIFFERENCES_MAX + d] =
-          tn_rw__operand(context, op, group->differences[d].operand);
+      values[i * DIFFERENCES_MAX + d] = tn_rw__operand(context, op, group->differences[d].operand);
     }
   }
   tn_ref arguments[DIFFERENCES_MAX];
   uint32_t kept = 0;
   for (uint32_t d = 0; d < group->difference_count && it->status == TN_OK; ++d) {
     const uint32_t twin = find_twin(values, group, d);
-    arguments[d] = twin < d ? arguments[twin]
-                            : tn_rw__add_argument(it, group->blocks[0],
-                                                  tn_rw__type(context, values[d]), 0);
+    arguments[d] =
+        twin < d ? arguments[twin]
+                 : tn_rw__add_argument(it, group->blocks[0], tn_rw__type(context, values[d]), 0);
     const tn_ref op = nth_op(context, group->blocks[0], group->differences[d].op);
     tn_rw__set_operand(it, op, group->differences[d].operand, arguments[d]);
   }

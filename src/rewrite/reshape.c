@@ -94,9 +94,8 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
   const tn_rw_attribute attributes[2] = {
       {"reassociation", groups},
       {"static_output_shape", tn_rw__attribute(context, op, "static_output_shape")}};
-  const tn_ref made =
-      tn_rw__make(it, code, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                  tn_refs__items(&operands), operands.count, attributes, 2);
+  const tn_ref made = tn_rw__make(it, code, tn_rw__type(context, tn_rw__result(context, op, 0)),
+                                  tn_refs__items(&operands), operands.count, attributes, 2);
   if (made != 0) tn_rw__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
@@ -159,15 +158,14 @@ static bool differ_in_layout(tn_type a, tn_type b) {
   const size_t rank = tn_shaped_type_rank(a);
   return tn_type__is_kind(a, TN_TYPE_MEMREF) && rank == tn_shaped_type_rank(b) &&
          tn_type_equal(tn_type_element_type(a), tn_type_element_type(b)) &&
-         (rank == 0 || memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b),
-                              rank * sizeof(int64_t)) == 0);
+         (rank == 0 ||
+          memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0);
 }
 
 /// A collapse of an expansion, which goes further or takes it back.
 static bool collapse_expansion(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
-  const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), inverse_of(code));
+  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0), inverse_of(code));
   if (inner == 0 || is_expand(code)) return false;
   const tn_ref source = tn_rw__operand(context, inner, 0);
   const tn_type from = tn_rw__type(context, source);
@@ -210,7 +208,8 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, tn_attribute grou
 
 static bool skip_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
-  const tn_ref cast = tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
   if (cast == 0 || code != TN_CODE_MEMREF_COLLAPSE_SHAPE) return false;
   const tn_ref source = tn_rw__operand(context, cast, 0);
   const tn_type from = tn_rw__type(context, source);

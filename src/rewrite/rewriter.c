@@ -108,8 +108,8 @@ static bool gather(tn_rewriter* it, const tn_rw_spec* spec, const tn_op_definiti
     const tn_rw_attribute* attribute = &spec->attributes[i];
     if (attribute->value.storage == NULL) continue;
     const tn_uref key = tn_rw__identifier(it, attribute->name);
-    entries[count++] = (tn_attribute_entry){
-        key | (is_property(definition, key) ? TN_UREF_FLAG : 0), attribute->value.storage->self};
+    entries[count++] = (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
+                                            attribute->value.storage->self};
   }
   tn_attribute_entry entry;
   for (uint32_t i = 0; definition != NULL && definition->add_defaults != NULL &&
@@ -237,9 +237,8 @@ tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t
 
 void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value) {
   if (it->status != TN_OK) return;
-  tn_use__set_value(it->context,
-                    tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index,
-                    value);
+  tn_use__set_value(
+      it->context, tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index, value);
 }
 
 void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {

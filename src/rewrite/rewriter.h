@@ -37,7 +37,7 @@ struct tn_rewriter {
   tn_ref before;
   uint32_t location;  ///< Of new ops.
   const tn_rewrite_events* events;
-  void* listener;  ///< For `events`.
+  void* listener;                          ///< For `events`.
   const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
 };
 

@@ -72,11 +72,10 @@ static bool is_inside(const tn_slice* slice, tn_type source) {
 }
 
 bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source) {
-  const bool changed =
-      tn_mixed__settle(context, &slice->parts[TN_OFFSETS], false) ||
-      tn_mixed__settle(context, &slice->parts[TN_SIZES], false) ||
-      (tn_mixed__settle(context, &slice->parts[TN_STRIDES], true) &&
-       !has_zero(&slice->parts[TN_STRIDES]));
+  const bool changed = tn_mixed__settle(context, &slice->parts[TN_OFFSETS], false) ||
+                       tn_mixed__settle(context, &slice->parts[TN_SIZES], false) ||
+                       (tn_mixed__settle(context, &slice->parts[TN_STRIDES], true) &&
+                        !has_zero(&slice->parts[TN_STRIDES]));
   return changed && is_inside(slice, source);
 }
 
@@ -132,10 +131,9 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
                                                      segment_count * sizeof *segments, &sizes));
   }
   attributes[3] = (tn_rw_attribute){"operandSegmentSizes", sizes};
-  const tn_ref made =
-      type.storage == NULL
-          ? 0
-          : tn_rw__make(it, code, type, tn_refs__items(&operands), operands.count, attributes, 4);
+  const tn_ref made = type.storage == NULL ? 0
+                                           : tn_rw__make(it, code, type, tn_refs__items(&operands),
+                                                         operands.count, attributes, 4);
   tn_refs__free(it, &operands);
   return made;
 }
@@ -183,8 +181,8 @@ tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
   const tn_attribute space = tn_memref_type_memory_space(like);
   if (tn_rw__ok(it, tn_strided_layout_attribute_get(it->context, strides->offset, strides->steps,
                                                     strides->rank, &layout))) {
-    (void)tn_rw__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, strides->rank,
-                                           &layout, space.storage == NULL ? NULL : &space, &made));
+    (void)tn_rw__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, strides->rank, &layout,
+                                           space.storage == NULL ? NULL : &space, &made));
   }
   return made;
 }

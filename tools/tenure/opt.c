@@ -258,7 +258,8 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
       .name = "tenure opt",
       .usage = "[OPTION...] [FILE]",
       .summary =
-          "Reads the module in FILE ('-', the default, is standard input), verifies it, runs passes,\n"
+          "Reads the module in FILE ('-', the default, is standard input), verifies it, runs "
+          "passes,\n"
           "and writes it as mlir-opt does.",
       .epilogue =
           "Options take one dash or two, and values behind '=' or as the next argument.\n"

@@ -38,11 +38,12 @@ static bool add_pass(tool_passes* passes, tn_string_view name, const char* value
 }
 
 tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
-                                    char** arguments, tool_passes* passes,
-                                    const char** positionals, size_t* out_positional_count) {
+                                    char** arguments, tool_passes* passes, const char** positionals,
+                                    size_t* out_positional_count) {
   const tool_option own[] = {
       {"pass-pipeline", TOOL_TEXT, &passes->pipeline, "TEXT",
-       "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse and "
+       "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
+       "and "
        "the like run a pass on the module"},
       {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
        "Verify the IR after each pass (the default)"},
@@ -124,11 +125,12 @@ static bool write_reproducer(const char* path, const kept_text* module, const ke
   static tool_output output;
   if (!tool_output_open(path, &output)) return false;
   (void)!tool_output_write(&output, module->bytes, module->size);
-  tool_output_format(&output,
-                     "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: "
-                     "\"%.*s\",\n      disable_threading: false,\n      verify_each: true\n    }\n  "
-                     "}\n#-}\n",
-                     (int)pipeline->size, pipeline->bytes);
+  tool_output_format(
+      &output,
+      "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n      pipeline: "
+      "\"%.*s\",\n      disable_threading: false,\n      verify_each: true\n    }\n  "
+      "}\n#-}\n",
+      (int)pipeline->size, pipeline->bytes);
   return tool_output_commit(&output);
 }
 

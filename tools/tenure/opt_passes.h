@@ -12,7 +12,7 @@
 #define TOOL_PASSES_TEXT_MAX 4096u
 
 typedef struct tool_passes {
-  const char* pipeline;  ///< --pass-pipeline; NULL without.
+  const char* pipeline;              ///< --pass-pipeline; NULL without.
   char added[TOOL_PASSES_TEXT_MAX];  ///< Of options such as --canonicalize, in their order.
   bool skip_verify;
   bool verify_each;
@@ -33,8 +33,8 @@ typedef struct tool_passes {
 /// Reads the arguments of `command`, and with them the options of passes: those here, and one for
 /// each pass by its name.
 tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
-                                    char** arguments, tool_passes* passes,
-                                    const char** positionals, size_t* out_positional_count);
+                                    char** arguments, tool_passes* passes, const char** positionals,
+                                    size_t* out_positional_count);
 /// Runs them on `module`; false after a report.
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module, bool generic);
 

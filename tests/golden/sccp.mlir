@@ -1,0 +1,57 @@
+// RUN: tenure opt --sccp
+func.func private @add_one(%x: i32) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %0 = arith.addi %x, %c1 : i32
+  return %0 : i32
+}
+func.func @calls() -> i32 {
+  %c4 = arith.constant 4 : i32
+  %0 = func.call @add_one(%c4) : (i32) -> i32
+  return %0 : i32
+}
+func.func @branches(%u: i32) -> i32 {
+  %false = arith.constant false
+  %c7 = arith.constant 7 : i32
+  cf.cond_br %false, ^a(%u : i32), ^a(%c7 : i32)
+^a(%v: i32):
+  return %v : i32
+}
+func.func @loop(%n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k = arith.constant 3 : i32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %k) -> (i32) {
+    %b = arith.andi %a, %k : i32
+    scf.yield %b : i32
+  }
+  return %r : i32
+}
+// OUT:
+module {
+  func.func private @add_one(%arg0: i32) -> i32 {
+    %c4_i32 = arith.constant 4 : i32
+    %c5_i32 = arith.constant 5 : i32
+    %c1_i32 = arith.constant 1 : i32
+    return %c5_i32 : i32
+  }
+  func.func @calls() -> i32 {
+    %c5_i32 = arith.constant 5 : i32
+    %c4_i32 = arith.constant 4 : i32
+    %0 = call @add_one(%c4_i32) : (i32) -> i32
+    return %c5_i32 : i32
+  }
+  func.func @branches(%arg0: i32) -> i32 {
+    %c7_i32 = arith.constant 7 : i32
+    %false = arith.constant false
+    cf.cond_br %false, ^bb1(%arg0 : i32), ^bb1(%c7_i32 : i32)
+  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+    return %0 : i32
+  }
+  func.func @loop(%arg0: index) -> i32 {
+    %c3_i32 = arith.constant 3 : i32
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    return %c3_i32 : i32
+  }
+}
+

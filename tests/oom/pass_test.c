@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Running passes while memory runs out: for every n the allocator grants n requests and refuses the
+// rest. What is left can be destroyed, and nothing leaks.
+
+#include <tenure/tenure.h>
+
+#include "tn_test.h"
+
+static const char source[] =
+    "func.func private @g(%x: i32) -> i32 {\n"
+    "  %c1 = arith.constant 1 : i32\n"
+    "  %0 = arith.addi %x, %c1 : i32\n"
+    "  return %0 : i32\n"
+    "}\n"
+    "func.func @f(%c: i1, %x: i32) -> i32 {\n"
+    "  %c2 = arith.constant 2 : i32\n"
+    "  cf.cond_br %c, ^a(%x : i32), ^a(%c2 : i32)\n"
+    "^a(%y: i32):\n"
+    "  %0 = func.call @g(%y) : (i32) -> i32\n"
+    "  %1 = arith.addi %c2, %0 : i32\n"
+    "  return %1 : i32\n"
+    "}\n"
+    "func.func @h(%m: memref<8xf32>) {\n"
+    "  %c4 = arith.constant 4 : index\n"
+    "  %a = memref.alloc(%c4) : memref<?xf32>\n"
+    "  affine.for %i = 0 to 4 {\n"
+    "    %j = affine.apply affine_map<(d0) -> (d0 mod 4)>(%i)\n"
+    "    %v = affine.load %m[%j] : memref<8xf32>\n"
+    "    affine.store %v, %a[%i] : memref<?xf32>\n"
+    "  }\n"
+    "  return\n"
+    "}\n";
+
+static tn_status work(tn_allocator allocator, const char* pipeline) {
+  tn_context* context = NULL;
+  const tn_context_options options = {.allocator = allocator};
+  tn_status status = tn_context_create(&options, &context);
+  if (status != TN_OK) return status;
+  tn_op module;
+  tn_pass_manager* manager = NULL;
+  status =
+      tn_text_parse(tn_context_root_scope(context), tn_string_view_from(source), NULL, &module);
+  if (status == TN_OK) {
+    status = tn_pass_manager_parse(context, tn_string_view_from(pipeline), &manager);
+  }
+  if (status == TN_OK) status = tn_pass_manager_run(manager, module, NULL);
+  tn_pass_manager_destroy(manager);
+  tn_context_destroy(context);
+  return status;
+}
+
+static void survive(const char* pipeline) {
+  tn_budget none = {.allocations = SIZE_MAX};
+  EXPECT_STATUS(TN_OK, work(tn_budget_allocator(&none), "builtin.module()"));
+  const size_t parsing = SIZE_MAX - none.allocations;
+  for (size_t allowed = parsing > 40 ? parsing - 40 : 0;; ++allowed) {
+    tn_budget budget = {.allocations = allowed};
+    const tn_status status = work(tn_budget_allocator(&budget), pipeline);
+    EXPECT_EQ(0, budget.live_bytes);
+    if (status == TN_OK) break;
+    EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+  }
+}
+
+TN_TEST(canonicalize_survives) { survive("builtin.module(canonicalize)"); }
+TN_TEST(merging_blocks_survives) {
+  survive("builtin.module(canonicalize{region-simplify=aggressive})");
+}
+TN_TEST(cse_survives) { survive("builtin.module(func.func(cse))"); }
+TN_TEST(inline_survives) { survive("builtin.module(inline)"); }
+TN_TEST(sccp_survives) { survive("builtin.module(sccp,symbol-dce)"); }
