@@ -163,10 +163,10 @@ static tn_fold_fn fold_for(tn_op_code code) {
                   {TN_CODE_ARITH_XORI, tn_fold__arith},
                   {TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST, tn_fold__builtin},
                   {TN_CODE_CF_SWITCH, NULL},
-                  {TN_CODE_COMPLEX_TANH, NULL},
+                  {TN_CODE_COMPLEX_TANH, tn_fold__complex},
                   {TN_CODE_FUNC_RETURN, NULL},
-                  {TN_CODE_INDEX_XOR, NULL},
-                  {TN_CODE_MATH_TRUNC, NULL},
+                  {TN_CODE_INDEX_XOR, tn_fold__index},
+                  {TN_CODE_MATH_TRUNC, tn_fold__math},
                   {TN_CODE_MEMREF_VIEW, tn_fold__memref},
                   {TN_CODE_SCF_YIELD, NULL},
                   {TN_CODE_TENSOR_YIELD, NULL}};
