@@ -80,11 +80,12 @@ typedef struct tn_print_options {
   bool custom_form;  ///< Ops whose dialect is known in their custom form, as mlir-opt prints unless
                      ///< told --mlir-print-op-generic.
   bool debug_info;   ///< --mlir-print-debuginfo
-  bool pretty_debug_info;  ///< --mlir-pretty-debuginfo
-  bool local_scope;        ///< --mlir-print-local-scope
-  bool unique_ssa_ids;     ///< --mlir-print-unique-ssa-ids
-  bool skip_regions;       ///< --mlir-print-skip-regions
-  bool value_users;        ///< --mlir-print-value-users
+  bool pretty_debug_info;     ///< --mlir-pretty-debuginfo
+  bool local_scope;           ///< --mlir-print-local-scope
+  bool unique_ssa_ids;        ///< --mlir-print-unique-ssa-ids
+  bool skip_regions;          ///< --mlir-print-skip-regions
+  bool value_users;           ///< --mlir-print-value-users
+  bool names_from_locations;  ///< --mlir-use-nameloc-as-prefix
   bool use_elide_elements_limit;
   int64_t elide_elements_limit;  ///< --mlir-elide-elementsattrs-if-larger
   bool use_hex_limit;

@@ -87,8 +87,8 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
                       !printer->options.local_scope;
   const tn_ref root = numbering_root(printer, op.slot);
   const bool custom = printer->options.custom_form;
-  if (custom) {
-    tn_printer__number_custom(printer, root);
+  if (custom || printer->options.names_from_locations) {
+    tn_printer__number_named(printer, root);
   } else {
     tn_printer__number(printer, root);
   }

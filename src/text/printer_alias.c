@@ -547,7 +547,7 @@ static void visit_custom(collector* it, tn_ref root) {
 
 static void visit_all(collector* it, tn_ref root) {
   const tn_printer* printer = it->printer;
-  if (printer->name_groups == NULL) {
+  if (!printer->options.custom_form) {
     visit_tree(it, root);
   } else if (printer->has_aliases || printer->has_aliased_types || printer->options.debug_info) {
     visit_custom(it, root);

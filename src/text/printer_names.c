@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of values for the custom form: as in MLIR, ops may name their results and the arguments of
-// their regions; the others are numbered, anew in regions side by side.
+// Names of values: as in MLIR, in the custom form ops may name their results and the arguments of
+// their regions, and in any form locations may, before whom nobody else is asked; the others are
+// numbered, anew in regions side by side.
 //
 // Regions are numbered last in, first out, as in the generic form. A region goes on with the
 // numbers and names of the region around it as they were when that was done; so names are a log,
@@ -150,7 +151,7 @@ static int64_t take_if_free(tn_namer* it, tn_string_view text) {
   return name;
 }
 
-#define NAME_SIZE_MAX 96u
+#define NAME_SIZE_MAX 1024u
 
 /// The name that a value gets which is to be called `wanted`.
 static int64_t take_name(tn_namer* it, tn_string_view wanted) {
@@ -172,6 +173,70 @@ static void give_back(tn_namer* it, size_t size) {
   while (it->log_size > size) it->out->names[it->log[--it->log_size]].is_live = false;
 }
 
+//===-- Names that locations give -------------------------------------------------------------===//
+
+/// The first name that stands in the location; NULL if none does.
+static const tn_storage* name_inside(const tn_printer* printer, const tn_storage* location) {
+  if (location == NULL) return NULL;
+  const tn_pair_payload* pair = tn_storage_payload(location);
+  const tn_storage* found = NULL;
+  switch (location->kind - TN_STORAGE_LOCATION_BASE) {
+    case TN_LOCATION_NAME:
+      return location;
+    case TN_LOCATION_CALL_SITE:
+      found = name_inside(printer, tn_printer__storage(printer, pair->first));
+      if (found != NULL) return found;
+      return name_inside(printer, tn_printer__storage(printer, pair->second));
+    case TN_LOCATION_FUSED: {
+      const tn_fused_location_payload* payload = tn_storage_payload(location);
+      for (uint32_t i = 0; i < payload->count && found == NULL; ++i) {
+        found = name_inside(printer, tn_printer__storage(printer, payload->locations[i]));
+      }
+      return found;
+    }
+    default:
+      return NULL;
+  }
+}
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static bool is_of_names(char c) {
+  const char lower = (char)(c | 0x20);
+  return (lower >= 'a' && lower <= 'z') || is_digit(c) || strchr("$._-", c) != NULL;
+}
+
+/// The text as a name: a blank goes as an underscore, what else may not stand in a name as its two
+/// hexadecimal digits.
+static size_t clean_name(tn_string_view text, char out[NAME_SIZE_MAX]) {
+  size_t size = 0;
+  if (text.size != 0 && is_digit(text.data[0])) out[size++] = '_';
+  for (size_t i = 0; i < text.size && size + 2 <= NAME_SIZE_MAX; ++i) {
+    const unsigned char c = (unsigned char)text.data[i];
+    if (c != 0 && is_of_names((char)c)) {
+      out[size++] = (char)c;
+    } else if (c == ' ') {
+      out[size++] = '_';
+    } else {
+      out[size++] = "0123456789ABCDEF"[c >> 4];
+      out[size++] = "0123456789ABCDEF"[c & 15];
+    }
+  }
+  return size;
+}
+
+/// Sets `*name` if the location has one; `buffer` has room for it.
+static void name_by_location(const tn_namer* it, uint32_t location, char buffer[NAME_SIZE_MAX],
+                             tn_string_view* name) {
+  if ((location & TN_UREF_FLAG) != 0) return;
+  const tn_printer* printer = it->printer;
+  const tn_storage* found = name_inside(printer, tn_printer__storage(printer, location));
+  if (found == NULL) return;
+  const tn_pair_payload* pair = tn_storage_payload(found);
+  const size_t size = clean_name(tn_identifier__text(printer->context, pair->first), buffer);
+  if (size != 0) *name = (tn_string_view){buffer, size};
+}
+
 //===-- Groups --------------------------------------------------------------------------------===//
 
 static bool add_group(tn_namer* it, uint32_t result, uint32_t name) {
@@ -184,13 +249,23 @@ static bool add_group(tn_namer* it, uint32_t result, uint32_t name) {
 }
 
 void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name) {
-  (void)op;
+  char buffer[NAME_SIZE_MAX];
+  if (namer->printer->options.names_from_locations) {
+    const uint32_t location = tn_op__at(namer->printer->context, op)->location;
+    name_by_location(namer, location, buffer, &name);
+  }
   if (name.size == 0) return;
   const int64_t taken = take_name(namer, name);
   if (taken >= 0) add_group(namer, index, (uint32_t)taken);
 }
 
 void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
+  char buffer[NAME_SIZE_MAX];
+  if (namer->printer->options.names_from_locations) {
+    const uint32_t location = tn_argument__at(namer->printer->context, value)->location;
+    name_by_location(namer, location, buffer, &name);
+  }
+  if (name.size == 0) return;
   const int64_t taken = take_name(namer, name);
   const uint32_t group = (uint32_t)namer->out->group_count;
   if (taken >= 0 && add_group(namer, GROUP_LAST, (uint32_t)taken)) {
@@ -237,9 +312,12 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   if (result_count == 0) return;
   const size_t first_group = it->out->group_count;
   const tn_op_definition* definition = tn_op_definition__of(context, op);
-  if (definition != NULL && definition->syntax != NULL &&
+  if (it->printer->options.custom_form && definition != NULL && definition->syntax != NULL &&
       definition->syntax->name_results != NULL) {
     definition->syntax->name_results(it, ref, definition);
+  }
+  if (it->printer->options.names_from_locations && it->out->group_count == first_group) {
+    tn_namer__result(it, ref, 0, (tn_string_view){NULL, 0});
   }
   const size_t group_count = it->out->group_count - first_group;
   if (group_count == 0) {
@@ -259,12 +337,24 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value__type(&results[i]));
 }
 
+/// Names an argument by its location, or else, in an entry, `argN`, which locations may say as well:
+/// so it has to be free. N counts in any case.
+static void name_argument(tn_namer* it, tn_ref argument, bool is_entry) {
+  char text[3 + 20] = "arg";
+  const size_t size = is_entry ? 3 + tn_format_unsigned(text + 3, it->next_argument++) : 0;
+  tn_namer__argument(it, argument, (tn_string_view){text, size});
+}
+
 static void number_arguments(tn_namer* it, const tn_block_cell* block, bool is_entry) {
   const tn_context* context = it->printer->context;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_ref argument = tn_block__argument(context, block, i);
     note_type(it, tn_value__type(tn_value__at(context, argument)));
     if (tn_printer__number_of(it->printer, argument) != 0) continue;
+    if (it->printer->options.names_from_locations) {
+      name_argument(it, argument, is_entry);
+      if (tn_printer__number_of(it->printer, argument) != 0) continue;
+    }
     const uint32_t number = is_entry ? it->next_argument++ : it->next_value++;
     tn_printer__set_number(it->printer, argument - 1, number, is_entry ? TN_NUMBER_IS_ARGUMENT : 0);
   }
@@ -293,7 +383,7 @@ static void push_regions(tn_namer* it, tn_ref region) {
 }
 
 static void name_arguments(tn_namer* it, const tn_region_cell* region) {
-  if (region->op == 0) return;
+  if (region->op == 0 || !it->printer->options.custom_form) return;
   const tn_op_definition* definition =
       tn_op_definition__of(it->printer->context, tn_op__at(it->printer->context, region->op));
   if (definition == NULL || definition->syntax == NULL) return;
@@ -330,7 +420,8 @@ static void number_tree(tn_namer* it, tn_ref root) {
     it->regions[it->region_count++] = (pending_region){.region = tn_op__region(op, i)};
   }
   number_op(it, root, op);
-  const bool unique = it->printer->options.unique_ssa_ids;
+  const tn_print_options* options = &it->printer->options;
+  const bool unique = options->unique_ssa_ids || !options->custom_form;
   while (it->region_count != 0 && it->printer->sink.status == TN_OK) {
     const pending_region next = it->regions[--it->region_count];
     give_back(it, next.log_size);
@@ -343,7 +434,7 @@ static void number_tree(tn_namer* it, tn_ref root) {
   }
 }
 
-void tn_printer__number_custom(tn_printer* printer, tn_ref root) {
+void tn_printer__number_named(tn_printer* printer, tn_ref root) {
   printer->name_groups = tn_allocate_zeroed(printer->allocator, sizeof *printer->name_groups);
   if (printer->name_groups == NULL) {
     tn_printer__out_of_memory(printer);

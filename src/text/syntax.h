@@ -141,7 +141,7 @@ void tn_printer__put_newline(tn_printer* printer);
 /// Prints `root` in custom form.
 void tn_printer__put_custom(tn_printer* printer, tn_ref root);
 /// Numbers and names values as the custom form shows them.
-void tn_printer__number_custom(tn_printer* printer, tn_ref root);
+void tn_printer__number_named(tn_printer* printer, tn_ref root);
 /// The value's name in the printer's table.
 void tn_printer__put_named_value(tn_printer* printer, tn_ref value, tn_ref owner, uint32_t number,
                                  bool with_number);

@@ -230,6 +230,8 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Print ops without what is in them"},
       {"mlir-print-value-users", TOOL_FLAG, &s->print.value_users, NULL,
        "Print who uses each value, as a comment"},
+      {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &s->print.names_from_locations, NULL,
+       "Call values as the names in their locations say"},
       {"emit-bytecode", TOOL_FLAG, &s->emit_bytecode, NULL, "Write bytecode"},
       {"emit-bytecode-version", TOOL_NUMBER, &s->bytecode_version, "N",
        "Write bytecode of version N, 0 to 6"},
