@@ -7,6 +7,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #define XXH_INLINE_ALL
 #if defined(__GNUC__)
@@ -21,6 +22,25 @@
 
 static inline uint64_t tn_hash_bytes(const void* bytes, size_t size, uint64_t seed) {
   return XXH3_64bits_withSeed(bytes, size, seed);
+}
+
+static inline uint64_t tn_hash_word(uint64_t word);
+
+/// As tn_hash_bytes; cheaper for what has up to 16 bytes, as most names do.
+static inline uint64_t tn_hash_name(const char* bytes, size_t size) {
+  uint64_t head = 0;
+  uint64_t tail = 0;
+  if (size > 16) return tn_hash_bytes(bytes, size, 0);
+  if (size >= 8) {
+    memcpy(&head, bytes, 8);
+    memcpy(&tail, bytes + size - 8, 8);
+  } else if (size >= 4) {
+    memcpy(&head, bytes, 4);
+    memcpy(&tail, bytes + size - 4, 4);
+  } else {
+    for (size_t i = 0; i < size; ++i) head = head << 8 | (unsigned char)bytes[i];
+  }
+  return tn_hash_word(head ^ tail * UINT64_C(0xC2B2AE3D27D4EB4F) ^ (uint64_t)size << 56);
 }
 
 /// Mixes one word; for keys that are a word or two.

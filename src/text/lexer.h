@@ -140,6 +140,10 @@ static inline bool tn_token__is_hex(const tn_token* token) {
   return token->end - token->start > 1 && token->start[1] == 'x';
 }
 
+static inline bool tn_lexer__is_letter(char c) {
+  return (unsigned)((unsigned char)c | 0x20u) - 'a' < 26;
+}
+
 /// The value of each hexadecimal digit, 0xff for other characters.
 extern const uint8_t tn_lexer__hex_values[256];
 

@@ -199,13 +199,11 @@ static tn_status report_no_location(tn_parser* parser, const char* at, const tn_
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
-/// The alias that is looked at, as the location of `target`, now or in the end.
-static tn_status alias_location(tn_parser* parser, tn_ref target, bool is_argument) {
-  const tn_token token = parser->token;
-  tn_parser__advance(parser);
-  const tn_string_view name = {token.start + 1, (size_t)(token.end - token.start) - 1};
+/// The alias `name`, behind its #, as the location of `target`, now or in the end.
+static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target,
+                                bool is_argument) {
   tn_deferred_location deferred = {.target = target,
-                                   .offset = tn_parser__offset(parser, token.start),
+                                   .offset = tn_parser__offset(parser, name.data - 1),
                                    .is_argument = is_argument};
   if (tn_name_table__intern(&parser->attribute_aliases.names, &parser->context->allocator, name,
                             &deferred.alias) != TN_OK) {
@@ -217,7 +215,7 @@ static tn_status alias_location(tn_parser* parser, tn_ref target, bool is_argume
     return tn_parser__push(parser, &parser->deferred, &deferred, sizeof deferred);
   }
   const tn_location location = tn_location_from_attribute((tn_attribute){value});
-  if (tn_location_is_null(location)) return report_no_location(parser, token.start, value);
+  if (tn_location_is_null(location)) return report_no_location(parser, name.data - 1, value);
   set_location(parser, target, is_argument, tn_location__ref(location));
   return TN_OK;
 }
@@ -226,12 +224,35 @@ static bool has_dot(const tn_token* token) {
   return memchr(token->start, '.', (size_t)(token->end - token->start)) != NULL;
 }
 
+/// The name in `(#name)` behind the token that is looked at, as most locations are written; empty
+/// where something else stands there.
+static tn_string_view plain_alias(const tn_parser* parser) {
+  const char* at = parser->token.end;
+  const tn_string_view nothing = {NULL, 0};
+  if (at[0] != '(' || at[1] != '#') return nothing;
+  const char* name = at + 2;
+  if (!tn_lexer__is_letter(*name)) return nothing;
+  const char* end = name + 1;
+  while (tn_lexer__is_letter(*end) || (*end >= '0' && *end <= '9')) ++end;
+  return *end == ')' ? (tn_string_view){name, (size_t)(end - name)} : nothing;
+}
+
 tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is_argument) {
-  if (TN_LIKELY(!tn_parser__consume_if(parser, TN_TOKEN_KW_LOC))) return TN_OK;
+  if (TN_LIKELY(!tn_parser__is(parser, TN_TOKEN_KW_LOC))) return TN_OK;
   parser->has_locations = true;
+  const tn_string_view plain = plain_alias(parser);
+  if (TN_LIKELY(plain.size != 0)) {
+    TN_TRY(alias_location(parser, plain, target, is_argument));
+    tn_parser__reset(parser, plain.data + plain.size + 1);
+    return TN_OK;
+  }
+  tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in location"));
   if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER) && !has_dot(&parser->token)) {
-    TN_TRY(alias_location(parser, target, is_argument));
+    const tn_string_view spelling = tn_token__spelling(&parser->token);
+    tn_parser__advance(parser);
+    TN_TRY(alias_location(parser, (tn_string_view){spelling.data + 1, spelling.size - 1}, target,
+                          is_argument));
   } else {
     tn_location location;
     TN_TRY(tn_parser__location(parser, &location));

@@ -40,30 +40,41 @@ static size_t slot_of(const tn_name_table* table, tn_string_view text, uint32_t 
   return at;
 }
 
-tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
-                                tn_string_view text, uint32_t* out_number) {
-  *out_number = 0;
+/// Adds `text`, which is not there, and returns its number.
+static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
+                            tn_string_view text, uint32_t hash, uint32_t* out_number) {
   if (2 * (table->count + 1) > table->slot_count && !grow_slots(table, allocator)) {
     return TN_OUT_OF_MEMORY;
   }
-  const uint32_t hash = (uint32_t)tn_hash_bytes(text.data, text.size, 0);
-  const size_t at = slot_of(table, text, hash);
-  if (table->slots[at] == 0) {
-    if (!tn_array_grow(allocator, &table->records, &table->capacity, table->count + 1,
-                       sizeof *table->records)) {
-      return TN_OUT_OF_MEMORY;
-    }
-    table->records[table->count] = (tn_name_record){text.data, (uint32_t)text.size, hash};
-    table->slots[at] = (uint32_t)++table->count;
+  if (!tn_array_grow(allocator, &table->records, &table->capacity, table->count + 1,
+                     sizeof *table->records)) {
+    return TN_OUT_OF_MEMORY;
   }
+  const size_t at = slot_of(table, text, hash);
+  table->records[table->count] = (tn_name_record){text.data, (uint32_t)text.size, hash};
+  table->slots[at] = (uint32_t)++table->count;
   *out_number = table->slots[at] - 1;
   return TN_OK;
+}
+
+tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
+                                tn_string_view text, uint32_t* out_number) {
+  *out_number = 0;
+  const uint32_t hash = (uint32_t)tn_hash_name(text.data, text.size);
+  if (TN_LIKELY(table->slot_count != 0)) {
+    const size_t at = slot_of(table, text, hash);
+    if (TN_LIKELY(table->slots[at] != 0)) {
+      *out_number = table->slots[at] - 1;
+      return TN_OK;
+    }
+  }
+  return add_record(table, allocator, text, hash, out_number);
 }
 
 bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32_t* out_number) {
   *out_number = 0;
   if (table->count == 0) return false;
-  const uint32_t hash = (uint32_t)tn_hash_bytes(text.data, text.size, 0);
+  const uint32_t hash = (uint32_t)tn_hash_name(text.data, text.size);
   const size_t at = slot_of(table, text, hash);
   if (table->slots[at] == 0) return false;
   *out_number = table->slots[at] - 1;

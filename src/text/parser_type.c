@@ -53,9 +53,10 @@ static tn_status dimension_separator(tn_parser* parser) {
   return TN_OK;
 }
 
-/// An integer; of 0x4 only the 0, for that is a dimension, an x, and another dimension.
+/// An integer; of 0x4 only the 0, for that is a dimension, an x, and another dimension. As in MLIR
+/// any token whose second character is an x goes for that, and what follows is refused.
 static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
-  if (tn_parser__is(parser, TN_TOKEN_INTEGER) && tn_token__is_hex(&parser->token)) {
+  if (tn_token__is_hex(&parser->token)) {
     *out_dim = 0;
     tn_parser__reset(parser, parser->token.start + 1);
     return TN_OK;
