@@ -562,6 +562,9 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(load_check(source, "verify_regions", &schema->check_regions));
   TN_TRY(load_syntax(source, schema));
   schema->base.verify = tn_op_schema__verify;
+  schema->base.is_told_by_types =
+      schema->check == NULL && schema->check_regions == NULL && schema->parent_count == 0 &&
+      (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
   schema->base.verify_regions = tn_op_schema__verify_regions;
   schema->base.syntax = &schema->syntax;
   *out_schema = schema;

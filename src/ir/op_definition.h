@@ -57,6 +57,9 @@ struct tn_op_definition {
   tn_op_code code;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
+  /// Of an op without regions and successors `verify`, which is not NULL then, looks at attributes
+  /// and types alone, and `verify_regions` asks for nothing.
+  bool is_told_by_types;
   /// Called when what is in the op has been found right; may be NULL.
   tn_op_check_fn verify_regions;
   const tn_op_syntax* syntax;  ///< NULL: the generic form alone.

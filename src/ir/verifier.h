@@ -70,6 +70,7 @@ typedef struct tn_verifier {
   uint64_t balance;
   const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
+  uint32_t* known;  ///< verify_known.c's; NULL until it is used.
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
 } tn_verifier;
@@ -174,6 +175,13 @@ static inline tn_status tn_verifier__results(tn_verifier* it, tn_ref op, const t
 /// reference is no value.
 bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* out_op,
                              tn_ref* out_block, tn_ref* out_region);
+
+//===-- verify_known.c ------------------------------------------------------------------------===//
+
+/// What the definition, which is told by types, asks of an op without regions.
+TN_MUST_USE tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+                                              const tn_op_definition* definition);
+void tn_verifier__free_known(tn_verifier* it);
 
 //===-- verify_report.c -----------------------------------------------------------------------===//
 

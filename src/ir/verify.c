@@ -274,6 +274,7 @@ tn_status tn_op__verify(tn_context* context, tn_ref root) {
   while (it.level_count != 0) pop_level(&it);
   tn_judy_map_clear(&it.positions);
   tn_judy_map_clear(&it.noted);
+  tn_verifier__free_known(&it);
   while (it.outer_trees != NULL) {
     tn_dominator_tree* tree = it.outer_trees;
     it.outer_trees = tree->next;

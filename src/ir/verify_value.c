@@ -277,9 +277,13 @@ tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* ce
 }
 
 /// What ops with a definition, or of a name that is refused, are checked for besides.
-static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_verify_shape* shape) {
+static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+                                  const tn_verify_shape* shape) {
   const tn_op_definition* definition = shape->definition;
   if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
+  if (TN_LIKELY(definition->is_told_by_types)) {
+    return tn_verifier__check_told(it, op, cell, definition);
+  }
   if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));
   if (definition->verify_regions == NULL) return TN_OK;
   return definition->verify_regions(it->context, op, definition);
@@ -300,7 +304,7 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op) {
     if (TN_LIKELY(cell->shape == plain_shape)) continue;
     const tn_verify_shape* shape = tn_verifier__shape(it, cell);
     if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL)) {
-      TN_TRY(check_definition(it, *op, shape));
+      TN_TRY(check_definition(it, *op, cell, shape));
     } else {
       plain_shape = cell->shape;
     }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops that are like one that was found right. What a schema asks of most ops depends on their name,
+// attributes and types alone (tn_op_definition.is_told_by_types), and a module says the same few
+// combinations over and over: the words that tell are kept, and an op with the same words is right.
+
+#include "ir/verifier.h"
+
+/// Direct-mapped; each has so many words, the first of which says how many count.
+#define KNOWN_BITS 8u
+#define KNOWN_WORDS 24u
+#define KNOWN_BYTES ((size_t)KNOWN_WORDS * sizeof(uint32_t) << KNOWN_BITS)
+
+/// The words that tell what the op is like; 0 if they are too many.
+static uint32_t gather(const tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+                       uint32_t words[KNOWN_WORDS]) {
+  const tn_context* context = it->context;
+  const uint32_t value_count = tn_op__shape(context, cell)->key_count;
+  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  const uint32_t result_count = tn_op__result_count(cell);
+  if ((uint64_t)value_count + operand_count + result_count > KNOWN_WORDS - 3) return 0;
+  uint32_t count = 1;
+  words[count++] = cell->shape;
+  words[count++] = operand_count << 16 | result_count;
+  const uint32_t* values = tn_op__attributes(context, (tn_op_cell*)(uintptr_t)cell);
+  for (uint32_t i = 0; i < value_count; ++i) words[count++] = values[i];
+  if (operand_count != 0) {
+    const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, op, cell));
+    for (uint32_t i = 0; i < operand_count; ++i) {
+      const tn_ref value = uses[i].value;
+      words[count++] = value == 0 ? 0 : tn_value__type(tn_value__at(context, value));
+    }
+  }
+  for (uint32_t i = 0; i < result_count; ++i) {
+    words[count++] = tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
+  }
+  words[0] = count;
+  return count;
+}
+
+static uint32_t* slot_of(const tn_verifier* it, const uint32_t* words, uint32_t count) {
+  uint64_t hash = 0;
+  for (uint32_t i = 1; i < count; ++i) {
+    hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
+    hash ^= hash >> 29;
+  }
+  return it->known + (hash >> (64 - KNOWN_BITS)) * KNOWN_WORDS;
+}
+
+tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
+                                  const tn_op_definition* definition) {
+  uint32_t words[KNOWN_WORDS];
+  const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(it, op, cell, words);
+  if (count == 0) return definition->verify(it->context, op, definition);
+  if (TN_UNLIKELY(it->known == NULL)) {
+    // Without memory each op is looked at.
+    it->known = tn_allocate_zeroed(&it->context->allocator, KNOWN_BYTES);
+    if (it->known == NULL) return definition->verify(it->context, op, definition);
+  }
+  uint32_t* slot = slot_of(it, words, count);
+  if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
+  TN_TRY(definition->verify(it->context, op, definition));
+  memcpy(slot, words, count * sizeof *words);
+  return TN_OK;
+}
+
+void tn_verifier__free_known(tn_verifier* it) {
+  tn_deallocate(&it->context->allocator, it->known, KNOWN_BYTES);
+}
