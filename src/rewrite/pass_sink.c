@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// control-flow-sink: what only one of the regions that may be chosen needs goes into that region.
+
+#include "ir/dominance.h"
+#include "rewrite/effects.h"
+#include "rewrite/pass.h"
+
+/// Dominator trees of regions with several blocks, made when they are first asked for.
+typedef struct sinker {
+  tn_rewriter it;
+  tn_dominator_tree* trees;
+} sinker;
+
+static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
+  for (tn_dominator_tree* tree = it->trees; tree != NULL; tree = tree->next) {
+    if (tree->region == region) return tree;
+  }
+  tn_dominator_tree* made = NULL;
+  if (!tn_rw__ok(&it->it, tn_dominator_tree__create(it->it.context, region, &made))) return NULL;
+  made->next = it->trees;
+  it->trees = made;
+  return made;
+}
+
+/// Whether the entry of `region` dominates the block of `user`: it stands in the region, or in an op
+/// that does, in a block that can be reached from there (or in none that can be reached at all).
+static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
+  const tn_context* context = it->it.context;
+  const tn_ref inner = tn_rw__ancestor_in(context, region, user);
+  if (inner == 0) return false;
+  const tn_region_cell* cell = tn_region__at(context, region);
+  const tn_ref block = tn_rw__block(context, inner);
+  if (block == cell->first_block) return true;
+  const tn_dominator_tree* tree = tree_of(it, region);
+  return tree != NULL && tn_dominance__holds(tn_dominator_tree__find(tree, cell->first_block),
+                                             tn_dominator_tree__find(tree, block));
+}
+
+static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
+         use = tn_rw__next_use(context, use)) {
+      if (!entry_dominates(it, region, tn_use__owner(context, use))) return false;
+    }
+  }
+  return true;
+}
+
+/// Moves what makes the operands of `user` to the start of the region, where that may be.
+static void sink_sources(sinker* it, tn_ref region, tn_ref user, tn_refs* stack) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, user) && it->it.status == TN_OK; ++i) {
+    const tn_ref op = tn_rw__source(context, tn_rw__operand(context, user, i));
+    if (op == 0 || tn_rw__block_region(context, tn_rw__block(context, op)) == region ||
+        !all_users_are_in(it, region, op) || !tn_effects__is_free(context, op)) {
+      continue;
+    }
+    const tn_ref block = tn_region__at(context, region)->first_block;
+    tn_rw__move(&it->it, op, block, tn_block__at(context, block)->first_op);
+    tn_refs__push(&it->it, stack, op);
+  }
+}
+
+static void sink_into(sinker* it, tn_ref region) {
+  const tn_context* context = it->it.context;
+  tn_refs stack = {0};
+  for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+         op = tn_op__at(context, op)->next) {
+      sink_sources(it, region, op, &stack);
+    }
+  }
+  while (stack.count != 0 && it->it.status == TN_OK) {
+    sink_sources(it, region, tn_refs__items(&stack)[--stack.count], &stack);
+  }
+  tn_refs__free(&it->it, &stack);
+}
+
+/// Only regions that run once at the most are sunk into.
+static tn_walk_result visit(void* user_data, tn_ref op) {
+  sinker* it = user_data;
+  const tn_op_code code = tn_rw__code(it->it.context, op);
+  if (code != TN_CODE_SCF_IF && code != TN_CODE_SCF_INDEX_SWITCH) return TN_WALK_ADVANCE;
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->it.context, op)); ++i) {
+    sink_into(it, tn_rw__region(it->it.context, op, i));
+  }
+  return it->it.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  (void)pass;
+  sinker it = {.trees = NULL};
+  tn_rw__open(&it.it, env->shard);
+  (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
+  while (it.trees != NULL) {
+    tn_dominator_tree* next = it.trees->next;
+    tn_dominator_tree__destroy(env->context, it.trees);
+    it.trees = next;
+  }
+  return it.it.status;
+}

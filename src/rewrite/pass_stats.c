@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// print-op-stats: how many ops of each name there are.
+
+#include <stdlib.h>
+
+#include "base/judy_map.h"
+#include "base/text_buffer.h"
+#include "rewrite/pass.h"
+
+typedef struct op_stat {
+  tn_string_view name;
+  tn_uref key;
+  uint64_t count;
+} op_stat;
+
+typedef struct op_stats {
+  tn_rewriter it;
+  tn_judy_map places;  ///< By name: its place and 1 more.
+  op_stat* items;
+  size_t count;
+  size_t capacity;
+} op_stats;
+
+static void count_op(op_stats* stats, tn_ref op) {
+  tn_rewriter* it = &stats->it;
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_uref key = tn_op__name(it->context, cell)->self;
+  uintptr_t place = 0;
+  if (tn_judy_map_get(&stats->places, key, &place)) {
+    ++stats->items[place - 1].count;
+    return;
+  }
+  if (!tn_array_grow(&it->context->allocator, (void*)&stats->items, &stats->capacity,
+                     stats->count + 1, sizeof *stats->items) ||
+      tn_judy_map_set(&stats->places, key, stats->count + 1) != TN_OK) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  stats->items[stats->count++] = (op_stat){tn_op__name_text(it->context, cell), key, 1};
+}
+
+static int by_name(const void* a, const void* b) {
+  const op_stat* left = a;
+  const op_stat* right = b;
+  const size_t least = left->name.size < right->name.size ? left->name.size : right->name.size;
+  const int order = memcmp(left->name.data, right->name.data, least);
+  if (order != 0) return order;
+  return left->name.size < right->name.size ? -1 : left->name.size > right->name.size;
+}
+
+/// Bytes in front of the first dot; 0 without one.
+static size_t dialect_size(tn_string_view name) {
+  const char* dot = memchr(name.data, '.', name.size);
+  return dot == NULL ? 0 : (size_t)(dot - name.data);
+}
+
+static void pad(tn_text_buffer* text, size_t count) {
+  while (count-- > 0) tn_text_buffer_append_text(text, " ");
+}
+
+static void print_table(const op_stats* stats, tn_text_buffer* text) {
+  size_t widest_dialect = 0;
+  size_t widest_op = 0;
+  for (size_t i = 0; i < stats->count; ++i) {
+    const size_t dialect = dialect_size(stats->items[i].name);
+    const size_t op = stats->items[i].name.size - (dialect == 0 ? 0 : dialect + 1);
+    if (dialect > widest_dialect) widest_dialect = dialect;
+    if (op > widest_op) widest_op = op;
+  }
+  tn_text_buffer_append_text(text, "Operations encountered:\n-----------------------\n");
+  for (size_t i = 0; i < stats->count; ++i) {
+    const tn_string_view name = stats->items[i].name;
+    const size_t dialect = dialect_size(name);
+    const size_t start = dialect == 0 ? 0 : dialect + 1;
+    // The dot takes a place even where there is none.
+    pad(text, widest_dialect + (dialect == 0 ? 3 : 2) - dialect);
+    tn_text_buffer_append_view(text, name);
+    pad(text, widest_op - (name.size - start));
+    tn_text_buffer_format(text, " , %llu\n", (unsigned long long)stats->items[i].count);
+  }
+}
+
+static void print_json(const op_stats* stats, tn_text_buffer* text) {
+  tn_text_buffer_append_text(text, "{\n");
+  for (size_t i = 0; i < stats->count; ++i) {
+    tn_text_buffer_append_text(text, "  \"");
+    tn_text_buffer_append_view(text, stats->items[i].name);
+    tn_text_buffer_format(text, "\" : %llu%s\n", (unsigned long long)stats->items[i].count,
+                          i + 1 == stats->count ? "" : ",");
+  }
+  tn_text_buffer_append_text(text, "}\n");
+}
+
+tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  const tn_allocator* allocator = &env->context->allocator;
+  op_stats stats = {.count = 0};
+  tn_rw__open(&stats.it, env->shard);
+  for (tn_ref op = root; op != 0 && stats.it.status == TN_OK;
+       op = tn_op__next_in_pre_order(env->context, root, op, false)) {
+    count_op(&stats, op);
+  }
+  tn_text_buffer text = tn_text_buffer_make(allocator);
+  if (stats.it.status == TN_OK) {
+    qsort(stats.items, stats.count, sizeof *stats.items, by_name);
+    if (tn_pass__flag(pass, "json")) {
+      print_json(&stats, &text);
+    } else {
+      print_table(&stats, &text);
+    }
+    if (text.failed) tn_rw__fail(&stats.it, tn_context__out_of_memory(env->context));
+  }
+  const tn_pass_options* options = env->run->options;
+  if (stats.it.status == TN_OK && options->write != NULL) {
+    tn_rw__fail(&stats.it, options->write(options->write_data, text.data, text.size));
+  }
+  tn_text_buffer_free(&text);
+  tn_judy_map_clear(&stats.places);
+  tn_deallocate(allocator, stats.items, stats.capacity * sizeof *stats.items);
+  return stats.it.status;
+}
