@@ -7,7 +7,7 @@ irdl.dialect @ub {
   irdl.operation @poison attributes {
       format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "PoisonAttrInterface instance"}
+    %0 = irdl.any {default = "#ub.poison", description = "PoisonAttrInterface instance"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}

@@ -398,3 +398,28 @@ static bool try_slot(promoter* it, tn_ref op) {
 }
 
 tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  (void)pass;
+  promoter it = {.order = {.region = 0}};
+  tn_rw__open(&it.it, env->shard);
+  tn_refs allocations = {0};
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(env->context, root, op, false)) {
+    if (tn_rw__code(env->context, op) == TN_CODE_MEMREF_ALLOCA) {
+      tn_refs__push(&it.it, &allocations, op);
+    }
+  }
+  bool again = true;
+  while (again && it.it.status == TN_OK) {
+    uint32_t kept = 0;
+    again = false;
+    tn_ref* items = tn_refs__items(&allocations);
+    for (uint32_t i = 0; i < allocations.count && it.it.status == TN_OK; ++i) {
+      const bool done = try_slot(&it, items[i]);
+      again |= done;
+      if (!done) items[kept++] = items[i];
+    }
+    if (it.it.status == TN_OK) allocations.count = kept;
+  }
+  tn_refs__free(&it.it, &allocations);
+  close_order(&it);
+  return it.it.status;
+}

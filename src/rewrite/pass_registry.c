@@ -22,20 +22,32 @@ static const tn_pass_option inline_options[] = {
     {"op-pipelines", TN_PASS_LIST, "", NULL},
     {"max-iterations", TN_PASS_INT, "4", NULL},
     {"inlining-threshold", TN_PASS_INT, "4294967295", NULL}};
+static const tn_pass_option mem2reg_options[] = {{"region-simplify", TN_PASS_BOOL, "true", NULL}};
+static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
 static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL}};
 
 const tn_pass_info tn_pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
      canonicalize_options, COUNT(canonicalize_options)},
+    {"control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks",
+     tn_pass__sink, NULL, 0},
     {"cse", "CSE", "Eliminate common sub-expressions", tn_pass__cse, NULL, 0},
     {"inline", "Inliner", "Inline function calls", tn_pass__inline, inline_options,
      COUNT(inline_options)},
+    {"loop-invariant-code-motion", "LoopInvariantCodeMotion",
+     "Hoist loop invariant instructions outside of the loop", tn_pass__hoist_invariant, NULL, 0},
+    {"mem2reg", "Mem2Reg", "Promotes memory slots into values.", tn_pass__mem2reg, mem2reg_options,
+     COUNT(mem2reg_options)},
+    {"print-op-stats", "PrintOpStats", "Print statistics of operations", tn_pass__print_op_stats,
+     stats_options, COUNT(stats_options)},
     {"sccp", "SCCP", "Sparse Conditional Constant Propagation", tn_pass__sccp, NULL, 0},
     {"strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations",
      tn_pass__strip_debuginfo, NULL, 0},
     {"symbol-dce", "SymbolDCE", "Eliminate dead symbols", tn_pass__symbol_dce, NULL, 0},
     {"symbol-privatize", "SymbolPrivatize", "Mark symbols private", tn_pass__symbol_privatize,
      privatize_options, COUNT(privatize_options)},
+    {"topological-sort", "TopologicalSort",
+     "Sort regions without SSA dominance in topological order", tn_pass__topological_sort, NULL, 0},
     {"trivial-dce", "TrivialDeadCodeElimination", "Trivial dead code elimination pass",
      tn_pass__trivial_dce, NULL, 0},
 };

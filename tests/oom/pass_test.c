@@ -30,6 +30,25 @@ static const char source[] =
     "    affine.store %v, %a[%i] : memref<?xf32>\n"
     "  }\n"
     "  return\n"
+    "}\n"
+    "func.func @k(%c: i1, %x: i32, %n: index) -> i32 {\n"
+    "  %s = memref.alloca() : memref<i32>\n"
+    "  memref.store %x, %s[] : memref<i32>\n"
+    "  %a = arith.addi %x, %x : i32\n"
+    "  scf.if %c {\n"
+    "    func.call @g(%a) : (i32) -> i32\n"
+    "  }\n"
+    "  scf.for %i = %n to %n step %n {\n"
+    "    %b = arith.addi %x, %x : i32\n"
+    "    func.call @g(%b) : (i32) -> i32\n"
+    "  }\n"
+    "  cf.cond_br %c, ^a, ^b\n"
+    "^a:\n"
+    "  memref.store %a, %s[] : memref<i32>\n"
+    "  cf.br ^b\n"
+    "^b:\n"
+    "  %0 = memref.load %s[] : memref<i32>\n"
+    "  return %0 : i32\n"
     "}\n";
 
 static tn_status work(tn_allocator allocator, const char* pipeline) {
@@ -70,3 +89,8 @@ TN_TEST(merging_blocks_survives) {
 TN_TEST(cse_survives) { survive("builtin.module(func.func(cse))"); }
 TN_TEST(inline_survives) { survive("builtin.module(inline)"); }
 TN_TEST(sccp_survives) { survive("builtin.module(sccp,symbol-dce)"); }
+TN_TEST(mem2reg_survives) { survive("builtin.module(func.func(mem2reg))"); }
+TN_TEST(moving_ops_survives) {
+  survive("builtin.module(loop-invariant-code-motion,control-flow-sink,topological-sort)");
+}
+TN_TEST(print_op_stats_survives) { survive("builtin.module(print-op-stats)"); }

@@ -165,3 +165,30 @@ TN_TEST(passes_have_names_and_say_what_they_do) {
   EXPECT_TRUE(has_canonicalize);
   EXPECT_EQ(0, tn_pass_name(tn_pass_count()).size);
 }
+
+TN_TEST(ops_are_counted_by_name) {
+  tn_printed printed;
+  tn_printed_open(&printed, module);
+  const tn_pass_options options = {.write = tn_printed_write, .write_data = &printed};
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(print-op-stats)", &options));
+  EXPECT_TRUE(strcmp(printed.text,
+                     "Operations encountered:\n"
+                     "-----------------------\n"
+                     "    arith.addi     , 2\n"
+                     "    arith.constant , 1\n"
+                     "    arith.muli     , 2\n"
+                     "  builtin.module   , 1\n"
+                     "     func.func     , 1\n"
+                     "     func.return   , 1\n") == 0);
+  tn_printed_clear(&printed);
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(func.func(print-op-stats{json}))", &options));
+  EXPECT_TRUE(strcmp(printed.text,
+                     "{\n"
+                     "  \"arith.addi\" : 2,\n"
+                     "  \"arith.constant\" : 1,\n"
+                     "  \"arith.muli\" : 2,\n"
+                     "  \"func.func\" : 1,\n"
+                     "  \"func.return\" : 1\n"
+                     "}\n") == 0);
+  tn_printed_close(&printed);
+}
