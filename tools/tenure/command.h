@@ -161,6 +161,7 @@ bool tool_report(const tn_diagnostic* diagnostic, void* source);
 /// Runs a subcommand on the arguments behind its name, and returns the exit code.
 int tool_opt(int argument_count, char** arguments);
 int tool_bytecode(int argument_count, char** arguments);
+int tool_query_run(int argument_count, char** arguments);
 int tool_adapter(int argument_count, char** arguments);
 
 #endif  // TENURE_TOOLS_COMMAND_H

@@ -14,6 +14,7 @@ typedef struct subcommand {
 
 static const subcommand subcommands[] = {
     {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
+    {"query", tool_query_run, "Find ops by name, attribute, operand, type or location"},
     {"bytecode", tool_bytecode, "Say what a bytecode file is made of"},
     {"adapter", tool_adapter, "Read, change, write and attach LoRA adapters"},
 };

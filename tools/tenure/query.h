@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Expressions about ops, for `tenure query`.
+//
+//   expression = any; any = all { "or" all }; all = one { ["and"] one };
+//   one = "not" one | "(" any ")" | term
+//   term = PATTERN | "name:" PATTERN | "attr:" NAME ["=" PATTERN] | "operand:" PATTERN |
+//          "type:" PATTERN | "loc:" PATTERN
+//
+// A pattern is compared with the whole text, '*' being any text and '?' any character; quotes keep
+// blanks and parentheses together.
+
+#ifndef TENURE_TOOLS_QUERY_H
+#define TENURE_TOOLS_QUERY_H
+
+#include <tenure/operation.h>
+
+#define TOOL_QUERY_MAX 256u
+
+typedef enum tool_query_kind {
+  TOOL_QUERY_NAME,
+  TOOL_QUERY_ATTRIBUTE,
+  TOOL_QUERY_OPERAND,
+  TOOL_QUERY_TYPE,
+  TOOL_QUERY_LOCATION,
+  TOOL_QUERY_NOT,
+  TOOL_QUERY_AND,
+  TOOL_QUERY_OR
+} tool_query_kind;
+
+/// One step of an expression, operators behind what they apply to.
+typedef struct tool_query_step {
+  tool_query_kind kind;
+  tn_string_view name;  ///< Of an attribute.
+  tn_string_view pattern;
+  bool has_pattern;
+} tool_query_step;
+
+typedef struct tool_query {
+  tool_query_step steps[TOOL_QUERY_MAX];
+  size_t count;
+  char words[4096];  ///< What the steps' texts lie in.
+  size_t word_size;
+} tool_query;
+
+/// A text that grows; zero it before use, free `data` behind. `failed` when memory is out.
+typedef struct tool_text {
+  char* data;
+  size_t size;
+  size_t capacity;
+  bool failed;
+} tool_text;
+/// A tn_write_fn over a tool_text.
+tn_status tool_text_write(void* text, const char* bytes, size_t size);
+
+/// Reads an expression; says what is wrong with it, and where, on standard error.
+bool tool_query_parse(const char* expression, tool_query* out_query);
+/// Whether the op is one that the expression asks for. `scratch` keeps its memory between calls.
+bool tool_query_matches(const tool_query* query, tn_op op, tool_text* scratch);
+
+#endif  // TENURE_TOOLS_QUERY_H
