@@ -166,10 +166,15 @@ static void unlink_sibling(tnp_entity* entity) {
 // Erasing a tree frees many wrappers, and what comes next makes as many. Some bytes are kept for
 // that; a build that looks for uses of freed memory keeps none.
 
-#ifdef __SANITIZE_ADDRESS__
-#define SPARE_MAX 0u
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define KEEPS_NONE
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(KEEPS_NONE)
+static const size_t spare_max = 0;
 #else
-#define SPARE_MAX 2048u
+static const size_t spare_max = 2048;
 #endif
 
 /// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
@@ -180,7 +185,7 @@ static inline bool is_plain(const PyTypeObject* type) {
 
 static void free_bytes(tnp_entity* entity, PyTypeObject* type) {
   if (PyObject_GC_IsTracked((PyObject*)entity)) PyObject_GC_UnTrack(entity);
-  if (tnp.spare_count < SPARE_MAX && is_plain(type) && !tnp.exiting) {
+  if (tnp.spare_count < spare_max && is_plain(type) && !tnp.exiting) {
     entity->next = tnp.spare_entities;
     tnp.spare_entities = entity;
     ++tnp.spare_count;
