@@ -46,14 +46,15 @@ static void free_bytes(void* user_data, const void* data, size_t byte_size) {
 static tn_status serialize(const tn_file_plan* plan, const tn_export_options* options,
                            tn_blob** out_blob) {
   const size_t room = ((size_t)plan->total_size + 63) / 64 * 64;
-  memory_sink sink = {aligned_alloc(64, room), 0};
-  if (sink.bytes == NULL) return tn_context__out_of_memory(plan->draft->context);
-  tn_status status = tn_file_plan__write(plan, options, write_to_memory, &sink);
+  memory_sink memory = {aligned_alloc(64, room), 0};
+  const tn_file_sink sink = {.write = write_to_memory, .user_data = &memory};
+  if (memory.bytes == NULL) return tn_context__out_of_memory(plan->draft->context);
+  tn_status status = tn_file_plan__write(plan, options, &sink);
   if (status == TN_OK) {
-    status = tn_blob_create(sink.bytes, sink.size, 64, free_bytes, sink.bytes, out_blob);
+    status = tn_blob_create(memory.bytes, memory.size, 64, free_bytes, memory.bytes, out_blob);
     if (status != TN_OK) tn_context__out_of_memory(plan->draft->context);
   }
-  if (status != TN_OK) free(sink.bytes);
+  if (status != TN_OK) free(memory.bytes);
   return status;
 }
 
@@ -75,7 +76,8 @@ tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options
   tn_file_plan plan;
   if (options == NULL) options = &default_options;
   TN_TRY(tn_file_plan__make(draft, options, format_for("", options), &plan));
-  const tn_status status = tn_file_plan__write(&plan, options, write, user_data);
+  const tn_file_sink sink = {.write = write, .user_data = user_data};
+  const tn_status status = tn_file_plan__write(&plan, options, &sink);
   tn_file_plan__free(&plan);
   return status;
 }
@@ -138,7 +140,9 @@ static tn_status write_file(const tn_file_plan* plan, const char* path,
   const tn_draft* draft = plan->draft;
   tn_status status = tn_safe_file__open(path, &draft->allocator, &file);
   if (status != TN_OK) return report(draft, path, status, &file.error);
-  status = tn_file_plan__write(plan, options, tn_safe_file__write, &file);
+  const tn_file_sink sink = {
+      .write = tn_safe_file__write, .user_data = &file, .takes_mapped = true};
+  status = tn_file_plan__write(plan, options, &sink);
   if (status != TN_OK && file.error.problem != NULL) report(draft, path, status, &file.error);
   if (status == TN_OK) status = read_back(plan, &file, path);
   if (status == TN_OK) {

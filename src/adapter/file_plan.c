@@ -4,7 +4,8 @@
 //
 // A plan holds descriptions only, a hundred bytes or so a tensor. Data goes through one block of
 // memory, so exporting gigabytes takes no more than a megabyte; and it is read through its file, so
-// a file that was shortened meanwhile is an error and no signal.
+// a file that was shortened meanwhile is an error and no signal. Where the system is all that reads
+// the bytes, it takes large values from the mapping itself.
 
 #include "adapter/file_plan.h"
 
@@ -15,6 +16,8 @@
 #include "ir/context.h"
 
 #define BLOCK_SIZE ((size_t)1 << 20)
+/// Below, gathering values in a block costs less than a call for each.
+#define MAPPED_SIZE_MIN ((size_t)128 << 10)
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
@@ -61,23 +64,59 @@ void tn_file_plan__free(tn_file_plan* plan) {
 typedef struct writer {
   const tn_file_plan* plan;
   const tn_export_options* options;
-  tn_write_fn write;
-  void* user_data;
+  const tn_file_sink* sink;
   unsigned char* block;
   size_t used;
   uint64_t done;
 } writer;
 
-static tn_status flush(writer* w) {
-  if (w->used == 0) return TN_OK;
-  TN_TRY(w->write(w->user_data, (const char*)w->block, w->used));
-  w->done += w->used;
-  w->used = 0;
+static tn_status tell_progress(writer* w, size_t size) {
+  w->done += size;
   if (w->options->progress == NULL) return TN_OK;
   return w->options->progress(w->options->progress_data, w->done, w->plan->total_size);
 }
 
+static tn_status flush(writer* w) {
+  const size_t size = w->used;
+  if (size == 0) return TN_OK;
+  TN_TRY(w->sink->write(w->sink->user_data, (const char*)w->block, size));
+  w->used = 0;
+  return tell_progress(w, size);
+}
+
+// Hands over bytes where they are mapped. That they are those which were loaded is asked afterwards:
+// what was written until then is no file.
+static tn_status write_mapped(writer* w, const tn_draft_item* item, size_t offset, size_t size) {
+  const tn_mapping* mapping = &item->adapter->mapping;
+  const char* bytes = tn_mapping__lend(mapping, item->offset + offset, size);
+  const tn_status status = w->sink->write(w->sink->user_data, bytes, size);
+  tn_mapping__give_back(mapping, item->offset + offset, size);
+  if (status != TN_OK && status != TN_NOT_FOUND) return status;
+  if (status == TN_NOT_FOUND || !tn_mapping__is_unchanged(mapping)) {
+    return tn_draft__report_changed(w->plan->draft, item);
+  }
+  return tell_progress(w, size);
+}
+
+// Large values of mapped files go without a copy of ours.
+static tn_status write_mapped_piece(writer* w, const tn_file_piece* piece) {
+  TN_TRY(flush(w));
+  for (size_t done = 0; done < piece->size;) {
+    const size_t left = piece->size - done;
+    const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
+    TN_TRY(write_mapped(w, piece->item, done, size));
+    done += size;
+  }
+  return TN_OK;
+}
+
+static bool is_handed_over_mapped(const writer* w, const tn_file_piece* piece) {
+  return w->sink->takes_mapped && piece->item != NULL && piece->size >= MAPPED_SIZE_MIN &&
+         piece->item->adapter != NULL && tn_adapter_is_mapped(piece->item->adapter);
+}
+
 static tn_status write_piece(writer* w, const tn_file_piece* piece) {
+  if (is_handed_over_mapped(w, piece)) return write_mapped_piece(w, piece);
   for (size_t done = 0; done < piece->size;) {
     if (w->used == BLOCK_SIZE) TN_TRY(flush(w));
     const size_t left = piece->size - done;
@@ -95,9 +134,9 @@ static tn_status write_piece(writer* w, const tn_file_piece* piece) {
 }
 
 tn_status tn_file_plan__write(const tn_file_plan* plan, const tn_export_options* options,
-                              tn_write_fn write, void* user_data) {
+                              const tn_file_sink* sink) {
   const tn_draft* draft = plan->draft;
-  writer w = {.plan = plan, .options = options, .write = write, .user_data = user_data};
+  writer w = {.plan = plan, .options = options, .sink = sink};
   w.block = tn_allocate(&draft->allocator, BLOCK_SIZE);
   if (w.block == NULL) return tn_context__out_of_memory(draft->context);
   tn_status status = TN_OK;

@@ -34,11 +34,20 @@ TN_MUST_USE tn_status tn_file_plan__make(const tn_draft* draft, const tn_export_
                                          tn_adapter_format format, tn_file_plan* out_plan);
 void tn_file_plan__free(tn_file_plan* plan);
 
-/// Hands the file's bytes to `write`, in blocks. Reports what values' files do, not what `write`
+/// Where a file's bytes go.
+typedef struct tn_file_sink {
+  tn_write_fn write;
+  void* user_data;
+  /// Whether the bytes are only ever read by the system, so that they may lie in a mapping. `write`
+  /// returns TN_NOT_FOUND when it finds them gone.
+  bool takes_mapped;
+} tn_file_sink;
+
+/// Hands the file's bytes to `sink`, in blocks. Reports what values' files do, not what the sink
 /// does.
 TN_MUST_USE tn_status tn_file_plan__write(const tn_file_plan* plan,
-                                          const tn_export_options* options, tn_write_fn write,
-                                          void* user_data);
+                                          const tn_export_options* options,
+                                          const tn_file_sink* sink);
 
 /// The two formats' plans, of a draft that was checked.
 TN_MUST_USE tn_status tn_file_plan__make_onnx(tn_file_plan* plan, const tn_export_options* options);

@@ -183,6 +183,27 @@ void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size
   posix_madvise((unsigned char*)(uintptr_t)mapping->data + begin, end - begin, POSIX_MADV_WILLNEED);
 }
 
+//===-- Lending -------------------------------------------------------------------------------===//
+
+// Advises about the pages of some bytes. Advice that the system does not know is no error.
+static void advise(const tn_mapping* mapping, size_t offset, size_t size, int advice) {
+  const size_t begin = page_begin(offset);
+  (void)!madvise((unsigned char*)(uintptr_t)mapping->data + begin, offset + size - begin, advice);
+}
+
+const char* tn_mapping__lend(const tn_mapping* mapping, size_t offset, size_t size) {
+#ifdef MADV_POPULATE_READ
+  advise(mapping, offset, size, MADV_POPULATE_READ);
+#endif
+  return (const char*)mapping->data + offset;
+}
+
+void tn_mapping__give_back(const tn_mapping* mapping, size_t offset, size_t size) {
+  advise(mapping, offset, size, MADV_DONTNEED);
+}
+
+//===-- Closing -------------------------------------------------------------------------------===//
+
 void tn_mapping__expect_runs(const tn_mapping* mapping) {
   if (!tn_mapping__is_mapped(mapping)) return;
   posix_madvise((void*)(uintptr_t)mapping->data, mapping->size, POSIX_MADV_NORMAL);

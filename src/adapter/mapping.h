@@ -56,4 +56,10 @@ TN_MUST_USE bool tn_mapping__read(const tn_mapping* mapping, size_t offset, size
 /// The same without asking whether the file is what it was; false when bytes are missing.
 TN_MUST_USE bool tn_mapping__peek(const tn_mapping* mapping, size_t offset, size_t size, void* out);
 
+/// The place of bytes that lie inside what is mapped, for the system to read as an argument of a
+/// call: a call that finds them gone fails (EFAULT), where touching them would be a signal. Their
+/// pages are brought in together, and let go of by tn_mapping__give_back.
+const char* tn_mapping__lend(const tn_mapping* mapping, size_t offset, size_t size);
+void tn_mapping__give_back(const tn_mapping* mapping, size_t offset, size_t size);
+
 #endif  // TENURE_SRC_ADAPTER_MAPPING_H

@@ -166,6 +166,7 @@ tn_status tn_safe_file__write(void* user_data, const char* bytes, size_t size) {
   while (size > 0) {
     const ssize_t written = write(file->file - 1, bytes, size);
     if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EFAULT) return TN_NOT_FOUND;
     if (written < 0) return refuse(file, "cannot be written");
     bytes += written;
     size -= (size_t)written;

@@ -24,7 +24,8 @@ typedef struct tn_safe_file {
 /// failure nothing is left, and `error` says why.
 TN_MUST_USE tn_status tn_safe_file__open(const char* path, const tn_allocator* allocator,
                                          tn_safe_file* out_file);
-/// A tn_write_fn over a tn_safe_file.
+/// A tn_write_fn over a tn_safe_file. TN_NOT_FOUND, with no error noted, when the bytes themselves
+/// are gone: those of a mapping whose file became shorter.
 tn_status tn_safe_file__write(void* file, const char* bytes, size_t size);
 /// Maps what was written, to be read back.
 TN_MUST_USE tn_status tn_safe_file__map(tn_safe_file* file, tn_mapping* out_mapping);

@@ -422,6 +422,69 @@ TN_TEST(values_whose_file_was_shortened_are_not_exported) {
   close_fixture(&f);
 }
 
+/// What becomes of the file that the values are in, once some of them are written.
+typedef struct change {
+  const char* path;
+  bool cuts;
+  bool overwrites;
+  int calls;
+} change;
+
+static tn_status change_source(void* user_data, uint64_t done, uint64_t total) {
+  change* c = user_data;
+  EXPECT_TRUE(done <= total);
+  if (++c->calls != 2) return TN_OK;
+  if (c->cuts) EXPECT_EQ(0, truncate(c->path, 1500001));
+  if (c->overwrites) {
+    const int file = open(c->path, O_WRONLY);
+    EXPECT_EQ(5, pwrite(file, "other", 5, 2500000));
+    close(file);
+  }
+  return TN_OK;
+}
+
+static void expect_same_bytes(const char* path, const char* other) {
+  static char bytes[2][3200000];
+  ssize_t sizes[2];
+  for (int i = 0; i < 2; ++i) {
+    const int file = open(i == 0 ? path : other, O_RDONLY);
+    sizes[i] = read(file, bytes[i], sizeof bytes[i]);
+    close(file);
+  }
+  EXPECT_TRUE(sizes[0] > 3000000 && sizes[0] == sizes[1]);
+  EXPECT_EQ(0, memcmp(bytes[0], bytes[1], (size_t)sizes[0]));
+}
+
+// Values that take several blocks, at no multiple of a page, straight from the mapping.
+TN_TEST(large_values_are_exported_unless_their_file_changes_meanwhile) {
+  static unsigned char values[3000000];
+  for (size_t i = 0; i < sizeof values; ++i) values[i] = (unsigned char)(i * 7 % 251);
+  for (int i = 0; i < 3; ++i) {
+    export_fixture f;
+    char other[90];
+    open_fixture(&f);
+    change c = {.path = f.path, .cuts = i == 1, .overwrites = i == 2};
+    const tn_export_options options = {.progress = change_source, .progress_data = &c};
+    snprintf(other, sizeof other, "%s/other", f.folder);
+    tn_draft_clear(f.draft);
+    EXPECT_STATUS(
+        TN_OK, add(f.draft, "w", TN_ELEMENT_UINT8, (int64_t)sizeof values, values, sizeof values));
+    EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
+    EXPECT_STATUS(TN_OK, tn_draft_load(f.draft, f.path, NULL));
+    EXPECT_STATUS(i == 0 ? TN_OK : TN_IO_ERROR, tn_draft_export(f.draft, other, &options));
+    EXPECT_TRUE(c.calls >= 2);
+    if (i == 0) {
+      expect_same_bytes(f.path, other);
+      EXPECT_EQ(0, unlink(other));
+    } else {
+      EXPECT_STR("parameter 'w': the file that it is in was changed after it was loaded",
+                 f.messages.text);
+    }
+    EXPECT_EQ(1, count_files(&f));
+    close_fixture(&f);
+  }
+}
+
 //===-- Memory --------------------------------------------------------------------------------===//
 
 static tn_status export_all(const tn_allocator* allocator, const char* path) {
