@@ -4,7 +4,7 @@
 // a schema.
 //
 //   loading     tn_dialect_load_schema, tn_dialect_load
-//   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name
+//   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_schema
 //
 // A schema is an IRDL module with attributes that say what IRDL cannot: traits, assembly formats,
 // rules between types (schema/README.md). tn_context_options.left_out_dialects leaves shipped
@@ -47,6 +47,9 @@ TN_API TN_MUST_USE tn_status tn_dialect_load(tn_context* context, tn_string_view
 /// last. Ownership: static.
 TN_API size_t tn_dialect_shipped_count(void);
 TN_API tn_string_view tn_dialect_shipped_name(size_t index);
+/// The text of a shipped dialect's schema (schema/README.md), in the same order; empty beyond the
+/// last.
+TN_API tn_string_view tn_dialect_shipped_schema(size_t index);
 
 #ifdef __cplusplus
 }

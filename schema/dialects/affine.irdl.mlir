@@ -6,6 +6,7 @@
 irdl.dialect @affine {
   irdl.operation @apply attributes {
       assembly = "affine.apply",
+      class = "AffineApplyOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.apply"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
@@ -16,6 +17,7 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %0}
   }
   irdl.operation @delinearize_index attributes {
+      class = "AffineDelinearizeIndexOp",
       format = "$linear_index `into` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.delinearize_index"} {
@@ -37,6 +39,7 @@ irdl.dialect @affine {
   }
   irdl.operation @for attributes {
       assembly = "affine.for",
+      class = "AffineForOp",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"],
       verify = "affine.for"} {
     %0 = irdl.any {name = "lowerBoundOperands", type = "index"}
@@ -54,6 +57,7 @@ irdl.dialect @affine {
   }
   irdl.operation @if attributes {
       assembly = "affine.if",
+      class = "AffineIfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
       verify = "affine.if"} {
     %0 = irdl.any {type = "any type"}
@@ -67,6 +71,7 @@ irdl.dialect @affine {
     irdl.regions(then_region: %3, else_region: %4)
   }
   irdl.operation @linearize_index attributes {
+      class = "AffineLinearizeIndexOp",
       format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($linear_index)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "index"}
@@ -80,6 +85,7 @@ irdl.dialect @affine {
   }
   irdl.operation @load attributes {
       assembly = "affine.load",
+      class = "AffineLoadOp",
       verify = "affine.load"} {
     %0 = irdl.any {description = "the reference to load from"}
     %1 = irdl.any {type = "index"}
@@ -91,6 +97,7 @@ irdl.dialect @affine {
   }
   irdl.operation @max attributes {
       assembly = "affine.apply",
+      class = "AffineMaxOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
@@ -102,6 +109,7 @@ irdl.dialect @affine {
   }
   irdl.operation @min attributes {
       assembly = "affine.apply",
+      class = "AffineMinOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.min"} {
     %0 = irdl.any {attribute = "AffineMap attribute"}
@@ -112,6 +120,7 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %0}
   }
   irdl.operation @parallel attributes {
+      class = "AffineParallelOp",
       traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "Reduction ops"}
     %1 = irdl.any {attribute = "AffineMap attribute"}
@@ -127,7 +136,8 @@ irdl.dialect @affine {
     %8 = irdl.region with size 1
     irdl.regions(region: %8)
   }
-  irdl.operation @prefetch {
+  irdl.operation @prefetch attributes {
+      class = "AffinePrefetchOp"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -139,6 +149,7 @@ irdl.dialect @affine {
   }
   irdl.operation @store attributes {
       assembly = "affine.store",
+      class = "AffineStoreOp",
       verify = "affine.store"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "the reference to store to"}
@@ -149,6 +160,7 @@ irdl.dialect @affine {
   }
   irdl.operation @vector_load attributes {
       assembly = "affine.vector_load",
+      class = "AffineVectorLoadOp",
       verify = "affine.vector_load"} {
     %0 = irdl.any {description = "the reference to load from"}
     %1 = irdl.any {type = "index"}
@@ -160,6 +172,7 @@ irdl.dialect @affine {
   }
   irdl.operation @vector_store attributes {
       assembly = "affine.vector_store",
+      class = "AffineVectorStoreOp",
       verify = "affine.vector_store"} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {description = "the reference to store to"}
@@ -169,6 +182,7 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %3}
   }
   irdl.operation @yield attributes {
+      class = "AffineYieldOp",
       format = "attr-dict ($operands^ `:` type($operands))?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
       verify = "affine.yield"} {

@@ -7,6 +7,7 @@ irdl.dialect @arith {
   irdl.attribute @fastmath
   irdl.attribute @overflow
   irdl.operation @addf attributes {
+      class = "AddFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -18,6 +19,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @addi attributes {
+      class = "AddIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -29,6 +31,7 @@ irdl.dialect @arith {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @addui_extended attributes {
+      class = "AddUIExtendedOp",
       format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
       match = ["all(lhs, rhs, sum)"],
       names = ["sum", "overflow"],
@@ -41,6 +44,7 @@ irdl.dialect @arith {
     irdl.results(sum: %2, overflow: %3)
   }
   irdl.operation @andi attributes {
+      class = "AndIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -59,6 +63,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @ceildivsi attributes {
+      class = "CeilDivSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -68,6 +73,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @ceildivui attributes {
+      class = "CeilDivUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -77,6 +83,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @cmpf attributes {
+      class = "CmpFOp",
       format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
       match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -90,6 +97,7 @@ irdl.dialect @arith {
     irdl.attributes {"predicate" = %0, "fastmath" = %3}
   }
   irdl.operation @cmpi attributes {
+      class = "CmpIOp",
       format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["result = i1-like(lhs): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -113,6 +121,7 @@ irdl.dialect @arith {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @divf attributes {
+      class = "DivFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -124,6 +133,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @divsi attributes {
+      class = "DivSIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -135,6 +145,7 @@ irdl.dialect @arith {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @divui attributes {
+      class = "DivUIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "SameOperandsAndResultType", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -146,6 +157,7 @@ irdl.dialect @arith {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @extf attributes {
+      class = "ExtFOp",
       format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
@@ -157,6 +169,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @extsi attributes {
+      class = "ExtSIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
@@ -166,6 +179,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @extui attributes {
+      class = "ExtUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "widening"} {
@@ -175,6 +189,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @floordivsi attributes {
+      class = "FloorDivSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -184,6 +199,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @fptosi attributes {
+      class = "FPToSIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -192,6 +208,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @fptoui attributes {
+      class = "FPToUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -209,6 +226,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @index_castui attributes {
+      class = "IndexCastUIOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "index_cast"} {
@@ -218,6 +236,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @maximumf attributes {
+      class = "MaximumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -229,6 +248,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @maxnumf attributes {
+      class = "MaxNumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -240,6 +260,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @maxsi attributes {
+      class = "MaxSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -249,6 +270,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @maxui attributes {
+      class = "MaxUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -258,6 +280,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @minimumf attributes {
+      class = "MinimumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -269,6 +292,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @minnumf attributes {
+      class = "MinNumFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -280,6 +304,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @minsi attributes {
+      class = "MinSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -289,6 +314,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @minui attributes {
+      class = "MinUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -298,6 +324,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @mulf attributes {
+      class = "MulFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -309,6 +336,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @muli attributes {
+      class = "MulIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -320,6 +348,7 @@ irdl.dialect @arith {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @mulsi_extended attributes {
+      class = "MulSIExtendedOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, low, high)"],
       names = ["low", "high"],
@@ -332,6 +361,7 @@ irdl.dialect @arith {
     irdl.results(low: %2, high: %3)
   }
   irdl.operation @mului_extended attributes {
+      class = "MulUIExtendedOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, low, high)"],
       names = ["low", "high"],
@@ -344,6 +374,7 @@ irdl.dialect @arith {
     irdl.results(low: %2, high: %3)
   }
   irdl.operation @negf attributes {
+      class = "NegFOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -354,6 +385,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @ori attributes {
+      class = "OrIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "Idempotent", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -363,6 +395,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @remf attributes {
+      class = "RemFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -374,6 +407,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @remsi attributes {
+      class = "RemSIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -383,6 +417,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @remui attributes {
+      class = "RemUIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -392,6 +427,7 @@ irdl.dialect @arith {
     irdl.results(result: %2)
   }
   irdl.operation @scaling_extf attributes {
+      class = "ScalingExtFOp",
       format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -403,6 +439,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @scaling_truncf attributes {
+      class = "ScalingTruncFOp",
       format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -427,6 +464,7 @@ irdl.dialect @arith {
     irdl.results(result: %3)
   }
   irdl.operation @shli attributes {
+      class = "ShLIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -438,6 +476,7 @@ irdl.dialect @arith {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @shrsi attributes {
+      class = "ShRSIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -449,6 +488,7 @@ irdl.dialect @arith {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @shrui attributes {
+      class = "ShRUIOp",
       format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -460,6 +500,7 @@ irdl.dialect @arith {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @sitofp attributes {
+      class = "SIToFPOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
@@ -468,6 +509,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @subf attributes {
+      class = "SubFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -479,6 +521,7 @@ irdl.dialect @arith {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @subi attributes {
+      class = "SubIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -490,6 +533,7 @@ irdl.dialect @arith {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @truncf attributes {
+      class = "TruncFOp",
       format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "narrowing"} {
@@ -502,6 +546,7 @@ irdl.dialect @arith {
     irdl.attributes {"roundingmode" = %1, "fastmath" = %2}
   }
   irdl.operation @trunci attributes {
+      class = "TruncIOp",
       format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
       verify = "narrowing"} {
@@ -513,6 +558,7 @@ irdl.dialect @arith {
     irdl.attributes {"overflowFlags" = %1}
   }
   irdl.operation @uitofp attributes {
+      class = "UIToFPOp",
       format = "$in attr-dict `:` type($in) `to` type($out)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-fixed-width-integer-like"}
@@ -521,6 +567,7 @@ irdl.dialect @arith {
     irdl.results(out: %1)
   }
   irdl.operation @xori attributes {
+      class = "XOrIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}

@@ -12,6 +12,7 @@ irdl.dialect @cf {
     irdl.attributes {"msg" = %1}
   }
   irdl.operation @br attributes {
+      class = "BranchOp",
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
@@ -20,6 +21,7 @@ irdl.dialect @cf {
     irdl.operands(dest_operands: variadic %0)
   }
   irdl.operation @cond_br attributes {
+      class = "CondBranchOp",
       format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
       successors = ["trueDest", "falseDest"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],

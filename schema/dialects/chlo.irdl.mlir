@@ -123,6 +123,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %2}
   }
   irdl.operation @broadcast_divide attributes {
+      class = "BroadcastDivOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -132,6 +133,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_maximum attributes {
+      class = "BroadcastMaxOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -141,6 +143,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_minimum attributes {
+      class = "BroadcastMinOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -150,6 +153,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_multiply attributes {
+      class = "BroadcastMulOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -186,6 +190,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_power attributes {
+      class = "BroadcastPowOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -195,6 +200,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_remainder attributes {
+      class = "BroadcastRemOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
@@ -239,6 +245,7 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"broadcast_dimensions" = %1}
   }
   irdl.operation @broadcast_subtract attributes {
+      class = "BroadcastSubOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}

@@ -108,6 +108,7 @@ irdl.dialect @complex {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @eq attributes {
+      class = "EqualOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
@@ -190,6 +191,7 @@ irdl.dialect @complex {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @neq attributes {
+      class = "NotEqualOp",
       format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {

@@ -34,6 +34,7 @@ irdl.dialect @index {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @casts attributes {
+      class = "CastSOp",
       format = "$input attr-dict `:` type($input) `to` type($output)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "index_cast"} {
@@ -43,6 +44,7 @@ irdl.dialect @index {
     irdl.results(output: %1)
   }
   irdl.operation @castu attributes {
+      class = "CastUOp",
       format = "$input attr-dict `:` type($input) `to` type($output)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "index_cast"} {
@@ -52,6 +54,7 @@ irdl.dialect @index {
     irdl.results(output: %1)
   }
   irdl.operation @ceildivs attributes {
+      class = "CeilDivSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -61,6 +64,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @ceildivu attributes {
+      class = "CeilDivUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -90,6 +94,7 @@ irdl.dialect @index {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @divs attributes {
+      class = "DivSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -99,6 +104,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @divu attributes {
+      class = "DivUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -108,6 +114,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @floordivs attributes {
+      class = "FloorDivSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -117,6 +124,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @maxs attributes {
+      class = "MaxSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -126,6 +134,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @maxu attributes {
+      class = "MaxUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -135,6 +144,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @mins attributes {
+      class = "MinSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -144,6 +154,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @minu attributes {
+      class = "MinUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -171,6 +182,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @rems attributes {
+      class = "RemSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -180,6 +192,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @remu attributes {
+      class = "RemUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -198,6 +211,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @shrs attributes {
+      class = "ShrSOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -207,6 +221,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @shru attributes {
+      class = "ShrUOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -216,6 +231,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @sizeof attributes {
+      class = "SizeOfOp",
       format = "attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
@@ -231,6 +247,7 @@ irdl.dialect @index {
     irdl.results(result: %2)
   }
   irdl.operation @xor attributes {
+      class = "XOrOp",
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}

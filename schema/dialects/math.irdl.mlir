@@ -5,6 +5,7 @@
 
 irdl.dialect @math {
   irdl.operation @absf attributes {
+      class = "AbsFOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -15,6 +16,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @absi attributes {
+      class = "AbsIOp",
       format = "$operand attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -114,6 +116,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @clampf attributes {
+      class = "ClampFOp",
       format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -126,6 +129,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %3}
   }
   irdl.operation @copysign attributes {
+      class = "CopySignOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -157,6 +161,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @ctlz attributes {
+      class = "CountLeadingZerosOp",
       format = "$operand attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -165,6 +170,7 @@ irdl.dialect @math {
     irdl.results(result: %1)
   }
   irdl.operation @ctpop attributes {
+      class = "CtPopOp",
       format = "$operand attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -173,6 +179,7 @@ irdl.dialect @math {
     irdl.results(result: %1)
   }
   irdl.operation @cttz attributes {
+      class = "CountTrailingZerosOp",
       format = "$operand attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -221,6 +228,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @expm1 attributes {
+      class = "ExpM1Op",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -253,6 +261,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %3}
   }
   irdl.operation @fpowi attributes {
+      class = "FPowIOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
       match = ["all(lhs, result)"],
       traits = ["SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -265,6 +274,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %2}
   }
   irdl.operation @ipowi attributes {
+      class = "IPowIOp",
       format = "$lhs `,` $rhs attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
@@ -274,6 +284,7 @@ irdl.dialect @math {
     irdl.results(result: %2)
   }
   irdl.operation @isfinite attributes {
+      class = "IsFiniteOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -285,6 +296,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @isinf attributes {
+      class = "IsInfOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -296,6 +308,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @isnan attributes {
+      class = "IsNaNOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -307,6 +320,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @isnormal attributes {
+      class = "IsNormalOp",
       format = "$operand attr-dict `:` type($operand)",
       match = ["result = i1-like(operand): result type has i1 element type and same shape as operands"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -358,6 +372,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @powf attributes {
+      class = "PowFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}
@@ -379,6 +394,7 @@ irdl.dialect @math {
     irdl.attributes {"fastmath" = %1}
   }
   irdl.operation @roundeven attributes {
+      class = "RoundEvenOp",
       format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType", "ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "floating-point-like"}

@@ -55,6 +55,7 @@ irdl.dialect @memref {
     irdl.attributes {"alignment" = %1}
   }
   irdl.operation @atomic_rmw attributes {
+      class = "AtomicRMWOp",
       format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
       match = ["all(value, result)", "value = element(memref): value type matches element type of memref"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
@@ -170,6 +171,7 @@ irdl.dialect @memref {
   }
   irdl.operation @generic_atomic_rmw attributes {
       assembly = "memref.generic_atomic_rmw",
+      class = "GenericAtomicRMWOp",
       match = ["result = element(memref): result type matches element type of memref"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<memref.atomic_yield>"]} {
     %0 = irdl.any {description = "the reference to read from and write to"}
@@ -286,6 +288,7 @@ irdl.dialect @memref {
     irdl.attributes {"nontemporal" = %3, "alignment" = %4}
   }
   irdl.operation @subview attributes {
+      class = "SubViewOp",
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["subview"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {

@@ -62,6 +62,7 @@ irdl.dialect @scf {
   }
   irdl.operation @forall_in_parallel attributes {
       assembly = "scf.forall.in_parallel",
+      class = "InParallelOp",
       name = "forall.in_parallel",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"],
       verify = "scf.forall.in_parallel"} {

@@ -345,6 +345,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"result_accuracy" = %1}
   }
   irdl.operation @count_leading_zeros attributes {
+      class = "ClzOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
@@ -382,6 +383,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"call_target_name" = %1, "has_side_effect" = %2, "backend_config" = %3, "api_version" = %4, "called_computations" = %5, "operand_layouts" = %6, "result_layouts" = %6, "output_operand_aliases" = %7, "result_tilings" = %8}
   }
   irdl.operation @divide attributes {
+      class = "DivOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
@@ -500,6 +502,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"einsum_config" = %1}
   }
   irdl.operation @exponential attributes {
+      class = "ExpOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
@@ -509,6 +512,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"result_accuracy" = %1}
   }
   irdl.operation @exponential_minus_one attributes {
+      class = "Expm1Op",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
@@ -618,6 +622,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"result_accuracy" = %1}
   }
   irdl.operation @log_plus_one attributes {
+      class = "Log1pOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
@@ -646,6 +651,7 @@ irdl.dialect @stablehlo attributes {
     irdl.regions(computation: %2)
   }
   irdl.operation @maximum attributes {
+      class = "MaxOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
@@ -653,6 +659,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @minimum attributes {
+      class = "MinOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
@@ -660,6 +667,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @multiply attributes {
+      class = "MulOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
@@ -667,6 +675,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @negate attributes {
+      class = "NegOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
@@ -719,6 +728,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @popcnt attributes {
+      class = "PopulationCountOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
@@ -726,6 +736,7 @@ irdl.dialect @stablehlo attributes {
     irdl.results(result: %0)
   }
   irdl.operation @power attributes {
+      class = "PowOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
@@ -805,6 +816,7 @@ irdl.dialect @stablehlo attributes {
     irdl.regions(body: %4)
   }
   irdl.operation @remainder attributes {
+      class = "RemOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
@@ -862,6 +874,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"rng_algorithm" = %2}
   }
   irdl.operation @round_nearest_afz attributes {
+      class = "RoundOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}

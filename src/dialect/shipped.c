@@ -246,3 +246,8 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
   return tn_string_view_from(index < tn_shipped_schema_count ? tn_shipped_schemas[index].name
                                                              : NULL);
 }
+
+tn_string_view tn_dialect_shipped_schema(size_t index) {
+  if (index >= tn_shipped_schema_count) return (tn_string_view){NULL, 0};
+  return text_of(&tn_shipped_schemas[index]);
+}

@@ -20,6 +20,19 @@ static PyObject* known_dialects(PyObject* unused, PyObject* context) {
   return names;
 }
 
+/// shipped_schema(name): the text of a shipped dialect's schema; None if there is none.
+static PyObject* shipped_schema(PyObject* unused, PyObject* argument) {
+  (void)unused;
+  tn_string_view name;
+  if (!tnp_text(argument, "name", &name)) return NULL;
+  for (size_t i = 0; i < tn_dialect_shipped_count(); ++i) {
+    if (tn_string_view_equal(name, tn_dialect_shipped_name(i))) {
+      return tnp_string(tn_dialect_shipped_schema(i));
+    }
+  }
+  Py_RETURN_NONE;
+}
+
 /// is_registered_operation(context, name)
 static PyObject* is_registered(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
@@ -177,6 +190,7 @@ static PyObject* capsule_object(PyObject* unused, PyObject* const* arguments, Py
   { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
 
 PyMethodDef tnp_question_functions[] = {{"known_dialects", known_dialects, METH_O, NULL},
+                                        {"shipped_schema", shipped_schema, METH_O, NULL},
                                         POSITIONS("is_registered_operation", is_registered),
                                         POSITIONS("has_trait", has_trait),
                                         {"is_symbol_table", is_symbol_table, METH_O, NULL},

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of the arith dialect, its enumerations, and constants of Python numbers."""
+import enum
+from array import array as _array
+
+from .. import ir
+from .._cext import register_operation
+from .._globals import AttrBuilder
+from ._ods_common import get_default_loc_context
+from ._schema import load
+
+load(globals(), "arith")
+_ODS_ConstantOp = ConstantOp  # noqa: F821
+
+
+class _Flags(enum.IntFlag):
+    """Flags whose text is their names with commas between them."""
+
+    def __str__(self):
+        whole = [flag for flag in type(self) if flag.value == self.value]
+        if whole:
+            return whole[0].name
+        return ",".join(flag.name for flag in type(self) if flag.value and flag.value & self.value == flag.value)
+
+
+class FastMathFlags(_Flags):
+    none = 0
+    reassoc = 1
+    nnan = 2
+    ninf = 4
+    nsz = 8
+    arcp = 16
+    contract = 32
+    afn = 64
+    fast = 127
+
+
+class IntegerOverflowFlags(_Flags):
+    none = 0
+    nsw = 1
+    nuw = 2
+
+
+class _Words(enum.IntEnum):
+    def __str__(self):
+        return self.name.rstrip("_")
+
+
+CmpIPredicate = _Words("CmpIPredicate", "eq ne slt sle sgt sge ult ule ugt uge", start=0)
+CmpFPredicate = _Words(
+    "CmpFPredicate", "AlwaysFalse OEQ OGT OGE OLT OLE ONE ORD UEQ UGT UGE ULT ULE UNE UNO AlwaysTrue", start=0)
+AtomicRMWKind = _Words(
+    "AtomicRMWKind", "addf addi assign maximumf maxs maxu minimumf mins minu mulf muli ori andi maxnumf minnumf xori",
+    start=0)
+RoundingMode = _Words("RoundingMode", "to_nearest_even downward upward toward_zero to_nearest_away", start=0)
+
+
+def _enum_builder(mnemonic):
+    return lambda x, context: ir.Attribute.parse(f"#arith.{mnemonic}<{x}>", context)
+
+
+for _kind, _mnemonic in (("Arith_FastMathAttr", "fastmath"), ("FastMathFlags", "fastmath"),
+                         ("Arith_IntegerOverflowAttr", "overflow"), ("IntegerOverflowFlags", "overflow")):
+    AttrBuilder.insert(_kind, _enum_builder(_mnemonic), allow_existing=True)
+
+
+def _is_integer_like_type(type):
+    return isinstance(type, (ir.IntegerType, ir.IndexType))
+
+
+def _is_float_type(type):
+    return isinstance(type, ir.FloatType)
+
+
+_ARRAY_TYPES = {"f": ir.F32Type.get, "d": ir.F64Type.get,
+                "b": lambda: ir.IntegerType.get_signless(8), "h": lambda: ir.IntegerType.get_signless(16),
+                "i": lambda: ir.IntegerType.get_signless(32), "l": lambda: ir.IntegerType.get_signless(64),
+                "q": lambda: ir.IntegerType.get_signless(64)}
+
+
+def _value_attribute(type, value):
+    """The attribute of the type for a Python number, or an array of them."""
+    if isinstance(value, int):
+        return ir.IntegerAttr.get(type, value)
+    if isinstance(value, float):
+        return ir.FloatAttr.get(type, value)
+    if isinstance(value, _array):
+        if value.typecode in "fd":
+            return ir.DenseFPElementsAttr.get(value, type=type)
+        return ir.DenseIntElementsAttr.get(value, type=type)
+    return value
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class ConstantOp(_ODS_ConstantOp):
+    """A constant; `value` is an attribute, or a Python number or array of the type."""
+
+    def __init__(self, result, value, *, loc=None, ip=None):
+        with result.context:
+            value = _value_attribute(result, value)
+        super().__init__(value, results=[result], loc=loc, ip=ip)
+
+    @classmethod
+    def create_index(cls, value, *, loc=None, ip=None):
+        """A constant of type index."""
+        return cls(ir.IndexType.get(get_default_loc_context(loc)), value, loc=loc, ip=ip)
+
+    @property
+    def type(self):
+        return self.results[0].type
+
+    @property
+    def value(self):
+        return self.operation.attributes["value"]
+
+    @property
+    def literal_value(self):
+        if _is_integer_like_type(self.type):
+            return ir.IntegerAttr(self.value).value
+        if _is_float_type(self.type):
+            return ir.FloatAttr(self.value).value
+        raise ValueError("only integer and float constants have literal values")
+
+
+def constant(result, value, *, loc=None, ip=None):
+    """The value of a constant."""
+    return ConstantOp(result, value, loc=loc, ip=ip).result
+
+
+def index_cast(in_, to=None, *, out=None, loc=None, ip=None):
+    """A cast to or from index; to index, if no type is given for what is none."""
+    target = out if out is not None else to
+    if target is None:
+        if _is_integer_like_type(in_.type) and not isinstance(in_.type, ir.IndexType):
+            target = ir.IndexType.get(in_.type.context)
+        else:
+            raise ValueError("a cast of an index takes the type to cast to")
+    return IndexCastOp(target, in_, loc=loc, ip=ip).result  # noqa: F821

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of the func dialect, and functions made of Python functions."""
+import inspect
+
+from .. import ir
+from .._cext import register_operation
+from ._ods_common import get_default_loc_context, get_op_results_or_values
+from ._schema import load
+
+load(globals(), "func")
+_ODS = {name: globals()[name] for name in ("FuncOp", "CallOp", "ConstantOp")}
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class ConstantOp(_ODS["ConstantOp"]):
+    """A function as a value."""
+
+    def __init__(self, result, value, *, loc=None, ip=None):
+        super().__init__(result, value, loc=loc, ip=ip)
+
+    @property
+    def type(self):
+        return self.results[0].type
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class FuncOp(_ODS["FuncOp"]):
+    """A function."""
+
+    def __init__(self, name, type, *, visibility=None, body_builder=None, loc=None, ip=None):
+        """`type` is a FunctionType or (inputs, results); `body_builder` is called with the function in its entry block."""
+        context = get_default_loc_context(loc)
+        if not isinstance(type, ir.Type):
+            inputs, results = type
+            type = ir.FunctionType.get(inputs=inputs, results=results, context=context)
+        super().__init__(ir.StringAttr.get(str(name), context), ir.TypeAttr.get(type),
+                         sym_visibility=None if visibility is None else ir.StringAttr.get(str(visibility), context),
+                         loc=loc, ip=ip)
+        if body_builder:
+            with ir.InsertionPoint(self.add_entry_block()):
+                body_builder(self)
+
+    @property
+    def is_external(self):
+        return len(self.regions[0].blocks) == 0
+
+    @property
+    def body(self):
+        return self.regions[0]
+
+    @property
+    def type(self):
+        return ir.FunctionType(ir.TypeAttr(self.attributes["function_type"]).value)
+
+    @property
+    def visibility(self):
+        return self.attributes["sym_visibility"]
+
+    @property
+    def name(self):
+        return ir.StringAttr(self.attributes["sym_name"])
+
+    @property
+    def entry_block(self):
+        if self.is_external:
+            raise IndexError("External function does not have a body")
+        return self.regions[0].blocks[0]
+
+    def add_entry_block(self, arg_locs=None):
+        """Adds the entry block, with an argument for each input, and returns it."""
+        if not self.is_external:
+            raise IndexError("The function already has an entry block!")
+        self.body.blocks.append(*self.type.inputs, arg_locs=arg_locs)
+        return self.body.blocks[0]
+
+    @property
+    def arguments(self):
+        return self.entry_block.arguments
+
+    def _dictionaries(self, key):
+        return ir.ArrayAttr(self.attributes[key]) if key in self.attributes else ir.ArrayAttr.get([])
+
+    def _set_dictionaries(self, key, value):
+        self.attributes[key] = value if isinstance(value, ir.ArrayAttr) else ir.ArrayAttr.get(value)
+
+    @property
+    def arg_attrs(self):
+        return self._dictionaries("arg_attrs")
+
+    @arg_attrs.setter
+    def arg_attrs(self, value):
+        self._set_dictionaries("arg_attrs", value)
+
+    @property
+    def result_attrs(self):
+        return self._dictionaries("res_attrs")
+
+    @result_attrs.setter
+    def result_attrs(self, value):
+        self._set_dictionaries("res_attrs", value)
+
+    @classmethod
+    def from_py_func(cls, *inputs, results=None, name=None):
+        """Decorates a Python function whose calls build the body of a function.
+
+        The arguments have the types `inputs`. What the Python function returns is returned, unless `results` says what
+        the op's results are: then it returns None, and builds the terminator itself. It gets the op as `func_op`, if it
+        takes that. The decorated function builds calls; its `func_op` is the op.
+        """
+
+        def decorate(function):
+            op = cls(name or function.__name__, (inputs, [] if results is None else results))
+            with ir.InsertionPoint(op.add_entry_block()):
+                returned = function(*op.entry_block.arguments, **_func_op_argument(function, op, len(inputs)))
+                if results is None:
+                    values = _as_values(returned)
+                    op.attributes["function_type"] = ir.TypeAttr.get(
+                        ir.FunctionType.get(inputs=inputs, results=[value.type for value in values]))
+                    ReturnOp(values)  # noqa: F821
+                elif returned is not None:
+                    raise AssertionError("Capturing a python function with explicit `results=` "
+                                         "requires that the wrapped function returns None.")
+
+            def call(*arguments):
+                made = CallOp(op, arguments)
+                if len(made.results) == 1:
+                    return made.results[0]
+                return made.results if len(made.results) > 1 else None
+
+            call.__name__ = function.__name__
+            call.func_op = op
+            return call
+
+        return decorate
+
+
+def _func_op_argument(function, op, input_count):
+    """Whether the Python function takes the op: by name, or as one argument more."""
+    parameters = list(inspect.signature(function).parameters.values())
+    takes_any = any(each.kind == each.VAR_KEYWORD for each in parameters)
+    if takes_any or any(each.name == "func_op" for each in parameters[input_count:]):
+        return {"func_op": op}
+    return {}
+
+
+def _as_values(returned):
+    if returned is None:
+        return []
+    if isinstance(returned, ir.Value):
+        return [returned]
+    if isinstance(returned, (ir.OpView, ir.Operation)):
+        return list(returned.results)
+    return list(get_op_results_or_values(returned))
+
+
+func = FuncOp.from_py_func
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class CallOp(_ODS["CallOp"]):
+    """A call."""
+
+    def __init__(self, callee_or_results, arguments_or_callee, argument_list=None, *, loc=None, ip=None):
+        """CallOp(function, arguments), CallOp(results, name, arguments) or CallOp(results, FlatSymbolRefAttr, arguments)."""
+        if isinstance(callee_or_results, FuncOp):
+            if argument_list is not None:
+                raise ValueError("unexpected third argument when constructing a call to a function")
+            if not isinstance(arguments_or_callee, (list, tuple, ir.OpResultList, ir.BlockArgumentList)):
+                raise ValueError("expected the second argument to be a list of call arguments when constructing a "
+                                 "call to a function")
+            function = callee_or_results
+            context = get_default_loc_context(loc)
+            super().__init__(function.type.results, ir.FlatSymbolRefAttr.get(function.name.value, context),
+                             arguments_or_callee, loc=loc, ip=ip)
+            return
+        if isinstance(arguments_or_callee, list):
+            raise ValueError("when constructing a call to a function by name, the second argument must be a string or "
+                             "a FlatSymbolRefAttr")
+        if isinstance(arguments_or_callee, str):
+            arguments_or_callee = ir.FlatSymbolRefAttr.get(arguments_or_callee, get_default_loc_context(loc))
+        elif not isinstance(arguments_or_callee, ir.FlatSymbolRefAttr):
+            raise ValueError("when constructing a call to a function by name, the second argument must be a string or "
+                             "a FlatSymbolRefAttr")
+        super().__init__(callee_or_results, arguments_or_callee, argument_list, loc=loc, ip=ip)

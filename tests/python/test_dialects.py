@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes and functions that are made from schemas."""
+import importlib
+import importlib.machinery
+import importlib.util
+import inspect
+import pathlib
+
+import pytest
+
+from tenure import ir
+from tenure.dialects import arith, cf, complex, func, math, memref, scf, stablehlo, tensor
+
+STUBS = pathlib.Path(__file__).parents[2] / "tools" / "make-dialect-stubs"
+
+
+@pytest.fixture
+def module():
+    with ir.Context(), ir.Location.unknown():
+        made = ir.Module.create()
+        with ir.InsertionPoint(made.body):
+            yield made
+
+
+def test_functions_are_made_of_python_functions(module):
+    i32 = ir.IntegerType.get_signless(32)
+
+    @func.FuncOp.from_py_func(i32, i32)
+    def add(a, b):
+        return arith.addi(a, b, overflow_flags=arith.IntegerOverflowFlags.nsw | arith.IntegerOverflowFlags.nuw)
+
+    @func.FuncOp.from_py_func(i32, results=[i32], name="twice")
+    def other(a, func_op):
+        func.ReturnOp([add(a, a)])
+        assert func_op.name.value == "twice"
+
+    assert str(module) == """module {
+  func.func @add(%arg0: i32, %arg1: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg1 overflow<nsw, nuw> : i32
+    return %0 : i32
+  }
+  func.func @twice(%arg0: i32) -> i32 {
+    %0 = call @add(%arg0, %arg0) : (i32, i32) -> i32
+    return %0 : i32
+  }
+}
+""".replace("nsw, nuw", "nsw,nuw")
+    assert module.operation.verify()
+
+
+def test_loops_are_python_loops(module):
+    index = ir.IndexType.get()
+
+    @func.FuncOp.from_py_func(index)
+    def count(n):
+        for i, total, result in scf.for_(0, n, 1, iter_args=[n]):
+            scf.yield_([arith.addi(i, total)])
+        return result
+
+    text = str(module)
+    assert "scf.for %arg1 = %c0 to %arg0 step %c1 iter_args(%arg2 = %arg0) -> (index)" in text
+    assert "return %0 : index" in text
+
+
+def test_branches_have_blocks(module):
+    i1 = ir.IntegerType.get_signless(1)
+    f32 = ir.F32Type.get()
+
+    @func.FuncOp.from_py_func(i1, f32)
+    def choose(condition, x):
+        branch = scf.IfOp(condition, [f32], hasElse=True)
+        with ir.InsertionPoint(branch.then_block):
+            scf.yield_([x])
+        with ir.InsertionPoint(branch.else_block):
+            scf.yield_([math.absf(x)])
+        return branch.results[0]
+
+    assert module.operation.verify()
+    assert "scf.if %arg0 -> (f32)" in str(module)
+
+
+def test_types_of_results_follow(module):
+    f32 = ir.F32Type.get()
+    number = arith.constant(f32, 1.5)
+    assert arith.CmpFOp("olt", number, number).result.type == ir.IntegerType.get_signless(1)
+    assert arith.cmpf(1, number, number).owner.attributes["predicate"].value == 1
+    assert complex.CreateOp(ir.ComplexType.get(f32), number, number).result.type == ir.ComplexType.get(f32)
+    vector = arith.constant(ir.VectorType.get([2], f32), ir.DenseElementsAttr.get_splat(
+        ir.VectorType.get([2], f32), ir.FloatAttr.get(f32, 0.0)))
+    assert arith.cmpf("oeq", vector, vector).type == ir.VectorType.get([2], ir.IntegerType.get_signless(1))
+    with pytest.raises(TypeError):
+        arith.AddFOp(number)
+
+
+def test_names_reach_operands_attributes_and_segments(module):
+    index = ir.IndexType.get()
+    size = arith.ConstantOp.create_index(4)
+    kind = ir.MemRefType.get([ir.ShapedType.get_dynamic_size()], ir.F32Type.get())
+    alloc = memref.AllocOp(kind, [size], [], alignment=16)
+    assert list(alloc.dynamicSizes) == [size.result] and list(alloc.symbolOperands) == []
+    assert alloc.alignment.value == 16
+    alloc.alignment = None
+    assert alloc.alignment is None
+    load = memref.LoadOp(alloc, [size])
+    assert load.memref == alloc.result and list(load.indices) == [size.result]
+    assert load.result.type == ir.F32Type.get()
+    assert load.nontemporal is None or load.nontemporal is False or load.nontemporal
+    dim = tensor.DimOp(tensor.empty(ir.RankedTensorType.get([4], index), []), size)
+    assert dim.index == size.result
+
+
+def test_branches_take_blocks(module):
+    function = func.FuncOp("f", ([], []))
+    first = function.add_entry_block()
+    second = first.create_after()
+    with ir.InsertionPoint(first):
+        branch = cf.BranchOp([], second)
+    with ir.InsertionPoint(second):
+        func.ReturnOp([])
+    assert list(branch.successors) == [second]
+    assert module.operation.verify()
+
+
+def test_stablehlo_is_built(module):
+    kind = ir.RankedTensorType.get([2, 3], ir.F32Type.get())
+
+    @func.FuncOp.from_py_func(kind, kind)
+    def f(a, b):
+        total = stablehlo.add(kind, a, b)
+        return stablehlo.CompareOp(ir.RankedTensorType.get([2, 3], ir.IntegerType.get_signless(1)), total, b,
+                                   "LT", compare_type="FLOAT")
+
+    assert "stablehlo.compare LT, %0, %arg1, FLOAT" in str(module)
+    assert module.operation.verify()
+
+
+def test_calls_say_what_they_take(module):
+    function = func.FuncOp("f", ([], []), visibility="private")
+    assert func.CallOp(function, []).callee.value == "f"
+    assert func.CallOp([], "f", []).callee.value == "f"
+    with pytest.raises(ValueError, match="list of call arguments"):
+        func.CallOp(function, 5)
+    with pytest.raises(ValueError, match="string or a FlatSymbolRefAttr"):
+        func.CallOp([], [], "f")
+    with pytest.raises(IndexError):
+        function.entry_block
+
+
+def test_parameters_are_those_of_the_schema():
+    assert str(inspect.signature(arith.AddIOp.__init__)) == \
+        "(self, lhs, rhs, *, overflowFlags=None, results=None, loc=None, ip=None)"
+    assert list(inspect.signature(cf.CondBranchOp.__init__).parameters)[1:6] == [
+        "condition", "trueDestOperands", "falseDestOperands", "trueDest", "falseDest"]
+
+
+def test_stubs_are_up_to_date():
+    loader = importlib.machinery.SourceFileLoader("make_dialect_stubs", str(STUBS))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    stubs = importlib.util.module_from_spec(spec)
+    loader.exec_module(stubs)
+    for name in stubs.DIALECTS:
+        path = STUBS.parents[1] / "src" / "python" / "tenure" / "dialects" / f"{name}.pyi"
+        assert path.read_text(encoding="utf-8") == stubs.stub(name), f"{name}.pyi: run tools/make-dialect-stubs"
