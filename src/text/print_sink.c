@@ -5,14 +5,12 @@
 
 #include "text/print_sink.h"
 
-#define SINK_CAPACITY 65536u
-
-tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator, tn_write_fn write,
-                              void* user_data) {
+tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator, size_t capacity,
+                              tn_write_fn write, void* user_data) {
   *sink = (tn_print_sink){.write = write, .user_data = user_data, .allocator = allocator};
-  sink->data = tn_allocate(allocator, SINK_CAPACITY + TN_SINK_SLACK);
+  sink->data = tn_allocate(allocator, capacity + TN_SINK_SLACK);
   if (sink->data == NULL) return TN_OUT_OF_MEMORY;
-  sink->capacity = SINK_CAPACITY;
+  sink->capacity = capacity;
   return TN_OK;
 }
 

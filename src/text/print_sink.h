@@ -28,9 +28,9 @@ typedef struct tn_print_sink {
   tn_status status;
 } tn_print_sink;
 
-/// TN_OUT_OF_MEMORY is not reported.
+/// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator,
-                                          tn_write_fn write, void* user_data);
+                                          size_t capacity, tn_write_fn write, void* user_data);
 /// Hands on what is left and returns what everything came to.
 TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
 

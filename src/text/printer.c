@@ -7,12 +7,24 @@
 #include "ir/lazy.h"
 #include "scope/scope.h"
 
-/// The part of a printer in front of its stack of frames, which needs no clearing.
-#define CLEARED_SIZE offsetof(tn_printer, frames)
+/// What a printer has room for.
+typedef struct printer_size {
+  size_t frames;
+  size_t buffer;  ///< Bytes.
+  // Pairs of kept texts.
+  uint32_t common_pairs;
+  uint32_t attribute_pairs;
+} printer_size;
 
-/// Pairs of kept texts.
-#define COMMON_PAIRS 1024u
-#define ATTRIBUTE_PAIRS 256u
+static const printer_size size_for_ops = {TN_PRINT_FRAMES_MAX, 65536, 1024, 256};
+/// For one type or attribute, little of which stands twice in it.
+static const printer_size size_for_one = {TN_PRINT_FRAMES_MAX, 4096, 16, 16};
+/// For one that has nothing inside but, perhaps, its type.
+static const printer_size size_for_leaf = {64, 2 * TN_SINK_RESERVE_MAX, 1, 1};
+
+static size_t byte_size_of(size_t frame_count) {
+  return sizeof(tn_printer) + frame_count * sizeof(tn_print_frame);
+}
 
 /// Frees the printer and returns `status`, or the sink's if that is none.
 static tn_status close_printer(tn_printer* printer, tn_status status) {
@@ -28,23 +40,25 @@ static tn_status close_printer(tn_printer* printer, tn_status status) {
   tn_deallocate(printer->allocator, printer->resources,
                 printer->resource_capacity * sizeof *printer->resources);
   tn_printer__free_positions(printer);
-  tn_deallocate(&context->allocator, printer, sizeof *printer);
+  tn_deallocate(&context->allocator, printer, byte_size_of(printer->frame_capacity));
   return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
 }
 
-static tn_status open_buffers(tn_printer* printer, tn_write_fn write, void* user_data) {
-  TN_TRY(tn_print_sink__open(&printer->sink, printer->allocator, write, user_data));
-  TN_TRY(tn_kept_texts__open(&printer->common, printer->allocator, COMMON_PAIRS));
-  return tn_kept_texts__open(&printer->attributes, printer->allocator, ATTRIBUTE_PAIRS);
+static tn_status open_buffers(tn_printer* printer, const printer_size* size, tn_write_fn write,
+                              void* user_data) {
+  TN_TRY(tn_print_sink__open(&printer->sink, printer->allocator, size->buffer, write, user_data));
+  TN_TRY(tn_kept_texts__open(&printer->common, printer->allocator, size->common_pairs));
+  return tn_kept_texts__open(&printer->attributes, printer->allocator, size->attribute_pairs);
 }
 
-static tn_status open_printer(tn_context* context, const tn_print_options* options,
-                              tn_write_fn write, void* user_data, tn_printer** out_printer) {
+static tn_status open_printer(tn_context* context, const printer_size* size,
+                              const tn_print_options* options, tn_write_fn write, void* user_data,
+                              tn_printer** out_printer) {
   *out_printer = NULL;
-  tn_printer* printer = tn_allocate(&context->allocator, sizeof *printer);
+  tn_printer* printer = tn_allocate(&context->allocator, byte_size_of(size->frames));
   if (printer == NULL) return tn_context__out_of_memory(context);
-  memset(printer, 0, CLEARED_SIZE);
-  printer->context = context;
+  // The stack of frames needs no clearing.
+  *printer = (tn_printer){.context = context, .frame_capacity = size->frames};
   printer->allocator = &context->allocator;
   if (options != NULL) printer->options = *options;
   tn_identifier unnamed;
@@ -54,7 +68,7 @@ static tn_status open_printer(tn_context* context, const tn_print_options* optio
   tn_status status = tn_location_attribute(tn_location_unknown(context), &unknown);
   if (status == TN_OK) {
     printer->unknown_location = unknown.storage;
-    status = open_buffers(printer, write, user_data);
+    status = open_buffers(printer, size, write, user_data);
   }
   if (status != TN_OK) return close_printer(printer, status);
   *out_printer = printer;
@@ -82,7 +96,7 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   tn_printer* printer = NULL;
-  TN_TRY(open_printer(resolved.context, options, write, user_data, &printer));
+  TN_TRY(open_printer(resolved.context, &size_for_ops, options, write, user_data, &printer));
   const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&
                       !printer->options.local_scope;
   const tn_ref root = numbering_root(printer, op.slot);
@@ -112,7 +126,10 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
 
 static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
-  TN_TRY(open_printer(tn_storage_context(storage), NULL, write, user_data, &printer));
+  const bool is_leaf = storage->depth == 0 && (tn_storage_is_type(storage) ||
+                                               storage->type->depth < size_for_leaf.frames / 2);
+  TN_TRY(open_printer(tn_storage_context(storage), is_leaf ? &size_for_leaf : &size_for_one, NULL,
+                      write, user_data, &printer));
   tn_printer__put_any(printer, storage, 0);
   return close_printer(printer, TN_OK);
 }

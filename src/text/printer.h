@@ -176,7 +176,8 @@ typedef struct tn_printer {
   bool has_dialect_resources;  ///< The context has some of other dialects than builtin.
 
   size_t frame_count;
-  tn_print_frame frames[TN_PRINT_FRAMES_MAX];
+  size_t frame_capacity;
+  tn_print_frame frames[];
 } tn_printer;
 
 static inline const tn_storage* tn_printer__storage(const tn_printer* printer, tn_uref reference) {

@@ -379,7 +379,7 @@ static bool put_known(tn_printer* printer, const tn_storage* storage) {
 /// Nesting is limited, so the stack's end is never reached but for references in opaque bodies.
 /// Returns true.
 static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
-  if (TN_UNLIKELY(printer->frame_count == TN_PRINT_FRAMES_MAX)) {
+  if (TN_UNLIKELY(printer->frame_count == printer->frame_capacity)) {
     tn_print_sink__fail(&printer->sink, TN_LIMIT_EXCEEDED);
     return true;
   }
