@@ -112,6 +112,7 @@ TN_PASS_RUN(tn_pass__sink);
 TN_PASS_RUN(tn_pass__mem2reg);
 TN_PASS_RUN(tn_pass__topological_sort);
 TN_PASS_RUN(tn_pass__print_op_stats);
+TN_PASS_RUN(tn_pass__remove_dead_values);
 
 /// Merges ops of `root` that reckon the same; also for the pass of that name (pass_cse.c).
 tn_status tn_cse__run(tn_pass_env* env, tn_ref root);

@@ -23,6 +23,7 @@ static const tn_pass_option inline_options[] = {
     {"max-iterations", TN_PASS_INT, "4", NULL},
     {"inlining-threshold", TN_PASS_INT, "4294967295", NULL}};
 static const tn_pass_option mem2reg_options[] = {{"region-simplify", TN_PASS_BOOL, "true", NULL}};
+static const tn_pass_option dead_value_options[] = {{"canonicalize", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
 static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL}};
 
@@ -40,6 +41,8 @@ const tn_pass_info tn_pass_infos[] = {
      COUNT(mem2reg_options)},
     {"print-op-stats", "PrintOpStats", "Print statistics of operations", tn_pass__print_op_stats,
      stats_options, COUNT(stats_options)},
+    {"remove-dead-values", "RemoveDeadValues", "Remove dead values", tn_pass__remove_dead_values,
+     dead_value_options, COUNT(dead_value_options)},
     {"sccp", "SCCP", "Sparse Conditional Constant Propagation", tn_pass__sccp, NULL, 0},
     {"strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations",
      tn_pass__strip_debuginfo, NULL, 0},

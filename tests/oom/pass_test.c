@@ -90,6 +90,7 @@ TN_TEST(cse_survives) { survive("builtin.module(func.func(cse))"); }
 TN_TEST(inline_survives) { survive("builtin.module(inline)"); }
 TN_TEST(sccp_survives) { survive("builtin.module(sccp,symbol-dce)"); }
 TN_TEST(mem2reg_survives) { survive("builtin.module(func.func(mem2reg))"); }
+TN_TEST(remove_dead_values_survives) { survive("builtin.module(remove-dead-values)"); }
 TN_TEST(moving_ops_survives) {
   survive("builtin.module(loop-invariant-code-motion,control-flow-sink,topological-sort)");
 }

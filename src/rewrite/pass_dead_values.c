@@ -1,0 +1,560 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// remove-dead-values: takes away ops, arguments and results of functions, and arguments of blocks
+// that nothing needs.
+//
+// A value is live if an op with effects takes it, if it leaves through a function that others may
+// call, if it chooses a branch, or if something live is made of it: through branches, calls and
+// returns. An op like scf.for stays as it is, with all that its regions hand on, unless it has no
+// effects and none of its results is live.
+
+#include "ir/symbol.h"
+#include "rewrite/call_graph.h"
+#include "rewrite/effects.h"
+#include "rewrite/pass.h"
+#include "rewrite/value_map.h"
+
+typedef struct dead_values {
+  tn_rewriter it;
+  tn_ref root;
+  tn_value_map live;
+  tn_refs worklist;     ///< Values that came to life and were not looked at yet.
+  tn_marks marks;       ///< Of functions: ESCAPES. Of ops with regions: KEPT.
+  tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
+  tn_marks first_call;  ///< Of functions: the first place in `calls`, and 1 more.
+} dead_values;
+
+#define KEPT 1u     // An op that stays with all it hands on.
+#define ESCAPES 2u  // A function that others than the calls at hand may call.
+
+/// Whether it is known how values go through the regions of an op.
+static bool has_known_flow(tn_op_code code) {
+  switch (code) {
+    case TN_CODE_AFFINE_FOR:
+    case TN_CODE_AFFINE_IF:
+    case TN_CODE_MEMREF_ALLOCA_SCOPE:
+    case TN_CODE_SCF_EXECUTE_REGION:
+    case TN_CODE_SCF_FOR:
+    case TN_CODE_SCF_FORALL:
+    case TN_CODE_SCF_IF:
+    case TN_CODE_SCF_INDEX_SWITCH:
+    case TN_CODE_SCF_PARALLEL:
+    case TN_CODE_SCF_WHILE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Whether an op, and those inside where it does what they do, at most read memory.
+static bool only_reads(const tn_context* context, tn_ref root) {
+  bool skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const uint32_t effects = tn_effects__of(context, op);
+    if ((effects & ~(uint32_t)(TN_EFFECT_READ | TN_EFFECT_RECURSIVE)) != 0) return false;
+    skip = (effects & TN_EFFECT_RECURSIVE) == 0;
+    if (skip && op == root) return true;
+  }
+  return true;
+}
+
+static bool is_live(const dead_values* it, tn_ref value) {
+  return tn_value_map__get(&it->live, value) != 0;
+}
+
+static void set_live(dead_values* it, tn_ref value) {
+  if (value == 0 || is_live(it, value)) return;
+  tn_value_map__set(&it->it, &it->live, value, 1);
+  tn_refs__push(&it->it, &it->worklist, value);
+}
+
+static void set_operands_live(dead_values* it, tn_ref op, uint32_t start, uint32_t end) {
+  for (uint32_t i = start; i < end; ++i) set_live(it, tn_rw__operand(it->it.context, op, i));
+}
+
+static void set_all_operands_live(dead_values* it, tn_ref op) {
+  set_operands_live(it, op, 0, tn_rw__operand_count(it->it.context, op));
+}
+
+static bool has_live_result(const dead_values* it, tn_ref op) {
+  for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op); ++i) {
+    if (is_live(it, tn_rw__result(it->it.context, op, i))) return true;
+  }
+  return false;
+}
+
+/// Keeps an op with known flow between its regions, and all that goes through them.
+static void keep(dead_values* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  uint32_t* mark = tn_marks__at(&it->marks, op);
+  if ((*mark & KEPT) != 0) return;
+  *mark |= KEPT;
+  set_all_operands_live(it, op);
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      const tn_ref last = tn_rw__last_op(context, block);
+      if (last != 0 && tn_rw__successor_count(context, last) == 0) set_all_operands_live(it, last);
+    }
+  }
+}
+
+//===-- Functions -----------------------------------------------------------------------------===//
+
+/// Whether all calls of the function are at hand.
+static bool is_closed(const dead_values* it, tn_ref function) {
+  return function != 0 && tn_rw__code(it->it.context, function) == TN_CODE_FUNC_FUNC &&
+         (tn_marks__get(&it->marks, function) & ESCAPES) == 0;
+}
+
+/// The function with known calls that a call is of; 0 if it is of another.
+static tn_ref closed_callee(dead_values* it, tn_ref call) {
+  if (tn_rw__code(it->it.context, call) != TN_CODE_FUNC_CALL) return 0;
+  const tn_ref callee = tn_call__callee(&it->it, call);
+  return is_closed(it, callee) ? callee : 0;
+}
+
+static uint32_t first_call(const dead_values* it, tn_ref function) {
+  return tn_marks__get(&it->first_call, function);
+}
+/// The call at a place; `*place` goes to the next one.
+static tn_ref call_at(dead_values* it, uint32_t* place) {
+  const tn_ref* entry = tn_refs__items(&it->calls) + *place - 1;
+  *place = entry[1];
+  return entry[0];
+}
+
+static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
+  dead_values* it = user_data;
+  if (tn_rw__code(it->it.context, user) == TN_CODE_FUNC_CALL) return true;
+  const tn_ref op = tn_symbol__nearest(&it->it, user, symbol_ref);
+  if (op != 0) *tn_marks__at(&it->marks, op) |= ESCAPES;
+  return it->it.status == TN_OK;
+}
+
+static void look_at_functions(dead_values* it) {
+  const tn_context* context = it->it.context;
+  for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+    const tn_op_code code = tn_rw__code(context, op);
+    if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+      const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
+      if (status == TN_OUT_OF_MEMORY) tn_rw__fail(&it->it, status);
+    }
+    if (code == TN_CODE_FUNC_FUNC) {
+      const tn_attribute visibility = tn_rw__attribute(context, op, "sym_visibility");
+      const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
+                              tn_string_view_equal(tn_string_payload__view(visibility.storage),
+                                                   tn_string_view_from("private"));
+      if (!is_private || op == it->root || tn_rw__first_block(context, op, 0) == 0) {
+        *tn_marks__at(&it->marks, op) |= ESCAPES;
+      }
+    }
+    if (code != TN_CODE_FUNC_CALL) continue;
+    const tn_ref callee = tn_call__callee(&it->it, op);
+    if (callee == 0) continue;
+    uint32_t* first = tn_marks__at(&it->first_call, callee);
+    tn_refs__push(&it->it, &it->calls, op);
+    tn_refs__push(&it->it, &it->calls, *first);
+    *first = it->calls.count - 1;
+  }
+}
+
+//===-- What is live --------------------------------------------------------------------------===//
+
+/// Operands of a branch that go to no successor.
+static void look_at_branch(dead_values* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  uint32_t first = tn_rw__operand_count(context, op);
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    tn_forwarded range;
+    if (!tn_branch__operands(context, op, i, &range)) {
+      set_all_operands_live(it, op);
+      return;
+    }
+    if (range.start < first) first = range.start;
+  }
+  set_operands_live(it, op, 0, first);
+}
+
+static void look_at_terminator(dead_values* it, tn_ref op) {
+  const tn_ref parent = tn_rw__parent(it->it.context, op);
+  if (parent != 0 && has_known_flow(tn_rw__code(it->it.context, parent))) return;
+  if (tn_rw__code(it->it.context, op) == TN_CODE_FUNC_RETURN && is_closed(it, parent)) return;
+  set_all_operands_live(it, op);
+}
+
+/// What is live because of the op itself.
+static void look_at(dead_values* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  const tn_op_code code = tn_rw__code(context, op);
+  if (has_known_flow(code)) {
+    if (!only_reads(context, op)) keep(it, op);
+  } else if (tn_rw__successor_count(context, op) != 0) {
+    look_at_branch(it, op);
+  } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+    look_at_terminator(it, op);
+  } else if (closed_callee(it, op) == 0 && !only_reads(context, op)) {
+    set_all_operands_live(it, op);
+  }
+}
+
+static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
+  const tn_context* context = it->it.context;
+  const tn_ref callee = closed_callee(it, op);
+  if (callee == 0) {
+    if (has_known_flow(tn_rw__code(context, op))) {
+      keep(it, op);
+    } else {
+      set_all_operands_live(it, op);
+    }
+    return;
+  }
+  const uint32_t number = tn_value__result_number(tn_op__at(context, op), op, value);
+  for (tn_ref block = tn_rw__first_block(context, callee, 0); block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rw__last_op(context, block);
+    if (last != 0 && tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) {
+      set_operands_live(it, last, number, number + 1);
+    }
+  }
+}
+
+/// All that branches hand on for argument `number` of a block.
+static void set_forwarded_live(dead_values* it, tn_ref block, uint32_t number) {
+  const tn_context* context = it->it.context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref branch = tn_use__owner(context, use);
+    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
+      tn_forwarded range;
+      if (tn_rw__successor(context, branch, i) == block &&
+          tn_branch__operands(context, branch, i, &range) && number < range.count) {
+        set_operands_live(it, branch, range.start + number, range.start + number + 1);
+      }
+    }
+  }
+}
+
+static void argument_is_live(dead_values* it, tn_ref value) {
+  const tn_context* context = it->it.context;
+  const tn_argument_cell* cell = tn_argument__at(context, value);
+  const uint32_t number = cell->number_and_flag >> 1;
+  const tn_region_cell* region = tn_region__at(context, tn_rw__block_region(context, cell->block));
+  if (region->first_block != cell->block) {
+    set_forwarded_live(it, cell->block, number);
+  } else if (has_known_flow(tn_rw__code(context, region->op))) {
+    keep(it, region->op);
+  } else if (is_closed(it, region->op)) {
+    uint32_t place = first_call(it, region->op);
+    while (place != 0) set_operands_live(it, call_at(it, &place), number, number + 1);
+  }
+}
+
+static void propagate(dead_values* it) {
+  while (it->worklist.count != 0 && it->it.status == TN_OK) {
+    const tn_ref value = tn_refs__items(&it->worklist)[--it->worklist.count];
+    if (tn_value__is_argument(value)) {
+      argument_is_live(it, value);
+    } else {
+      result_is_live(it, tn_value__owner(it->it.context, value), value);
+    }
+  }
+}
+
+/// Whether nothing live is handed on for a block's argument, so that it can go.
+static bool argument_can_go(const dead_values* it, tn_ref block, uint32_t number) {
+  const tn_context* context = it->it.context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref branch = tn_use__owner(context, use);
+    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
+      tn_forwarded range;
+      if (tn_rw__successor(context, branch, i) != block) continue;
+      if (!tn_branch__operands(context, branch, i, &range) || number >= range.count ||
+          is_live(it, tn_rw__operand(context, branch, range.start + number))) {
+        return false;
+      }
+    }
+  }
+  return !is_live(it, tn_rw__argument(context, block, number));
+}
+
+/// Arguments that stay keep what is handed on for them; true if something came to life.
+static bool settle_arguments(dead_values* it) {
+  const tn_context* context = it->it.context;
+  for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+    const tn_ref block = tn_rw__block(context, op);
+    if (block == 0 || op == it->root || tn_rw__last_op(context, block) != op ||
+        tn_region__at(context, tn_rw__block_region(context, block))->first_block == block) {
+      continue;
+    }
+    for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
+      if (!argument_can_go(it, block, i)) set_forwarded_live(it, block, i);
+    }
+  }
+  return it->worklist.count != 0;
+}
+
+static void find_live(dead_values* it) {
+  for (tn_ref op = tn_op__next_in_pre_order(it->it.context, it->root, it->root, false);
+       op != 0 && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(it->it.context, it->root, op, false)) {
+    look_at(it, op);
+  }
+  do propagate(it);
+  while (it->it.status == TN_OK && settle_arguments(it));
+}
+
+//===-- Taking away ---------------------------------------------------------------------------===//
+
+static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
+  uint32_t place = first_call(it, function);
+  while (place != 0) {
+    if (is_live(it, tn_rw__result(it->it.context, call_at(it, &place), number))) return false;
+  }
+  return true;
+}
+
+/// Takes the entries of an array of attributes away whose place says so.
+static void filter_attributes(dead_values* it, tn_ref function, const char* name,
+                              const tn_refs* gone) {
+  const tn_attribute array = tn_rw__attribute(it->it.context, function, name);
+  const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
+  if (array.storage == NULL || it->it.status != TN_OK) return;
+  tn_attribute* kept =
+      tn_allocate_zeroed(&it->it.context->allocator, (gone->count + 1u) * sizeof *kept);
+  size_t count = 0;
+  for (uint32_t i = 0; kept != NULL && i < gone->count; ++i) {
+    if (flags[i] == 0) kept[count++] = tn_array_attribute_element(array, i);
+  }
+  tn_attribute made = {NULL};
+  if (kept == NULL) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  } else if (count == 0) {
+    tn_rw__remove_attribute(&it->it, function, name);
+  } else if (tn_rw__ok(&it->it, tn_array_attribute_get(it->it.context, kept, count, &made))) {
+    tn_rw__set_attribute(&it->it, function, name, made);
+  }
+  tn_deallocate(&it->it.context->allocator, kept,
+                kept == NULL ? 0 : (gone->count + 1u) * sizeof *kept);
+}
+
+/// The type of a function without the arguments and results that go.
+static void change_type(dead_values* it, tn_ref function, const tn_refs* arguments,
+                        const tn_refs* results) {
+  const tn_type type =
+      tn_type_attribute_value(tn_rw__attribute(it->it.context, function, "function_type"));
+  const size_t total = (size_t)arguments->count + results->count + 1;
+  tn_type* types = tn_allocate_zeroed(&it->it.context->allocator, total * sizeof *types);
+  if (types == NULL) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    return;
+  }
+  const tn_ref* flags = arguments->capacity == 0 ? arguments->space : arguments->items;
+  size_t inputs = 0;
+  for (uint32_t i = 0; i < arguments->count; ++i) {
+    if (flags[i] == 0) types[inputs++] = tn_function_type_input(type, i);
+  }
+  flags = results->capacity == 0 ? results->space : results->items;
+  size_t outputs = 0;
+  for (uint32_t i = 0; i < results->count; ++i) {
+    if (flags[i] == 0) types[inputs + outputs++] = tn_function_type_result(type, i);
+  }
+  tn_type made = {NULL};
+  tn_attribute attribute = {NULL};
+  if (tn_rw__ok(&it->it, tn_function_type_get(it->it.context, types, inputs, types + inputs,
+                                              outputs, &made)) &&
+      tn_rw__ok(&it->it, tn_type_attribute_get(made, &attribute))) {
+    tn_rw__set_attribute(&it->it, function, "function_type", attribute);
+  }
+  tn_deallocate(&it->it.context->allocator, types, total * sizeof *types);
+}
+
+/// Takes operands away whose place in `gone` is set.
+static void erase_operands(dead_values* it, tn_ref op, const tn_refs* gone) {
+  const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
+  tn_refs kept = {0};
+  for (uint32_t i = 0; i < tn_rw__operand_count(it->it.context, op); ++i) {
+    if (i >= gone->count || flags[i] == 0) {
+      tn_refs__push(&it->it, &kept, tn_rw__operand(it->it.context, op, i));
+    }
+  }
+  tn_rw__set_operands(&it->it, op, tn_refs__items(&kept), kept.count);
+  tn_refs__free(&it->it, &kept);
+}
+
+/// Puts a call with fewer results in the place of one.
+static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
+  tn_rewriter* rewriter = &it->it;
+  tn_op_cell* cell = tn_op__at(rewriter->context, call);
+  const tn_shape_payload* shape = tn_op__shape(rewriter->context, cell);
+  const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
+  tn_attribute_entry entries[16];
+  tn_refs operands = {0};
+  uint32_t count = 0;
+  if (shape->key_count > sizeof entries / sizeof *entries) return call;
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    entries[i] =
+        (tn_attribute_entry){shape->keys[i], tn_op__attributes(rewriter->context, cell)[i]};
+  }
+  tn_type* types =
+      tn_allocate_zeroed(&rewriter->context->allocator, (gone->count + 1u) * sizeof *types);
+  for (uint32_t i = 0; types != NULL && i < gone->count; ++i) {
+    if (flags[i] == 0)
+      types[count++] = tn_rw__type(rewriter->context, tn_rw__result(rewriter->context, call, i));
+  }
+  if (types == NULL) tn_rw__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+  tn_refs__push_operands(rewriter, &operands, call, 0,
+                         tn_rw__operand_count(rewriter->context, call));
+  tn_rw__for(rewriter, call);
+  const tn_ref made =
+      rewriter->status != TN_OK
+          ? 0
+          : tn_rw__create(rewriter, &(tn_rw_spec){.code = TN_CODE_FUNC_CALL,
+                                                  .operands = tn_refs__items(&operands),
+                                                  .operand_count = operands.count,
+                                                  .types = types,
+                                                  .result_count = count,
+                                                  .entries = entries,
+                                                  .entry_count = shape->key_count});
+  uint32_t number = 0;
+  for (uint32_t i = 0; made != 0 && i < gone->count; ++i) {
+    const tn_ref result = tn_rw__result(rewriter->context, call, i);
+    tn_value__replace_all_uses(
+        rewriter->context, result,
+        flags[i] != 0 ? 0 : tn_rw__result(rewriter->context, made, number++));
+  }
+  if (made != 0) tn_rw__erase(rewriter, call);
+  tn_deallocate(&rewriter->context->allocator, types,
+                types == NULL ? 0 : (gone->count + 1u) * sizeof *types);
+  tn_refs__free(rewriter, &operands);
+  return made;
+}
+
+/// Takes arguments and results of a function away, at its calls as well.
+static void shrink_function(dead_values* it, tn_ref function) {
+  const tn_context* context = it->it.context;
+  const tn_ref entry = tn_rw__first_block(context, function, 0);
+  const tn_type type =
+      tn_type_attribute_value(tn_rw__attribute(context, function, "function_type"));
+  tn_refs arguments = {0};
+  tn_refs results = {0};
+  bool loses_results = false;
+  for (uint32_t i = 0; i < tn_rw__argument_count(context, entry); ++i) {
+    tn_refs__push(&it->it, &arguments, !is_live(it, tn_rw__argument(context, entry, i)));
+  }
+  for (uint32_t i = 0; i < tn_function_type_result_count(type); ++i) {
+    const bool goes = result_can_go(it, function, i);
+    loses_results |= goes;
+    tn_refs__push(&it->it, &results, goes);
+  }
+  filter_attributes(it, function, "arg_attrs", &arguments);
+  filter_attributes(it, function, "res_attrs", &results);
+  change_type(it, function, &arguments, &results);
+  for (tn_ref block = entry; block != 0 && it->it.status == TN_OK;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rw__last_op(context, block);
+    if (last != 0 && tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) {
+      erase_operands(it, last, &results);
+    }
+  }
+  uint32_t place = first_call(it, function);
+  while (place != 0 && it->it.status == TN_OK) {
+    tn_ref* call = &tn_refs__items(&it->calls)[place - 1];
+    erase_operands(it, *call, &arguments);
+    if (loses_results) *call = replace_call(it, *call, &results);
+    place = tn_refs__items(&it->calls)[place];
+  }
+  for (uint32_t i = arguments.count; i-- > 0 && it->it.status == TN_OK;) {
+    if (tn_refs__items(&arguments)[i] == 0) continue;
+    tn_value__replace_all_uses(context, tn_rw__argument(context, entry, i), 0);
+    tn_block__erase_argument(it->it.shard, entry, i);
+  }
+  tn_refs__free(&it->it, &arguments);
+  tn_refs__free(&it->it, &results);
+}
+
+static void shrink_block(dead_values* it, tn_ref block) {
+  const tn_context* context = it->it.context;
+  for (uint32_t number = tn_rw__argument_count(context, block); number-- > 0;) {
+    if (it->it.status != TN_OK || !argument_can_go(it, block, number)) continue;
+    for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+         use = tn_rw__next_use(context, use)) {
+      const tn_ref branch = tn_use__owner(context, use);
+      for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
+        tn_forwarded range;
+        if (tn_rw__successor(context, branch, i) == block &&
+            tn_branch__operands(context, branch, i, &range) &&
+            range.count == tn_rw__argument_count(context, block)) {
+          tn_branch__erase_operand(&it->it, branch, i, number);
+        }
+      }
+    }
+    tn_value__replace_all_uses(context, tn_rw__argument(context, block, number), 0);
+    tn_block__erase_argument(it->it.shard, block, number);
+  }
+}
+
+/// Whether the op goes: it has no effects, nothing live is made of it, and nobody calls it.
+static bool can_go(const dead_values* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  return definition != NULL &&
+         (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_CALL)) == 0 &&
+         definition->code != TN_CODE_FUNC_FUNC && !has_live_result(it, op) &&
+         only_reads(context, op);
+}
+
+/// Lists what goes before anything changes, since what is live is known by values.
+static void take_away(dead_values* it) {
+  const tn_context* context = it->it.context;
+  tn_refs ops = {0};
+  tn_refs functions = {0};
+  tn_refs blocks = {0};
+  bool skip = false;
+  for (tn_ref op = it->root; op != 0; op = tn_op__next_in_pre_order(context, it->root, op, skip)) {
+    skip = op != it->root && can_go(it, op);
+    if (skip) tn_refs__push(&it->it, &ops, op);
+    if (skip) continue;
+    if (is_closed(it, op)) tn_refs__push(&it->it, &functions, op);
+    const tn_ref block = tn_rw__block(context, op);
+    if (op != it->root && tn_block__at(context, block)->first_op == op &&
+        tn_region__at(context, tn_rw__block_region(context, block))->first_block != block) {
+      tn_refs__push(&it->it, &blocks, block);
+    }
+  }
+  for (uint32_t i = 0; i < blocks.count; ++i) shrink_block(it, tn_refs__items(&blocks)[i]);
+  for (uint32_t i = 0; i < ops.count && it->it.status == TN_OK; ++i) {
+    const tn_ref op = tn_refs__items(&ops)[i];
+    for (uint32_t k = 0; k < tn_rw__result_count(context, op); ++k) {
+      tn_value__replace_all_uses(context, tn_rw__result(context, op, k), 0);
+    }
+    tn_rw__erase(&it->it, op);
+  }
+  for (uint32_t i = 0; i < functions.count && it->it.status == TN_OK; ++i) {
+    shrink_function(it, tn_refs__items(&functions)[i]);
+  }
+  tn_refs__free(&it->it, &ops);
+  tn_refs__free(&it->it, &functions);
+  tn_refs__free(&it->it, &blocks);
+}
+
+tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  (void)pass;
+  dead_values it = {.root = root};
+  tn_rw__open(&it.it, env->shard);
+  tn_marks__open(env->context, &it.marks);
+  tn_marks__open(env->context, &it.first_call);
+  look_at_functions(&it);
+  if (it.it.status == TN_OK) find_live(&it);
+  if (it.marks.failed || it.first_call.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.it.status == TN_OK) take_away(&it);
+  tn_value_map__free(&it.it, &it.live);
+  tn_refs__free(&it.it, &it.worklist);
+  tn_refs__free(&it.it, &it.calls);
+  tn_marks__close(&it.marks);
+  tn_marks__close(&it.first_call);
+  return it.it.status;
+}
