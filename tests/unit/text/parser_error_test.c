@@ -181,6 +181,7 @@ TN_TEST(types) {
        "1:12: memref layout mismatch between rank and affine map: 1 != 2"},
       {"vector<0xi32>", "1:12: vector types must have positive constant sizes but got 0"},
       {"vector<[4xi32>", "1:21: missing ']' closing scalable dimension"},
+      {"vector<[xx]xi32>", "1:21: missing ']' closing scalable dimension"},
       {"i16777216", "1:12: integer bitwidth is limited to 16777215 bits"},
       {"complex<index>", "1:20: invalid element type for complex"},
       {"tuple<i1", "1:20: expected '>' in tuple type"},
