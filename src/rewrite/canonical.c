@@ -20,7 +20,7 @@ bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
                   {TN_CODE_INDEX_XOR, tn_canonical__index},
                   {TN_CODE_MATH_TRUNC, NULL},
                   {TN_CODE_MEMREF_VIEW, tn_canonical__memref},
-                  {TN_CODE_SCF_YIELD, NULL},
+                  {TN_CODE_SCF_YIELD, tn_canonical__scf},
                   {TN_CODE_TENSOR_YIELD, NULL}};
   const tn_op_code code = tn_rw__code(it->context, op);
   if (code == TN_CODE_NONE) return false;

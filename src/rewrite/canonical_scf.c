@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of scf.for, scf.execute_region and scf.index_switch, and what scf.if shares with them
+// (canonical_scf_if.c). Source: the dialect's documentation, and what mlir-opt gives.
+
+#include "rewrite/canonical_scf.h"
+
+void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
+                                uint32_t count) {
+  const tn_ref yield = tn_rw__last_op(it->context, block);
+  tn_refs values = {0};
+  tn_rw__inline_block(it, block, tn_rw__block(it->context, op), op, arguments, count);
+  tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(it->context, yield));
+  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+  tn_rw__erase(it, yield);
+  tn_refs__free(it, &values);
+}
+
+tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
+  tn_rw__at_end(it, block);
+  return tn_rw__create(
+      it, &(tn_rw_spec){.code = TN_CODE_SCF_YIELD, .operands = values, .operand_count = count});
+}
+
+bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
+  const tn_ref block = tn_value__parent_block(context, value);
+  const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
+  const tn_ref owner = region == 0 ? 0 : tn_region__at(context, region)->op;
+  return owner != 0 && tn_op__is_ancestor(context, op, owner);
+}
+
+//===-- scf.for -------------------------------------------------------------------------------===//
+
+/// How often a loop runs; false if that is not known.
+static bool trip_count(const tn_context* context, tn_ref op, uint64_t* out_count) {
+  int64_t bounds[3] = {0, 0, 0};
+  *out_count = 0;
+  if (tn_rw__operand(context, op, 0) == tn_rw__operand(context, op, 1)) return true;
+  for (uint32_t i = 0; i < 3; ++i) {
+    if (!tn_const__int64_of(context, tn_rw__operand(context, op, i), &bounds[i])) return false;
+  }
+  if (bounds[2] <= 0) return false;
+  if (tn_rw__attribute(context, op, "unsignedCmp").storage != NULL) {
+    if ((uint64_t)bounds[1] <= (uint64_t)bounds[0]) return true;
+  } else if (bounds[1] <= bounds[0]) {
+    return true;
+  }
+  const uint64_t span = (uint64_t)bounds[1] - (uint64_t)bounds[0];
+  const uint64_t step = (uint64_t)bounds[2];
+  *out_count = span / step + (span % step != 0);
+  return true;
+}
+
+static bool simplify_trips(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, op, 0);
+  uint64_t trips = 0;
+  if (!trip_count(context, op, &trips)) return false;
+  tn_refs values = {0};
+  bool changed = true;
+  if (trips == 0) {
+    tn_refs__push_operands(it, &values, op, 3, tn_rw__operand_count(context, op));
+    tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+  } else if (trips == 1) {
+    tn_refs__push(it, &values, tn_rw__operand(context, op, 0));
+    tn_refs__push_operands(it, &values, op, 3, tn_rw__operand_count(context, op));
+    tn_scf__replace_with_block(it, op, block, tn_refs__items(&values), values.count);
+  } else {
+    const tn_ref yield = tn_rw__last_op(context, block);
+    changed = tn_block__at(context, block)->first_op == yield;
+    tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(context, yield));
+    for (uint32_t i = 0; i < values.count && changed; ++i) {
+      changed = !tn_scf__is_inside(context, op, tn_refs__items(&values)[i]);
+    }
+    if (changed) tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+  }
+  tn_refs__free(it, &values);
+  return changed;
+}
+
+/// Which loop-carried values stay, and what stands for the others.
+typedef struct carried {
+  tn_refs kept;   ///< Numbers.
+  tn_refs stand;  ///< By number: what takes the place of the argument and result; 0 if it stays.
+} carried;
+
+/// The number of an earlier kept value that begins and goes on as number `i` does; UINT32_MAX.
+static uint32_t twin_of(const tn_context* context, tn_ref op, tn_ref yield, carried* which,
+                        uint32_t i) {
+  for (uint32_t k = 0; k < which->kept.count; ++k) {
+    const uint32_t number = tn_refs__items(&which->kept)[k];
+    if (tn_rw__operand(context, op, 3 + number) == tn_rw__operand(context, op, 3 + i) &&
+        tn_rw__operand(context, yield, number) == tn_rw__operand(context, yield, i)) {
+      return number;
+    }
+  }
+  return UINT32_MAX;
+}
+
+static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, op, 0);
+  const tn_ref yield = tn_rw__last_op(context, block);
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    const tn_ref init = tn_rw__operand(context, op, 3 + i);
+    const tn_ref argument = tn_rw__argument(context, block, i + 1);
+    const tn_ref result = tn_rw__result(context, op, i);
+    const tn_ref yielded = tn_rw__operand(context, yield, i);
+    const bool forwarded =
+        argument == yielded || (tn_rw__first_use(context, argument) == 0 &&
+                                (yielded == init || tn_rw__first_use(context, result) == 0));
+    const uint32_t twin = forwarded ? UINT32_MAX : twin_of(context, op, yield, which, i);
+    if (twin != UINT32_MAX) {
+      tn_rw__replace_uses(it, argument, tn_rw__argument(context, block, twin + 1));
+      tn_rw__replace_uses(it, result, tn_rw__result(context, op, twin));
+    }
+    const bool goes = forwarded || twin != UINT32_MAX;
+    if (!goes) tn_refs__push(it, &which->kept, i);
+    tn_refs__push(it, &which->stand, goes ? init : 0);
+  }
+}
+
+/// A loop like `op` that carries only what is kept; its body has a block with arguments alone.
+static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
+  const tn_context* context = it->context;
+  const tn_ref old = tn_rw__first_block(context, op, 0);
+  tn_refs operands = {0};
+  tn_type types[64];
+  const uint32_t count = which->kept.count;
+  tn_refs__push_operands(it, &operands, op, 0, 3);
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t number = tn_refs__items(&which->kept)[i];
+    tn_refs__push(it, &operands, tn_rw__operand(context, op, 3 + number));
+    types[i] = tn_rw__type(context, tn_rw__result(context, op, number));
+  }
+  const tn_rw_attribute attribute = {"unsignedCmp", tn_rw__attribute(context, op, "unsignedCmp")};
+  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
+                                                      .operands = tn_refs__items(&operands),
+                                                      .operand_count = operands.count,
+                                                      .types = types,
+                                                      .result_count = count,
+                                                      .attributes = &attribute,
+                                                      .attribute_count = 1,
+                                                      .region_count = 1});
+  tn_refs__free(it, &operands);
+  if (made == 0) return 0;
+  const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
+  if (block == 0) return 0;
+  const tn_ref iv = tn_rw__argument(context, old, 0);
+  (void)tn_rw__add_argument(it, block, tn_rw__type(context, iv),
+                            tn_argument__at(context, iv)->location);
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t number = tn_refs__items(&which->kept)[i];
+    const tn_ref argument = tn_rw__argument(context, old, number + 1);
+    (void)tn_rw__add_argument(it, block, types[i], tn_argument__at(context, argument)->location);
+  }
+  return made;
+}
+
+static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, carried* which) {
+  const tn_context* context = it->context;
+  const tn_ref old = tn_rw__first_block(context, op, 0);
+  const tn_ref block = tn_rw__first_block(context, made, 0);
+  tn_refs arguments = {0};
+  tn_refs results = {0};
+  tn_refs yielded = {0};
+  uint32_t next = 0;
+  tn_refs__push(it, &arguments, tn_rw__argument(context, block, 0));
+  for (uint32_t i = 0; i < which->stand.count; ++i) {
+    const tn_ref stand = tn_refs__items(&which->stand)[i];
+    tn_refs__push(it, &arguments, stand != 0 ? stand : tn_rw__argument(context, block, next + 1));
+    tn_refs__push(it, &results, stand != 0 ? stand : tn_rw__result(context, made, next));
+    next += stand == 0;
+  }
+  tn_rw__inline_block(it, old, block, 0, tn_refs__items(&arguments), arguments.count);
+  const tn_ref yield = tn_rw__last_op(context, block);
+  for (uint32_t i = 0; i < which->kept.count; ++i) {
+    tn_refs__push(it, &yielded, tn_rw__operand(context, yield, tn_refs__items(&which->kept)[i]));
+  }
+  (void)tn_scf__yield(it, block, tn_refs__items(&yielded), yielded.count);
+  tn_rw__erase(it, yield);
+  tn_rw__replace(it, op, tn_refs__items(&results), results.count);
+  tn_refs__free(it, &arguments);
+  tn_refs__free(it, &results);
+  tn_refs__free(it, &yielded);
+}
+
+/// Values that a loop carries around without need.
+static bool drop_carried(tn_rewriter* it, tn_ref op) {
+  carried which = {0};
+  const uint32_t count = tn_rw__result_count(it->context, op);
+  if (count == 0 || count > 64) return false;
+  choose_carried(it, op, &which);
+  const bool changed = which.kept.count != count;
+  if (changed) {
+    const tn_ref made = make_loop(it, op, &which);
+    if (made != 0 && it->status == TN_OK) move_body(it, op, made, &which);
+  }
+  tn_refs__free(it, &which.kept);
+  tn_refs__free(it, &which.stand);
+  return changed;
+}
+
+//===-- scf.execute_region, scf.index_switch --------------------------------------------------===//
+
+static bool inline_execute(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_region_cell* region = tn_region__at(context, tn_rw__region(context, op, 0));
+  if (region->first_block != region->last_block ||
+      tn_rw__attribute(context, op, "no_inline").storage != NULL ||
+      tn_rw__code(context, tn_rw__last_op(context, region->first_block)) != TN_CODE_SCF_YIELD) {
+    return false;
+  }
+  tn_scf__replace_with_block(it, op, region->first_block, NULL, 0);
+  return true;
+}
+
+static bool choose_case(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  int64_t value = 0;
+  size_t size = 0;
+  if (!tn_const__int64_of(context, tn_rw__operand(context, op, 0), &value)) return false;
+  const int64_t* cases =
+      tn_dense_array_attribute_data(tn_rw__attribute(context, op, "cases"), &size);
+  uint32_t chosen = 0;
+  for (uint32_t i = (uint32_t)(size / sizeof *cases); i-- > 0;) {
+    if (cases[i] == value) chosen = i + 1;
+  }
+  tn_scf__replace_with_block(it, op, tn_rw__first_block(context, op, chosen), NULL, 0);
+  return true;
+}
+
+bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  switch (code) {
+    case TN_CODE_SCF_FOR:
+      return drop_carried(it, op) || simplify_trips(it, op);
+    case TN_CODE_SCF_IF:
+      return tn_canonical__scf_if(it, op);
+    case TN_CODE_SCF_EXECUTE_REGION:
+      return inline_execute(it, op);
+    case TN_CODE_SCF_INDEX_SWITCH:
+      return choose_case(it, op);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the patterns of scf share.
+
+#ifndef TENURE_SRC_REWRITE_CANONICAL_SCF_H
+#define TENURE_SRC_REWRITE_CANONICAL_SCF_H
+
+#include "rewrite/canonical.h"
+
+bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
+/// Moves a block in front of the op, whose results are what it yields.
+void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
+                                uint32_t count);
+/// An scf.yield at the end of a block.
+tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count);
+/// Whether a value is made in a region of the op.
+bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value);
+
+#endif  // TENURE_SRC_REWRITE_CANONICAL_SCF_H
