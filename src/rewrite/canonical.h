@@ -14,6 +14,7 @@ bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
+bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);

@@ -39,6 +39,15 @@ static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
   return true;
 }
 
+/// Of a bitcast of complex numbers: one bitcast.
+static bool bitcast_of_complex(tn_rewriter* it, tn_ref op) {
+  const tn_ref inner = source(it->context, op, TN_CODE_COMPLEX_BITCAST);
+  if (inner == 0) return false;
+  const tn_ref value = input(it->context, inner);
+  const bool is_complex = tn_type__is_kind(tn_rw__type(it->context, value), TN_TYPE_COMPLEX);
+  return replace_cast(it, op, is_complex ? TN_CODE_COMPLEX_BITCAST : TN_CODE_ARITH_BITCAST, value);
+}
+
 //===-- trunci --------------------------------------------------------------------------------===//
 
 /// Of an extension: what is left is a smaller one.
@@ -257,7 +266,8 @@ bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
     case TN_CODE_ARITH_INDEX_CASTUI:
       return undo(it, op, code) || skip_inner(it, op, TN_CODE_ARITH_EXTUI, code);
     case TN_CODE_ARITH_BITCAST:
-      return skip_inner(it, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST);
+      return skip_inner(it, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST) ||
+             bitcast_of_complex(it, op);
     case TN_CODE_ARITH_CMPF:
       return match_compare(it, op);
     default:

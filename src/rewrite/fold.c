@@ -169,7 +169,7 @@ static tn_fold_fn fold_for(tn_op_code code) {
                   {TN_CODE_MATH_TRUNC, tn_fold__math},
                   {TN_CODE_MEMREF_VIEW, tn_fold__memref},
                   {TN_CODE_SCF_YIELD, tn_fold__structured},
-                  {TN_CODE_TENSOR_YIELD, NULL}};
+                  {TN_CODE_TENSOR_YIELD, tn_fold__tensor}};
   if (code == TN_CODE_NONE) return NULL;
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
     if (code <= dialects[i].last) return dialects[i].fold;

@@ -102,6 +102,7 @@ tn_fold_outcome tn_fold__index(tn_fold* fold);
 tn_fold_outcome tn_fold__math(tn_fold* fold);
 tn_fold_outcome tn_fold__complex(tn_fold* fold);
 tn_fold_outcome tn_fold__structured(tn_fold* fold);
+tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 tn_fold_outcome tn_fold__memref(tn_fold* fold);
 tn_fold_outcome tn_fold__affine(tn_fold* fold);
 tn_fold_outcome tn_fold__builtin(tn_fold* fold);

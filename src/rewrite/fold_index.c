@@ -246,18 +246,20 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code) {
   return true;
 }
 
-/// x - y compared with 0 is x compared with y.
+/// x - y compared with 0 is x compared with y, and 0 with x - y is y with x.
 static bool compare_difference(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  tn_int zero;
+  tn_int zero = {1, 64};
+  uint32_t side = 0;
+  if (tn_const__int_of(context, tn_rw__operand(context, op, 0), &zero) && zero.bits == 0) side = 1;
   const tn_ref difference =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_INDEX_SUB);
-  if (difference == 0 || !tn_const__int_of(context, tn_rw__operand(context, op, 1), &zero) ||
+      tn_rw__source_of(context, tn_rw__operand(context, op, side), TN_CODE_INDEX_SUB);
+  if (difference == 0 || !tn_const__int_of(context, tn_rw__operand(context, op, 1 - side), &zero) ||
       zero.bits != 0) {
     return false;
   }
-  const tn_ref operands[2] = {tn_rw__operand(context, difference, 0),
-                              tn_rw__operand(context, difference, 1)};
+  const tn_ref operands[2] = {tn_rw__operand(context, difference, side),
+                              tn_rw__operand(context, difference, 1 - side)};
   const tn_rw_attribute attribute = {"pred", tn_rw__attribute(context, op, "pred")};
   const tn_ref made =
       tn_rw__make(it, TN_CODE_INDEX_CMP, tn_rw__int_type(it, 1), operands, 2, &attribute, 1);

@@ -226,7 +226,9 @@ static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
   const tn_ref region = tn_rw__region(context, op, index);
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == 0) return;
-  const bool is_isolated = tn_rw__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  // What nobody knows may be isolated.
+  const bool is_isolated = definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
   block_frame frame = {.block = cell->first_block,
                        .op = tn_block__at(context, cell->first_block)->first_op,
                        .has_dominance = has_ssa_dominance(context, op)};
