@@ -29,11 +29,15 @@ irdl.dialect @affine {
     irdl.results(multi_index: variadic %3)
     irdl.attributes {"static_basis" = %2}
   }
-  irdl.operation @dma_start {
+  irdl.operation @dma_start attributes {
+      assembly = "affine.dma_start",
+      verify = "affine.dma_start"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
-  irdl.operation @dma_wait {
+  irdl.operation @dma_wait attributes {
+      assembly = "affine.dma_wait",
+      verify = "affine.dma_wait"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }
@@ -137,6 +141,7 @@ irdl.dialect @affine {
     irdl.regions(region: %8)
   }
   irdl.operation @prefetch attributes {
+      assembly = "memref.prefetch",
       class = "AffinePrefetchOp"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}

@@ -124,7 +124,9 @@ irdl.dialect @memref {
     irdl.operands(operands: variadic %0)
     irdl.results(results: variadic %1)
   }
-  irdl.operation @dma_start {
+  irdl.operation @dma_start attributes {
+      assembly = "memref.dma_start",
+      verify = "memref.dma_start"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
   }

@@ -323,7 +323,58 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
   return TN_OK;
 }
 
+//===-- Transfers -----------------------------------------------------------------------------===//
+
+/// References to elements, each with a map of its subscripts unless `maps` is NULL, and how many
+/// other operands stand behind them: 1, or 3 with strides. `in_between` stand behind the second.
+static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
+                                uint32_t count, uint32_t in_between) {
+  static const char* const names[] = {"source", "destination", "tag"};
+  const uint32_t operand_count = tn_check__operand_count(context, op);
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, next);
+    if (!tn_type__is(type, TN_TYPE_MEMREF)) {
+      return tn_op__fail_named(context, op, NULL, "expected DMA %s to be of memref type",
+                               names[count == 1 ? 2 : i]);
+    }
+    size_t subscripts = tn_shaped_type_rank(type);
+    if (maps != NULL) {
+      const tn_attribute map = {tn_op__inherent(context, op, maps[i])};
+      if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
+        return tn_op__fail_named(context, op, NULL, "requires attribute '%s'", maps[i]);
+      }
+      subscripts = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+    }
+    next += 1 + (uint32_t)subscripts + (i == 1 ? in_between : 0);
+  }
+  const uint32_t rest = operand_count < next ? 0 : operand_count - next;
+  const uint32_t wanted = in_between == 0 ? 1 : 0;
+  if (operand_count >= next && (rest == wanted || (count == 3 && rest == wanted + 2))) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "incorrect number of operands");
+}
+
+static tn_status check_affine_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  static const char* const maps[] = {"src_map", "dst_map", "tag_map"};
+  return check_transfer(context, op, maps, 3, 0);
+}
+
+static tn_status check_affine_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  static const char* const maps[] = {"tag_map"};
+  return check_transfer(context, op, maps, 1, 0);
+}
+
+static tn_status check_memref_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_transfer(context, op, NULL, 3, 1);
+}
+
 const tn_named_check tn_affine_checks[] = {
+    {"affine.dma_start", check_affine_start},
+    {"affine.dma_wait", check_affine_wait},
+    {"memref.dma_start", check_memref_start},
     {"affine.apply", check_apply},
     {"affine.min", check_extreme},
     {"affine.for", check_for},

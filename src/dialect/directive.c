@@ -11,13 +11,9 @@ const tn_directive* const tn_directive_lists[] = {tn_irdl_directives,
                                                   tn_stablehlo_directives,
                                                   tn_stablehlo_number_directives,
                                                   NULL};
-const tn_assembly* const tn_assembly_lists[] = {tn_affine_assemblies,
-                                                tn_arith_assemblies,
-                                                tn_func_assemblies,
-                                                tn_memref_assemblies,
-                                                tn_scf_assemblies,
-                                                tn_stablehlo_assemblies,
-                                                NULL};
+const tn_assembly* const tn_assembly_lists[] = {
+    tn_affine_assemblies, tn_dma_assemblies, tn_arith_assemblies,     tn_func_assemblies,
+    tn_memref_assemblies, tn_scf_assemblies, tn_stablehlo_assemblies, NULL};
 const tn_named_check* const tn_check_lists[] = {tn_affine_checks, tn_arith_checks, tn_func_checks,
                                                 tn_scf_checks, NULL};
 const tn_naming* const tn_naming_lists[] = {tn_general_namings, tn_memref_namings,

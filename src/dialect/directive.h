@@ -13,6 +13,10 @@ TN_MUST_USE tn_status tn_parser__index_list(tn_parser* parser, tn_token_kind ope
 void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute numbers,
                                 uint32_t* next_operand, char open, char close);
 
+/// `[%i + 1, symbol(%n)]`: an affine map of operands from number `first` on.
+void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
+                                   uint32_t first);
+
 extern const tn_directive tn_irdl_directives[];
 extern const tn_directive tn_list_directives[];
 extern const tn_directive tn_memref_directives[];
@@ -20,6 +24,7 @@ extern const tn_directive tn_stablehlo_directives[];
 extern const tn_directive tn_stablehlo_number_directives[];
 extern const tn_assembly tn_affine_assemblies[];
 extern const tn_assembly tn_arith_assemblies[];
+extern const tn_assembly tn_dma_assemblies[];
 extern const tn_assembly tn_func_assemblies[];
 extern const tn_assembly tn_memref_assemblies[];
 extern const tn_assembly tn_scf_assemblies[];

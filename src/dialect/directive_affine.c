@@ -114,9 +114,8 @@ static void put_text(const value_names* it, tn_string_view text) {
   }
 }
 
-/// `[%i + 1, symbol(%n)]`
-static void put_map_of_values(tn_printer* printer, tn_ref op, uint32_t first) {
-  const tn_attribute map = inherent(printer, op, "map");
+void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
+                                   uint32_t first) {
   if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
   value_names it = {printer, op, first, tn_affine_map_dim_count(map)};
   const tn_affine_names names = {append_place, &it};
@@ -234,7 +233,7 @@ static tn_status parse_vector_store(tn_parser* parser, tn_op_frame* frame, bool*
 static void put_access(tn_printer* printer, tn_ref op, uint32_t memref) {
   static const char* const elided[] = {"map"};
   tn_printer__put_operands(printer, op, memref, 1);
-  put_map_of_values(printer, op, memref + 1);
+  tn_printer__put_map_of_values(printer, op, inherent(printer, op, "map"), memref + 1);
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, memref, 1);

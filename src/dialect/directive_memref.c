@@ -204,11 +204,26 @@ static tn_status prefetch_locality(tn_reading* it) {
   return tn_reading__set(it, "localityHint", value);
 }
 
+/// Whether the op subscripts with a map, as affine.prefetch does.
+static bool has_map(const tn_op_definition* definition) {
+  return tn_op_schema__find(tn_op_schema__of(definition), tn_string_view_from("map")).kind ==
+         TN_PLACE_ATTRIBUTE;
+}
+
+/// `%m[%i]`, or `%m[%i + 1]` with a map.
+static tn_status prefetch_reference(tn_reading* it) {
+  tn_attribute map;
+  if (!has_map(it->frame->definition)) return element_reference(it->parser);
+  TN_TRY(push_operand(it->parser));
+  TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
+  return tn_reading__set(it, "map", map);
+}
+
 static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
   tn_type type;
   *out_region = false;
-  TN_TRY(element_reference(parser));
+  TN_TRY(prefetch_reference(&it));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_flag(&it, "isWrite", "write", "read"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
@@ -227,13 +242,18 @@ static bool is_true(const tn_context* context, tn_ref op, const char* name) {
 
 static tn_print_region print_prefetch(tn_printer* printer, tn_ref op,
                                       const tn_op_definition* definition, uint32_t regions_done) {
-  (void)definition;
   (void)regions_done;
-  static const char* const elided[] = {"isWrite", "localityHint", "isDataCache"};
+  static const char* const elided[] = {"isWrite", "localityHint", "isDataCache", "map"};
   const tn_context* context = printer->context;
   const tn_attribute locality = {tn_op__inherent(context, op, "localityHint")};
   tn_put_char(&printer->sink, ' ');
-  put_element_reference(printer, op);
+  if (has_map(definition)) {
+    const tn_attribute map = {tn_op__inherent(context, op, "map")};
+    tn_printer__put_operands(printer, op, 0, 1);
+    tn_printer__put_map_of_values(printer, op, map, 1);
+  } else {
+    put_element_reference(printer, op);
+  }
   tn_put_view(&printer->sink,
               tn_string_view_from(is_true(context, op, "isWrite") ? ", write" : ", read"));
   TN_PUT(&printer->sink, ", locality<");
@@ -241,7 +261,7 @@ static tn_print_region print_prefetch(tn_printer* printer, tn_ref op,
   TN_PUT(&printer->sink, ">, ");
   tn_put_view(&printer->sink,
               tn_string_view_from(is_true(context, op, "isDataCache") ? "data" : "instr"));
-  tn_printer__put_attributes_but(printer, op, false, elided, 3);
+  tn_printer__put_attributes_but(printer, op, false, elided, 4);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, 0, 1);
   return TN_PRINT_NO_REGION;

@@ -365,6 +365,14 @@ static uint32_t resume_at(const writing* it, uint32_t regions_done, uint32_t* ou
   for (uint32_t i = 0; i < it->schema->format->count; ++i) {
     const tn_element* element = &it->elements[i];
     uint32_t count = 0;
+    // What was not printed is gone past as it was then.
+    const bool is_optional =
+        element->kind == TN_ELEMENT_GROUP || element->kind == TN_ELEMENT_CLAUSE;
+    if ((is_optional && !is_there(it, &it->elements[element->anchor])) ||
+        element->kind == TN_ELEMENT_JUMP) {
+      i = element->end - 1u;
+      continue;
+    }
     if (element->kind == TN_ELEMENT_REGION) count = regions_of(it, element->place).count;
     if (element->kind == TN_ELEMENT_CUSTOM) {
       for (uint32_t k = 0; k < element->argument_count; ++k) {

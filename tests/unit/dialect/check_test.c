@@ -98,6 +98,19 @@ TN_TEST(loops_hand_on_what_they_get) {
   EXPECT_WRONG(cases);
 }
 
+TN_TEST(transfers_have_their_parts) {
+  static const wrong cases[] = {
+      {"\"affine.dma_start\"() : () -> ()",
+       "'affine.dma_start' op expected DMA source to be of memref type"},
+      {"\"affine.dma_wait\"(%m, %i) : (memref<4xf32>, index) -> ()",
+       "'affine.dma_wait' op requires attribute 'tag_map'"},
+      {"\"memref.dma_start\"(%m, %i, %m, %i, %i, %m) : (memref<4xf32>, index, memref<4xf32>, "
+       "index, index, memref<4xf32>) -> ()",
+       "'memref.dma_start' op incorrect number of operands"},
+  };
+  EXPECT_WRONG(cases);
+}
+
 TN_TEST(branches_hand_on_what_blocks_take) {
   static const wrong cases[] = {
       {"cf.br ^bb1(%a, %a : i8, i8)\n^bb1(%x: i8):",

@@ -199,3 +199,50 @@ TN_TEST(what_a_dialect_calls_inherent_becomes_a_property) {
   EXPECT_EQ(1, tn_op_discardable_attribute_count(op));
   fixture_close(f);
 }
+
+TN_TEST(optional_regions_are_gone_past_when_they_are_not_there) {
+  parse_fixture* f = fixture_open(false);
+  EXPECT_STATUS(TN_OK, load(f,
+                            "irdl.dialect @home {\n"
+                            "  irdl.operation @rooms attributes {\n"
+                            "      format = \"attr-dict (`cellar` $below^)? `hall` $hall `attic` "
+                            "$above\", traits = [\"NoTerminator\"]} {\n"
+                            "    %0 = irdl.region\n    %1 = irdl.region\n    %2 = irdl.region\n"
+                            "    irdl.regions(below: %0, hall: %1, above: %2)\n  }\n}\n"));
+  const char text[] =
+      "module {\n"
+      "  home.rooms hall {\n"
+      "    %0 = ub.poison : i1\n"
+      "  } attic {\n"
+      "    %0 = ub.poison : i2\n"
+      "  }\n"
+      "  home.rooms cellar {\n"
+      "    %0 = ub.poison : i3\n"
+      "  } hall {\n"
+      "    %0 = ub.poison : i1\n"
+      "  } attic {\n"
+      "    %0 = ub.poison : i2\n"
+      "  }\n"
+      "}\n";
+  EXPECT_STR(text, reprint_custom(f, text));
+  fixture_close(f);
+}
+
+TN_TEST(transfers_name_their_elements) {
+  parse_fixture* f = fixture_open(false);
+  const char text[] =
+      "module {\n"
+      "  func.func @f(%arg0: memref<9xf32>, %arg1: memref<9xf32, 1>, %arg2: memref<1xi32>, %arg3: "
+      "index) {\n"
+      "    affine.dma_start %arg0[%arg3 + 1], %arg1[%arg3], %arg2[0], %arg3, %arg3, %arg3 : "
+      "memref<9xf32>, memref<9xf32, 1>, memref<1xi32>\n"
+      "    affine.dma_wait %arg2[0], %arg3 : memref<1xi32>\n"
+      "    affine.prefetch %arg0[%arg3 + 2], read, locality<3>, data : memref<9xf32>\n"
+      "    memref.dma_start %arg0[%arg3], %arg1[%arg3], %arg3, %arg2[%arg3] : memref<9xf32>, "
+      "memref<9xf32, 1>, memref<1xi32>\n"
+      "    return\n"
+      "  }\n"
+      "}\n";
+  EXPECT_STR(text, reprint_custom(f, text));
+  fixture_close(f);
+}
