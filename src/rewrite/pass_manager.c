@@ -24,12 +24,13 @@ struct tn_pass_manager {
 static tn_status check_target(tn_context* context, tn_ref op) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL) {
-    return tn_op__fail(context, op, NULL, "trying to schedule a pass on an unregistered operation");
+    return tn_op__fail_named(context, op, NULL,
+                             "trying to schedule a pass on an unregistered operation");
   }
   if ((definition->traits & TN_OP_TRAIT_ISOLATED) == 0) {
-    return tn_op__fail(context, op, NULL,
-                       "trying to schedule a pass on an operation not marked as "
-                       "'IsolatedFromAbove'");
+    return tn_op__fail_named(context, op, NULL,
+                             "trying to schedule a pass on an operation not marked as "
+                             "'IsolatedFromAbove'");
   }
   return TN_OK;
 }

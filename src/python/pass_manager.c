@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// PassManager, and the passes that are written in Python.
+//
+// A pass that raises ends the run, and its exception is what run() raises. Handles that Python
+// holds are right or stale after a run, as after any other change.
+
+#include "tenure_py.h"
+
+#define CAPSULE_NAME "mlir.passmanager.PassManager._CAPIPtr"
+
+static PyTypeObject* pass_manager_type;
+static PyTypeObject* external_pass_type;
+
+typedef struct pass_manager {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;  ///< Held; NULL before __init__.
+  tn_pass_manager* manager;
+  tn_pass_options options;
+  PyObject* passes;  ///< A list of the ExternalPass objects; they outlive the manager's passes.
+  bool is_running;
+} pass_manager;
+
+/// What the manager calls for a pass of Python's, and what that is given.
+typedef struct external_pass {
+  PyObject_HEAD PyObject* run;
+  PyObject* op_name;     ///< A str; empty for ops of any name.
+  tnp_context* context;  ///< Held.
+  bool has_failed;
+} external_pass;
+
+#define MANAGER ((pass_manager*)self)
+#define PASS ((external_pass*)self)
+
+//===-- Passes in Python --------------------------------------------------------------------===//
+
+static int pass_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(PASS->run);
+  return 0;
+}
+
+static int pass_clear(PyObject* self) {
+  Py_CLEAR(PASS->run);
+  return 0;
+}
+
+static void pass_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  (void)pass_clear(self);
+  Py_XDECREF(PASS->op_name);
+  Py_XDECREF(PASS->context);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyObject* signal_pass_failure(PyObject* self, PyObject* unused) {
+  (void)unused;
+  PASS->has_failed = true;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef pass_methods[] = {{"signal_pass_failure", signal_pass_failure, METH_NOARGS,
+                                      "Says that the pass failed: the run ends when it returns."},
+                                     {NULL, NULL, 0, NULL}};
+
+static PyType_Slot pass_slots[] = {{Py_tp_dealloc, pass_dealloc},
+                                   {Py_tp_traverse, pass_traverse},
+                                   {Py_tp_clear, pass_clear},
+                                   {Py_tp_methods, pass_methods},
+                                   {0, NULL}};
+
+static PyType_Spec pass_spec = {
+    "tenure.passmanager.ExternalPass", sizeof(external_pass), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, pass_slots};
+
+/// Whether the pass is for ops called as `op` is; false with an error if not.
+static bool is_for(const external_pass* pass, tn_op op) {
+  if (PyUnicode_GET_LENGTH(pass->op_name) == 0) return true;
+  PyObject* name = tnp_op_name(pass->context, op);
+  if (name == NULL) return false;
+  const bool same = PyUnicode_Compare(name, pass->op_name) == 0;
+  if (!same && !PyErr_Occurred()) {
+    PyErr_Format(PyExc_ValueError, "the pass is for operations '%U', and was scheduled on '%U'",
+                 pass->op_name, name);
+  }
+  Py_DECREF(name);
+  return same;
+}
+
+/// A tn_pass_fn.
+static tn_status run_pass(void* user_data, tn_op op) {
+  external_pass* pass = user_data;
+  PyObject* run = pass->run;
+  if (run == NULL || !is_for(pass, op)) return TN_VERIFY_FAILED;
+  PyObject* wrapper = tnp_wrap_op(pass->context, op, TNP_ROLE_OPERATION);
+  if (wrapper == NULL) return TN_VERIFY_FAILED;
+  pass->has_failed = false;
+  Py_INCREF(run);
+  PyObject* result = PyObject_CallFunctionObjArgs(run, wrapper, (PyObject*)pass, NULL);
+  Py_DECREF(run);
+  Py_DECREF(wrapper);
+  Py_XDECREF(result);
+  return result == NULL || pass->has_failed ? TN_VERIFY_FAILED : TN_OK;
+}
+
+//===-- Managers ----------------------------------------------------------------------------===//
+
+static int manager_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(MANAGER->passes);
+  return 0;
+}
+
+static void manager_release(pass_manager* self) {
+  tn_pass_manager* manager = self->manager;
+  self->manager = NULL;
+  tn_pass_manager_destroy(manager);
+  Py_CLEAR(self->passes);
+}
+
+static int manager_clear(PyObject* self) {
+  // The library's passes call the list's members, so they go first.
+  manager_release(MANAGER);
+  return 0;
+}
+
+static void manager_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  if (MANAGER->weak_references != NULL) PyObject_ClearWeakRefs(self);
+  manager_release(MANAGER);
+  Py_XDECREF(MANAGER->context);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+/// False, with an error, unless the manager can be used.
+static bool is_ready(const pass_manager* self) {
+  if (self->manager == NULL) {
+    PyErr_SetString(PyExc_RuntimeError, "the PassManager was not initialised, or was given away");
+    return false;
+  }
+  if (!self->is_running) return true;
+  PyErr_SetString(PyExc_RuntimeError, "the PassManager is running");
+  return false;
+}
+
+static int manager_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  static tnp_signature signature = {"PassManager", 0, 2, {"anchor_op", "context"}, {0}};
+  PyObject* given[2];
+  tn_string_view anchor = tn_string_view_from("any");
+  if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
+  if (given[0] != NULL && !tnp_text(given[0], "anchor_op", &anchor)) return -1;
+  tnp_context* context = tnp_context_of(given[1]);
+  if (context == NULL) return -1;
+  if (MANAGER->context != NULL) {
+    PyErr_SetString(PyExc_TypeError, "the PassManager is initialised already");
+    return -1;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_pass_manager_create(context->context, anchor, &MANAGER->manager);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return -1;
+  Py_INCREF(context);
+  MANAGER->context = context;
+  MANAGER->passes = PyList_New(0);
+  return MANAGER->passes == NULL ? -1 : 0;
+}
+
+static PyObject* parse(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                       PyObject* keywords) {
+  static tnp_signature signature = {"parse", 1, 2, {"pipeline", "context"}, {0}};
+  (void)unused;
+  PyObject* given[2];
+  tn_string_view pipeline;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!tnp_text(given[0], "pipeline", &pipeline)) return NULL;
+  tnp_context* context = tnp_context_of(given[1]);
+  if (context == NULL) return NULL;
+  tn_pass_manager* manager = NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_pass_manager_parse(context->context, pipeline, &manager);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  pass_manager* self = (pass_manager*)pass_manager_type->tp_alloc(pass_manager_type, 0);
+  if (self == NULL) {
+    tn_pass_manager_destroy(manager);
+    return NULL;
+  }
+  Py_INCREF(context);
+  self->context = context;
+  self->manager = manager;
+  self->passes = PyList_New(0);
+  if (self->passes == NULL) Py_CLEAR(self);
+  return (PyObject*)self;
+}
+
+//===-- Adding ------------------------------------------------------------------------------===//
+
+static PyObject* add_text(pass_manager* self, PyObject* text) {
+  tn_string_view passes;
+  if (!tnp_text(text, "pipeline", &passes)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(self->context, &capture);
+  const tn_status status = tn_pass_manager_add(self->manager, passes);
+  if (!tnp_capture_end(self->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static external_pass* make_pass(tnp_context* context, PyObject* run, PyObject* op_name) {
+  external_pass* pass = (external_pass*)external_pass_type->tp_alloc(external_pass_type, 0);
+  if (pass == NULL) return NULL;
+  pass->run = Py_NewRef(run);
+  pass->op_name = tnp_given(op_name) ? Py_NewRef(op_name) : PyUnicode_FromString("");
+  Py_INCREF(context);
+  pass->context = context;
+  if (pass->op_name == NULL) Py_CLEAR(pass);
+  return pass;
+}
+
+/// What pipelines call the pass: its argument, or its name, or the callable's.
+static PyObject* name_of(PyObject* run, PyObject* name, PyObject* argument) {
+  if (tnp_given(argument) && PyUnicode_Check(argument) && PyUnicode_GET_LENGTH(argument) != 0) {
+    return Py_NewRef(argument);
+  }
+  if (tnp_given(name)) return Py_NewRef(name);
+  PyObject* own = PyObject_GetAttrString(run, "__name__");
+  if (own == NULL) PyErr_Clear();
+  return own != NULL ? own : PyUnicode_FromString("external");
+}
+
+static PyObject* add_callable(pass_manager* self, PyObject* const* given) {
+  if (tnp_given(given[4]) && !PyUnicode_Check(given[4])) {
+    return tnp_wrong_type(given[4], "the name of operations");
+  }
+  PyObject* name = name_of(given[0], given[1], given[2]);
+  tn_string_view text;
+  if (name == NULL || !tnp_text(name, "name", &text)) {
+    Py_XDECREF(name);
+    return NULL;
+  }
+  external_pass* pass = make_pass(self->context, given[0], given[4]);
+  PyObject* result = NULL;
+  if (pass != NULL && PyList_Append(self->passes, (PyObject*)pass) == 0) {
+    tnp_capture capture;
+    tnp_capture_begin(self->context, &capture);
+    const tn_status status = tn_pass_manager_add_callback(self->manager, text, run_pass, pass);
+    if (tnp_capture_end(self->context, &capture, status, TNP_VALUE_ERROR, NULL)) {
+      result = Py_NewRef(Py_None);
+    }
+  }
+  Py_XDECREF(pass);
+  Py_DECREF(name);
+  return result;
+}
+
+static PyObject* add(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                     PyObject* keywords) {
+  static tnp_signature by_text = {"add", 1, 1, {"pipeline"}, {0}};
+  static tnp_signature by_callable = {
+      "add", 1, 5, {"run", "name", "argument", "description", "op_name"}, {0}};
+  PyObject* given[5] = {NULL};
+  if (!is_ready(MANAGER)) return NULL;
+  const bool is_text = count != 0 ? PyUnicode_Check(arguments[0])
+                                  : keywords != NULL && PyTuple_GET_SIZE(keywords) == 1;
+  if (is_text) {
+    if (!tnp_arguments(&by_text, arguments, count, keywords, given)) return NULL;
+    return add_text(MANAGER, given[0]);
+  }
+  if (!tnp_arguments(&by_callable, arguments, count, keywords, given)) return NULL;
+  if (!PyCallable_Check(given[0])) return tnp_wrong_type(given[0], "a pipeline or a callable");
+  return add_callable(MANAGER, given);
+}
+
+//===-- Running -----------------------------------------------------------------------------===//
+
+/// A tn_write_fn: what the run prints goes to sys.stderr.
+static tn_status write_to_stderr(void* unused, const char* bytes, size_t size) {
+  (void)unused;
+  if (PyErr_Occurred()) return TN_INTERRUPTED;
+  PyObject* file = PySys_GetObject("stderr");
+  if (file == NULL || file == Py_None) return TN_OK;
+  PyObject* text = tnp_string((tn_string_view){bytes, size});
+  const bool written = text != NULL && PyFile_WriteObject(text, file, Py_PRINT_RAW) == 0;
+  Py_XDECREF(text);
+  return written ? TN_OK : TN_INTERRUPTED;
+}
+
+static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                     PyObject* keywords) {
+  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not needed.
+  static tnp_signature signature = {"run", 1, 2, {"operation", "invalidate_ops"}, {0}};
+  PyObject* given[2];
+  if (!is_ready(MANAGER)) return NULL;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  tnp_entity* op = tnp_op_argument(given[0]);
+  if (op == NULL) return NULL;
+  tnp_context* context = MANAGER->context;
+  if (op->context != context) {
+    PyErr_SetString(PyExc_ValueError,
+                    "the operation belongs to another context than the PassManager");
+    return NULL;
+  }
+  tn_pass_options options = MANAGER->options;
+  options.write = write_to_stderr;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  MANAGER->is_running = true;
+  Py_INCREF(self);
+  Py_INCREF(op);
+  const tn_status status = tn_pass_manager_run(MANAGER->manager, op->handle.op, &options);
+  MANAGER->is_running = false;
+  tnp_trees_changed(context);
+  const bool good = tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR,
+                                    "Failure while executing pass pipeline");
+  Py_DECREF(op);
+  Py_DECREF(self);
+  if (!good || PyErr_Occurred()) return NULL;
+  Py_RETURN_NONE;
+}
+
+//===-- Watching ----------------------------------------------------------------------------===//
+
+static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                                    PyObject* keywords) {
+  static tnp_signature signature = {
+      "enable_ir_printing",
+      0,
+      10,
+      {"print_before_all", "print_after_all", "print_module_scope", "print_after_change",
+       "print_after_failure", "large_elements_limit", "large_resource_limit", "enable_debug_info",
+       "print_generic_op_form", "tree_printing_dir_path"},
+      {0}};
+  PyObject* given[10];
+  if (!is_ready(MANAGER)) return NULL;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  for (int i = 5; i < 10; ++i) {
+    if (i != 8 && tnp_given(given[i]) && PyObject_IsTrue(given[i]) != 0) {
+      return PyErr_Format(PyExc_ValueError, "enable_ir_printing() does not offer %s",
+                          signature.names[i]);
+    }
+  }
+  tn_pass_options* options = &MANAGER->options;
+  bool* const flags[] = {&options->print_before_all, &options->print_after_all,
+                         &options->print_module_scope, &options->print_after_change,
+                         &options->print_after_failure};
+  for (int i = 0; i < 5; ++i) {
+    const int flag = tnp_flag(given[i], i == 1);
+    if (flag < 0) return NULL;
+    *flags[i] = flag != 0;
+  }
+  const int generic = tnp_flag(given[8], false);
+  if (generic < 0) return NULL;
+  options->print_generic = generic != 0;
+  Py_RETURN_NONE;
+}
+
+static PyObject* enable_verifier(PyObject* self, PyObject* enable) {
+  const int flag = tnp_flag(enable, true);
+  if (flag < 0 || !is_ready(MANAGER)) return NULL;
+  MANAGER->options.skip_verify = flag == 0;
+  Py_RETURN_NONE;
+}
+
+static PyObject* enable_timing(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(MANAGER)) return NULL;
+  MANAGER->options.time = true;
+  Py_RETURN_NONE;
+}
+
+static PyObject* manager_str(PyObject* self) {
+  if (MANAGER->manager == NULL) return PyUnicode_FromString("<PassManager, not initialised>");
+  tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(MANAGER->context, &capture);
+  const tn_status status = tn_pass_manager_print(MANAGER->manager, tnp_text_write, &writer);
+  return tnp_writer_finish(&writer, MANAGER->context, &capture, status, false);
+}
+
+//===-- The classes -------------------------------------------------------------------------===//
+
+static PyObject* get_capsule(PyObject* self, void* closure) {
+  (void)closure;
+  if (!is_ready(MANAGER)) return NULL;
+  return tnp_entity_capsule(self, (void*)(uintptr_t)CAPSULE_NAME);
+}
+
+static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
+  (void)unused;
+  return tnp_capsule_object(capsule, CAPSULE_NAME, pass_manager_type);
+}
+
+/// Upstream's test hook: gives up the ownership, which the capsule shares here.
+static PyObject* testing_release(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(MANAGER)) return NULL;
+  Py_RETURN_NONE;
+}
+
+#define CALL(function) (PyCFunction)(void (*)(void)) function
+static PyMethodDef manager_methods[] = {
+    {"parse", CALL(parse), METH_FASTCALL | METH_KEYWORDS | METH_STATIC, NULL},
+    {"add", CALL(add), METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"run", CALL(run), METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"enable_ir_printing", CALL(enable_ir_printing), METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"enable_verifier", enable_verifier, METH_O, NULL},
+    {"enable_timing", enable_timing, METH_NOARGS, NULL},
+    {"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},
+    {"_testing_release", testing_release, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef manager_properties[] = {{"_CAPIPtr", get_capsule, NULL, NULL, NULL},
+                                           {NULL, NULL, NULL, NULL, NULL}};
+
+static PyMemberDef manager_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(pass_manager, weak_references), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+static PyType_Slot manager_slots[] = {
+    {Py_tp_init, manager_init},       {Py_tp_new, PyType_GenericNew},
+    {Py_tp_dealloc, manager_dealloc}, {Py_tp_traverse, manager_traverse},
+    {Py_tp_clear, manager_clear},     {Py_tp_str, manager_str},
+    {Py_tp_methods, manager_methods}, {Py_tp_getset, manager_properties},
+    {Py_tp_members, manager_members}, {0, NULL}};
+
+static PyType_Spec manager_spec = {"tenure.passmanager.PassManager", sizeof(pass_manager), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, manager_slots};
+
+bool tnp_init_pass_manager(void) {
+  return tnp_add_type(&pass_spec, NULL, &external_pass_type) &&
+         tnp_add_type(&manager_spec, NULL, &pass_manager_type);
+}

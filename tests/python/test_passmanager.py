@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Pass managers: pipelines, passes in Python, and what handles are worth afterwards."""
+import gc
+import weakref
+
+import pytest
+
+from tenure import ir
+from tenure.passmanager import PassManager
+
+TEXT = """
+module {
+  func.func private @unused() { return }
+  func.func @main(%a: i32) -> i32 {
+    %0 = arith.constant 1 : i32
+    %1 = arith.constant 1 : i32
+    %2 = arith.addi %0, %1 : i32
+    %3 = arith.addi %a, %2 : i32
+    return %3 : i32
+  }
+}
+"""
+
+
+@pytest.fixture
+def context():
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        yield context
+
+
+def body_of(op):
+    return op.regions[0].blocks[0].operations
+
+
+def test_pipelines_read_as_they_print(context):
+    assert str(PassManager()) == "any()"
+    assert str(PassManager("builtin.module")) == "builtin.module()"
+    spaced = PassManager.parse("builtin.module( func.func( cse , canonicalize ) )")
+    assert str(spaced).startswith("builtin.module(func.func(cse,canonicalize")
+    manager = PassManager("any")
+    manager.add("cse")
+    manager.add(pipeline="cse")
+    assert str(manager) == "any(cse,cse)"
+
+
+@pytest.mark.parametrize("pipeline, words", [
+    ("cse", "expected pass pipeline to be wrapped with the anchor operation type"),
+    ("any(none-such)", "MLIR Textual PassPipeline Parser:1:1: error: 'none-such' does not refer"),
+    ("builtin.module(func.func(none-such))", "Parser:1:11: error: 'none-such' does not refer"),
+    ("any(cse{none-such=1})", "none-such"),
+])
+def test_what_is_no_pipeline_is_a_value_error(context, pipeline, words):
+    with pytest.raises(ValueError, match=words.replace("(", r"\(")):
+        PassManager.parse(pipeline)
+
+
+def test_an_error_while_adding_changes_nothing(context):
+    manager = PassManager.parse("any(cse)")
+    with pytest.raises(ValueError):
+        manager.add("cse,none-such")
+    assert str(manager) == "any(cse)"
+
+
+def test_handles_are_right_or_stale_after_a_run(context):
+    module = ir.Module.parse(TEXT)
+    unused, main = list(module.body.operations)
+    first, second, total, last, end = list(body_of(main))
+    PassManager.parse("builtin.module(canonicalize,symbol-dce)").run(module.operation)
+    assert [op.name for op in body_of(main)] == ["arith.constant", "arith.addi", "func.return"]
+    for gone in (unused, first, second, total):
+        try:
+            assert gone.name in ("arith.constant", "arith.addi")
+        except ir.StaleHandleError as error:
+            assert "erased" in str(error)
+        else:
+            assert gone in list(body_of(main))
+    with pytest.raises(ir.StaleHandleError):
+        unused.attributes
+    assert module.body.operations[0] is main
+    assert body_of(main)[2] is end
+    assert last.operation.parent is not None
+
+
+def test_a_module_will_do(context):
+    module = ir.Module.parse(TEXT)
+    PassManager.parse("builtin.module(symbol-dce)").run(module)
+    assert len(module.body.operations) == 1
+
+
+def test_passes_in_python(context):
+    module = ir.Module.parse(TEXT)
+    seen = []
+
+    def rename(op, external):
+        seen.append((op, external))
+        op.attributes["t.seen"] = ir.UnitAttr.get()
+
+    manager = PassManager("builtin.module")
+    manager.add(rename, name="rename")
+    manager.add("symbol-dce")
+    manager.run(module.operation)
+    assert seen[0][0] is module.operation
+    assert "t.seen" in module.operation.attributes
+    assert len(module.body.operations) == 1
+    seen[0][1].signal_pass_failure()
+
+
+def test_a_pass_that_raises_is_heard(context):
+    module = ir.Module.parse(TEXT)
+
+    def bad(op, external):
+        raise KeyError("none of ours")
+
+    manager = PassManager()
+    manager.add(bad)
+    with pytest.raises(KeyError, match="none of ours"):
+        manager.run(module.operation)
+    assert "@main" in str(module)
+
+
+def test_a_pass_that_fails_is_an_error(context):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager()
+    manager.add(lambda op, external: external.signal_pass_failure(), "fails")
+    with pytest.raises(ir.MLIRError, match="Failure while executing pass pipeline"):
+        manager.run(module.operation)
+
+
+def test_a_pass_for_other_operations_is_refused(context):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager()
+    manager.add(lambda op, external: None, name="f", op_name="func.func")
+    with pytest.raises(ValueError, match="'func.func'.*'builtin.module'"):
+        manager.run(module.operation)
+
+
+def test_a_manager_cannot_run_inside_itself(context):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager()
+    manager.add(lambda op, external: manager.run(op))
+    with pytest.raises(RuntimeError, match="is running"):
+        manager.run(module.operation)
+
+
+def test_operations_of_other_kinds_are_refused(context):
+    module = ir.Module.parse(TEXT)
+    with pytest.raises(ir.MLIRError, match="func.func"):
+        PassManager.parse("func.func(cse)").run(module.operation)
+    with pytest.raises(ir.MLIRError, match="trying to schedule a pass on an unregistered operation"):
+        PassManager.parse("any(cse)").run(ir.Operation.parse('"t.op"() : () -> ()'))
+    with pytest.raises(TypeError):
+        PassManager().run(7)
+
+
+def test_operations_of_another_context_and_stale_ones_are_refused(context):
+    manager = PassManager("any")
+    with ir.Context() as other:
+        module = ir.Module.parse(TEXT, other)
+        with pytest.raises(ValueError, match="another context"):
+            manager.run(module.operation)
+    module = ir.Module.parse(TEXT, context)
+    main = module.body.operations[1].operation
+    main.erase()
+    with pytest.raises(ir.StaleHandleError):
+        PassManager.parse("func.func(cse)", context).run(main)
+
+
+def test_what_is_printed_goes_to_stderr(context, capsys):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager.parse("builtin.module(symbol-dce)")
+    manager.enable_ir_printing(print_before_all=True)
+    manager.enable_timing()
+    manager.run(module.operation)
+    text = capsys.readouterr().err
+    assert "IR Dump Before SymbolDCE (symbol-dce)" in text
+    assert "IR Dump After SymbolDCE (symbol-dce)" in text
+    assert "Execution time report" in text
+
+
+def test_the_verifier_can_be_left_out(context):
+    module = ir.Module.parse(TEXT)
+
+    def break_it(op, external):
+        op.regions[0].blocks[0].operations[1].attributes["sym_name"] = ir.StringAttr.get("unused")
+
+    manager = PassManager()
+    manager.add(break_it)
+    manager.enable_verifier(False)
+    manager.run(module.operation)
+    manager.enable_verifier(True)
+    with pytest.raises(ir.MLIRError):
+        manager.run(module.operation)
+
+
+def test_a_manager_outlives_the_name_of_its_context():
+    context = ir.Context()
+    manager = PassManager.parse("builtin.module(cse)", context)
+    del context
+    gc.collect()
+    assert str(manager) == "builtin.module(cse)"
+
+
+def test_a_manager_in_a_cycle_is_collected(context):
+    class Holder:
+        def __call__(self, op, external):
+            pass
+
+    holder = Holder()
+    holder.manager = PassManager()
+    holder.manager.add(holder, name="holder")
+    watch = weakref.ref(holder)
+    watch_manager = weakref.ref(holder.manager)
+    del holder
+    gc.collect()
+    assert watch() is None and watch_manager() is None
+
+
+def test_capsules(context):
+    manager = PassManager()
+    capsule = manager._CAPIPtr
+    assert '"mlir.passmanager.PassManager._CAPIPtr"' in repr(capsule)
+    manager._testing_release()
+    assert PassManager._CAPICreate(capsule) is not None
