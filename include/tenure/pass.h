@@ -21,6 +21,7 @@
 #include <tenure/base.h>
 #include <tenure/context.h>
 #include <tenure/scope.h>
+#include <tenure/text.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -68,14 +69,14 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_add_callback(tn_pass_manager* manag
 
 /// How a manager runs. All zero is what mlir-opt does by default.
 typedef struct tn_pass_options {
-  bool skip_verify;             ///< Do not verify the op after each pass.
-  bool print_before_all;        ///< Print each op before each pass,
-  bool print_after_all;         ///< after each pass,
-  bool print_after_change;      ///< after each pass that changed it,
-  bool print_after_failure;     ///< after a pass that failed.
-  bool print_module_scope;      ///< Print the root of what the pass runs on.
-  bool print_generic;           ///< Print in the generic form.
-  tn_string_view print_before;  ///< Names of passes, with commas between them.
+  bool skip_verify;               ///< Do not verify the op after each pass.
+  bool print_before_all;          ///< Print each op before each pass,
+  bool print_after_all;           ///< after each pass,
+  bool print_after_change;        ///< after each pass that changed it,
+  bool print_after_failure;       ///< after a pass that failed.
+  bool print_module_scope;        ///< Print the root of what the pass runs on.
+  const tn_print_options* print;  ///< How; borrowed. NULL: in the custom form.
+  tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
   bool time;              ///< Print how long each pass took, at the end.
   uint32_t thread_count;  ///< How many threads work on isolated ops; 0 and 1: one.

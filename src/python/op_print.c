@@ -60,11 +60,12 @@ static bool limit_of(PyObject* given, bool* out_use, int64_t* out_limit) {
 
 static bool options_of(PyObject* const* given, tn_print_options* out_options) {
   static const int flags[] = {ARGUMENT_DEBUG_INFO, ARGUMENT_PRETTY_DEBUG_INFO, ARGUMENT_LOCAL_SCOPE,
-                              ARGUMENT_SKIP_REGIONS};
+                              ARGUMENT_SKIP_REGIONS, ARGUMENT_NAME_LOC_PREFIX};
   bool* const targets[] = {&out_options->debug_info, &out_options->pretty_debug_info,
-                           &out_options->local_scope, &out_options->skip_regions};
+                           &out_options->local_scope, &out_options->skip_regions,
+                           &out_options->names_from_locations};
   *out_options = (tn_print_options){0};
-  for (size_t i = 0; i < 4; ++i) {
+  for (size_t i = 0; i < sizeof flags / sizeof flags[0]; ++i) {
     const int flag = tnp_flag(given[flags[i]], 0);
     if (flag < 0) return false;
     *targets[i] = flag == 1;

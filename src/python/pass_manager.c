@@ -17,6 +17,7 @@ typedef struct pass_manager {
   tnp_context* context;  ///< Held; NULL before __init__.
   tn_pass_manager* manager;
   tn_pass_options options;
+  tn_print_options print;  ///< How IR is printed on the way.
   PyObject* passes;  ///< A list of the ExternalPass objects; they outlive the manager's passes.
   bool is_running;
 } pass_manager;
@@ -323,6 +324,12 @@ static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
 
 //===-- Watching ----------------------------------------------------------------------------===//
 
+/// A limit that may be None.
+static bool limit_of(PyObject* given, bool* out_use, int64_t* out_limit) {
+  *out_use = tnp_given(given);
+  return !*out_use || tnp_convert_int64(given, out_limit);
+}
+
 static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                     PyObject* keywords) {
   static tnp_signature signature = {
@@ -336,24 +343,35 @@ static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, 
   PyObject* given[10];
   if (!is_ready(MANAGER)) return NULL;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  for (int i = 5; i < 10; ++i) {
-    if (i != 8 && tnp_given(given[i]) && PyObject_IsTrue(given[i]) != 0) {
-      return PyErr_Format(PyExc_ValueError, "enable_ir_printing() does not offer %s",
-                          signature.names[i]);
-    }
+  if (tnp_given(given[9])) {
+    return PyErr_Format(PyExc_ValueError, "IR is not printed into trees of files");
   }
-  tn_pass_options* options = &MANAGER->options;
-  bool* const flags[] = {&options->print_before_all, &options->print_after_all,
-                         &options->print_module_scope, &options->print_after_change,
-                         &options->print_after_failure};
-  for (int i = 0; i < 5; ++i) {
-    const int flag = tnp_flag(given[i], i == 1);
+  tn_pass_options options = MANAGER->options;
+  tn_print_options print = {0};
+  bool generic = false;
+  const struct {
+    int argument;
+    bool* target;
+  } flags[] = {{0, &options.print_before_all},
+               {1, &options.print_after_all},
+               {2, &options.print_module_scope},
+               {3, &options.print_after_change},
+               {4, &options.print_after_failure},
+               {7, &print.debug_info},
+               {8, &generic}};
+  for (size_t i = 0; i < sizeof flags / sizeof flags[0]; ++i) {
+    const int flag = tnp_flag(given[flags[i].argument], flags[i].argument == 1);
     if (flag < 0) return NULL;
-    *flags[i] = flag != 0;
+    *flags[i].target = flag != 0;
   }
-  const int generic = tnp_flag(given[8], false);
-  if (generic < 0) return NULL;
-  options->print_generic = generic != 0;
+  if (!limit_of(given[5], &print.use_elide_elements_limit, &print.elide_elements_limit) ||
+      !limit_of(given[6], &print.use_elide_resource_limit, &print.elide_resource_limit)) {
+    return NULL;
+  }
+  print.custom_form = !generic;
+  MANAGER->print = print;
+  MANAGER->options = options;
+  MANAGER->options.print = &MANAGER->print;
   Py_RETURN_NONE;
 }
 

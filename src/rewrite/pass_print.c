@@ -81,9 +81,10 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
     tn_text_buffer_append_text(&line, ")");
   }
   tn_text_buffer_append_text(&line, " //----- //\n");
-  const tn_print_options how = {.custom_form = !options->print_generic};
+  static const tn_print_options usual = {.custom_form = true};
+  const tn_print_options* how = options->print != NULL ? options->print : &usual;
   if (options->write(options->write_data, line.data, line.size) == TN_OK &&
-      tn_op_print(tn_op__handle(context, watch->env->run->scope, op), &how, options->write,
+      tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
                   options->write_data) == TN_OK) {
     const bool is_top = tn_rw__block(context, op) == 0;
     (void)!options->write(options->write_data, "\n\n", is_top ? 1 : 2);

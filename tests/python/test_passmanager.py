@@ -178,6 +178,19 @@ def test_what_is_printed_goes_to_stderr(context, capsys):
     assert "Execution time report" in text
 
 
+def test_how_it_is_printed_can_be_said(context, capsys):
+    module = ir.Module.parse('module { "t.op"() {a = dense<[1, 2, 3]> : tensor<3xi8>} : () -> () }')
+    manager = PassManager.parse("builtin.module(cse)")
+    manager.enable_ir_printing(print_generic_op_form=True, large_elements_limit=2, enable_debug_info=True)
+    manager.run(module.operation)
+    text = capsys.readouterr().err
+    assert '"builtin.module"() ({' in text
+    assert "dense_resource<__elided__>" in text
+    assert "loc(" in text
+    with pytest.raises(ValueError, match="trees of files"):
+        manager.enable_ir_printing(tree_printing_dir_path="dumps")
+
+
 def test_the_verifier_can_be_left_out(context):
     module = ir.Module.parse(TEXT)
 

@@ -95,7 +95,8 @@ static bool write_module(opt_run* run, tn_op module, tn_external_resources* exte
 static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view bytes,
                                tn_bytecode_read_options* options, tn_op* out_module) {
   const opt_settings* settings = run->settings;
-  if (!settings->emit_bytecode && !settings->print.debug_info && run->expectations == NULL) {
+  if (!settings->emit_bytecode && !settings->print.debug_info && run->expectations == NULL &&
+      !tool_passes_any(&settings->passes)) {
     options->drop_locations = true;
     run->is_quiet = true;
     const tn_status status = tn_bytecode_read(scope, bytes, options, out_module);
@@ -123,7 +124,7 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
                            tn_string_view text) {
   tn_op module;
   return read_module(run, context, options, text, &module) == TN_OK &&
-         tool_passes_run(&run->settings->passes, context, module, run->settings->generic) &&
+         tool_passes_run(&run->settings->passes, context, module, &run->settings->print) &&
          write_module(run, module, options->external_resources);
 }
 

@@ -156,14 +156,14 @@ static bool build(const tool_passes* passes, tn_context* context, tn_pass_manage
          tn_pass_manager_add(*out_manager, tn_string_view_from(passes->added)) == TN_OK;
 }
 
-static tn_pass_options options_of(const tool_passes* passes, bool generic) {
+static tn_pass_options options_of(const tool_passes* passes, const tn_print_options* print) {
   tn_pass_options options = {.skip_verify = !passes->verify_each,
                              .print_before_all = passes->print_before_all,
                              .print_after_all = passes->print_after_all,
                              .print_after_change = passes->print_after_change,
                              .print_after_failure = passes->print_after_failure,
                              .print_module_scope = passes->print_module_scope,
-                             .print_generic = generic,
+                             .print = print,
                              .print_before = tn_string_view_from(passes->print_before),
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
@@ -179,8 +179,13 @@ static void dump(tn_pass_manager* manager) {
   fputs("\n", stderr);
 }
 
-bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module, bool generic) {
-  if (passes->pipeline == NULL && *passes->added == '\0') return true;
+bool tool_passes_any(const tool_passes* passes) {
+  return passes->pipeline != NULL || *passes->added != '\0';
+}
+
+bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
+                     const tn_print_options* print) {
+  if (!tool_passes_any(passes)) return true;
   tn_pass_manager* manager;
   kept_text before = {NULL, 0, 0};
   kept_text pipeline = {NULL, 0, 0};
@@ -191,7 +196,7 @@ bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op modul
     done = tn_op_print(module, &how, keep_bytes, &before) == TN_OK &&
            tn_pass_manager_print(manager, keep_bytes, &pipeline) == TN_OK;
   }
-  const tn_pass_options options = options_of(passes, generic);
+  const tn_pass_options options = options_of(passes, print);
   if (done) done = tn_pass_manager_run(manager, module, &options) == TN_OK;
   if (!done && pipeline.size != 0) (void)write_reproducer(passes->reproducer, &before, &pipeline);
   tn_pass_manager_destroy(manager);

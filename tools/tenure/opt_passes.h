@@ -6,6 +6,7 @@
 #define TENURE_TOOLS_OPT_PASSES_H
 
 #include <tenure/scope.h>
+#include <tenure/text.h>
 
 #include "command.h"
 
@@ -35,7 +36,10 @@ typedef struct tool_passes {
 tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
                                     char** arguments, tool_passes* passes, const char** positionals,
                                     size_t* out_positional_count);
-/// Runs them on `module`; false after a report.
-bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module, bool generic);
+/// Whether there is a pass to run.
+bool tool_passes_any(const tool_passes* passes);
+/// Runs them on `module`, and prints IR on the way as `print` says; false after a report.
+bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
+                     const tn_print_options* print);
 
 #endif  // TENURE_TOOLS_OPT_PASSES_H
