@@ -10,6 +10,7 @@
 //   writer_attribute.c  } the builtin dialect's encodings, and text for all others
 //   writer_scalar.c     }
 //   writer_type.c       }
+//   writer_quant.c      the quant dialect's encodings
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists
@@ -355,6 +356,8 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry);
 bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
+/// A type of the quant dialect; false, with nothing written, if it is not spelled as MLIR does.
+bool tn_writer__encode_quant(tn_writer* writer, const tn_storage* type);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
   if (!writer->is_numbering) tn_bytes__varint(writer, writer->out, value);

@@ -189,6 +189,12 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
     case TN_TYPE_UNRANKED_MEMREF:
       encode_element(writer, type, TN_CODE_UNRANKED_MEMREF_TYPE);
       return true;
+    case TN_TYPE_OPAQUE: {
+      const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(type));
+      const bool is_quant = tn_string_view_equal(dialect, tn_string_view_from("quant"));
+      return (is_quant && tn_writer__encode_quant(writer, type)) ||
+             tn_writer__encode_text(writer, type);
+    }
     default:
       return tn_writer__encode_text(writer, type);
   }
