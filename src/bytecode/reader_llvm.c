@@ -3,247 +3,12 @@
 // The llvm dialect's own encodings: debug information and annotations of loops. A code says which
 // attribute it is, and its fields follow; what is read is kept in the dialect's spelling, with
 // references to the attributes inside.
-//
-// Source: the dialect's bytecode definition for the order, its attribute definitions for the words.
 
 #include "base/text_buffer.h"
+#include "bytecode/llvm_fields.h"
 #include "bytecode/reader.h"
 #include "bytecode/reader_dialect.h"
 #include "ir/textual.h"
-
-//===-- Words ---------------------------------------------------------------------------------===//
-
-enum { TN_DWARF_TAG, TN_DWARF_ATE, TN_DWARF_LANG, TN_DWARF_CC, TN_DWARF_OP };
-
-static const char* const dwarf_prefixes[] = {"DW_TAG_", "DW_ATE_", "DW_LANG_", "DW_CC_", "DW_OP_"};
-
-typedef struct dwarf_name {
-  uint16_t set;
-  uint16_t number;
-  const char* name;
-} dwarf_name;
-
-static const dwarf_name dwarf_names[] = {
-#include "bytecode/dwarf_names.inc"
-};
-
-static const char* find_dwarf_name(unsigned set, uint64_t number) {
-  for (size_t i = 0; i < sizeof dwarf_names / sizeof dwarf_names[0]; ++i) {
-    if (dwarf_names[i].set == set && dwarf_names[i].number == number) return dwarf_names[i].name;
-  }
-  return NULL;
-}
-
-typedef struct flag {
-  uint32_t bits;
-  const char* name;
-} flag;
-
-// Flags of several bits stand in front of those with one of them.
-static const flag debug_flags[] = {{3, "Public"},
-                                   {2, "Protected"},
-                                   {1, "Private"},
-                                   {1u << 2, "FwdDecl"},
-                                   {1u << 3, "AppleBlock"},
-                                   {1u << 4, "ReservedBit4"},
-                                   {1u << 5, "Virtual"},
-                                   {1u << 6, "Artificial"},
-                                   {1u << 7, "Explicit"},
-                                   {1u << 8, "Prototyped"},
-                                   {1u << 9, "ObjcClassComplete"},
-                                   {1u << 10, "ObjectPointer"},
-                                   {1u << 11, "Vector"},
-                                   {1u << 12, "StaticMember"},
-                                   {1u << 13, "LValueReference"},
-                                   {1u << 14, "RValueReference"},
-                                   {1u << 15, "ExportSymbols"},
-                                   {1u << 16,
-                                    "SingleInheritance|MultipleInheritance|"
-                                    "VirtualInheritance"},
-                                   {1u << 18, "IntroducedVirtual"},
-                                   {1u << 19, "BitField"},
-                                   {1u << 20, "NoReturn"},
-                                   {1u << 22, "TypePassByValue"},
-                                   {1u << 23, "TypePassByReference"},
-                                   {1u << 24, "EnumClass"},
-                                   {1u << 25, "Thunk"},
-                                   {1u << 26, "NonTrivial"},
-                                   {1u << 27, "BigEndian"},
-                                   {1u << 28, "LittleEndian"},
-                                   {1u << 29, "AllCallsDescribed"},
-                                   {0, NULL}};
-
-static const flag subprogram_flags[] = {
-    {1u << 0, "Virtual"},    {1u << 1, "PureVirtual"}, {1u << 2, "LocalToUnit"},
-    {1u << 3, "Definition"}, {1u << 4, "Optimized"},   {1u << 5, "Pure"},
-    {1u << 6, "Elemental"},  {1u << 7, "Recursive"},   {1u << 8, "MainSubprogram"},
-    {1u << 9, "Deleted"},    {1u << 11, "ObjCDirect"}, {0, NULL}};
-
-static const char* const emission_kinds[] = {"None", "Full", "LineTablesOnly",
-                                             "DebugDirectivesOnly"};
-static const char* const name_table_kinds[] = {"Default", "GNU", "None", "Apple"};
-
-//===-- Fields --------------------------------------------------------------------------------===//
-
-typedef enum field_kind {
-  FIELD_STRING,           ///< A string's number.
-  FIELD_ATTRIBUTE,        ///< One that is there.
-  FIELD_OPTIONAL,         ///< One that may be missing.
-  FIELD_ANY,              ///< Likewise, of any kind, which is spelled then.
-  FIELD_LIST,             ///< Of attributes.
-  FIELD_NUMBER,           ///< Always spelled.
-  FIELD_COUNT,            ///< Left out if it is zero.
-  FIELD_OPTIONAL_NUMBER,  ///< With a flag that it is there.
-  FIELD_TRUTH,            ///< Always spelled.
-  FIELD_MARK,             ///< Left out if it is false.
-  FIELD_TAG,
-  FIELD_ENCODING,
-  FIELD_LANGUAGE,
-  FIELD_CONVENTION,
-  FIELD_FLAGS,
-  FIELD_SUBPROGRAM_FLAGS,
-  FIELD_EMISSION_KIND,
-  FIELD_NAME_TABLE_KIND
-} field_kind;
-
-typedef struct field {
-  const char* name;
-  field_kind kind;
-} field;
-
-#define FIELD_MAX 18u
-
-/// By code; one without fields is read in a way of its own.
-typedef struct record {
-  const char* name;
-  field fields[FIELD_MAX];
-} record;
-
-enum { CODE_EXPRESSION_ELEMENT = 4, CODE_EXPRESSION = 5, CODE_FILE = 6 };
-
-static const record records[] = {
-    {"di_basic_type",
-     {{"tag", FIELD_TAG},
-      {"name", FIELD_STRING},
-      {"sizeInBits", FIELD_COUNT},
-      {"encoding", FIELD_ENCODING}}},
-    {"di_compile_unit",
-     {{"id", FIELD_ATTRIBUTE},
-      {"sourceLanguage", FIELD_LANGUAGE},
-      {"file", FIELD_ATTRIBUTE},
-      {"producer", FIELD_OPTIONAL},
-      {"isOptimized", FIELD_TRUTH},
-      {"emissionKind", FIELD_EMISSION_KIND},
-      {"nameTableKind", FIELD_NAME_TABLE_KIND}}},
-    {"di_composite_type",
-     {{"recId", FIELD_OPTIONAL},
-      {"isRecSelf", FIELD_MARK},
-      {"tag", FIELD_TAG},
-      {"name", FIELD_OPTIONAL},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT},
-      {"scope", FIELD_OPTIONAL},
-      {"baseType", FIELD_OPTIONAL},
-      {"flags", FIELD_FLAGS},
-      {"sizeInBits", FIELD_COUNT},
-      {"alignInBits", FIELD_COUNT},
-      {"dataLocation", FIELD_OPTIONAL},
-      {"rank", FIELD_OPTIONAL},
-      {"allocated", FIELD_OPTIONAL},
-      {"associated", FIELD_OPTIONAL},
-      {"elements", FIELD_LIST}}},
-    {"di_derived_type",
-     {{"tag", FIELD_TAG},
-      {"name", FIELD_OPTIONAL},
-      {"baseType", FIELD_OPTIONAL},
-      {"sizeInBits", FIELD_COUNT},
-      {"alignInBits", FIELD_COUNT},
-      {"offsetInBits", FIELD_COUNT},
-      {"dwarfAddressSpace", FIELD_OPTIONAL_NUMBER},
-      {"extraData", FIELD_OPTIONAL}}},
-    {"di_expression_elem", {{NULL, FIELD_NUMBER}}},
-    {"di_expression", {{NULL, FIELD_NUMBER}}},
-    {"di_file", {{NULL, FIELD_NUMBER}}},
-    {"di_global_variable",
-     {{"scope", FIELD_OPTIONAL},
-      {"name", FIELD_OPTIONAL},
-      {"linkageName", FIELD_OPTIONAL},
-      {"file", FIELD_ATTRIBUTE},
-      {"line", FIELD_NUMBER},
-      {"type", FIELD_ATTRIBUTE},
-      {"isLocalToUnit", FIELD_MARK},
-      {"isDefined", FIELD_MARK},
-      {"alignInBits", FIELD_COUNT}}},
-    {"di_global_variable_expression", {{"var", FIELD_ATTRIBUTE}, {"expr", FIELD_OPTIONAL}}},
-    {"di_imported_entity",
-     {{"tag", FIELD_TAG},
-      {"scope", FIELD_ATTRIBUTE},
-      {"entity", FIELD_ATTRIBUTE},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT},
-      {"name", FIELD_OPTIONAL},
-      {"elements", FIELD_LIST}}},
-    {"di_label",
-     {{"scope", FIELD_ATTRIBUTE},
-      {"name", FIELD_OPTIONAL},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT}}},
-    {"di_lexical_block",
-     {{"scope", FIELD_ATTRIBUTE},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT},
-      {"column", FIELD_COUNT}}},
-    {"di_lexical_block_file",
-     {{"scope", FIELD_ATTRIBUTE}, {"file", FIELD_OPTIONAL}, {"discriminator", FIELD_NUMBER}}},
-    {"di_local_variable",
-     {{"scope", FIELD_ATTRIBUTE},
-      {"name", FIELD_OPTIONAL},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT},
-      {"arg", FIELD_COUNT},
-      {"alignInBits", FIELD_COUNT},
-      {"type", FIELD_OPTIONAL},
-      {"flags", FIELD_FLAGS}}},
-    {"di_namespace",
-     {{"name", FIELD_OPTIONAL}, {"scope", FIELD_OPTIONAL}, {"exportSymbols", FIELD_TRUTH}}},
-    {"di_subprogram",
-     {{"recId", FIELD_OPTIONAL},
-      {"isRecSelf", FIELD_MARK},
-      {"id", FIELD_OPTIONAL},
-      {"compileUnit", FIELD_OPTIONAL},
-      {"scope", FIELD_OPTIONAL},
-      {"name", FIELD_OPTIONAL},
-      {"linkageName", FIELD_OPTIONAL},
-      {"file", FIELD_OPTIONAL},
-      {"line", FIELD_COUNT},
-      {"scopeLine", FIELD_COUNT},
-      {"subprogramFlags", FIELD_SUBPROGRAM_FLAGS},
-      {"type", FIELD_OPTIONAL},
-      {"retainedNodes", FIELD_LIST},
-      {"annotations", FIELD_LIST}}},
-    {"di_subrange",
-     {{"count", FIELD_ANY},
-      {"lowerBound", FIELD_ANY},
-      {"upperBound", FIELD_ANY},
-      {"stride", FIELD_ANY}}},
-    {"di_subroutine_type", {{"callingConvention", FIELD_CONVENTION}, {"types", FIELD_LIST}}},
-    {"loop_annotation",
-     {{"disableNonforced", FIELD_OPTIONAL},
-      {"vectorize", FIELD_OPTIONAL},
-      {"interleave", FIELD_OPTIONAL},
-      {"unroll", FIELD_OPTIONAL},
-      {"unrollAndJam", FIELD_OPTIONAL},
-      {"licm", FIELD_OPTIONAL},
-      {"distribute", FIELD_OPTIONAL},
-      {"pipeline", FIELD_OPTIONAL},
-      {"peeled", FIELD_OPTIONAL},
-      {"unswitch", FIELD_OPTIONAL},
-      {"mustProgress", FIELD_OPTIONAL},
-      {"isVectorized", FIELD_OPTIONAL},
-      {"startLoc", FIELD_OPTIONAL},
-      {"endLoc", FIELD_OPTIONAL},
-      {"parallelAccesses", FIELD_LIST}}},
-};
 
 /// The attribute while it is spelled.
 typedef struct spelling {
@@ -269,7 +34,7 @@ static tn_status read_truth(spelling* it, bool* out_truth) {
 }
 
 /// `name = `, with a comma in front if it is not the first.
-static void put_name(spelling* it, const field* part) {
+static void put_name(spelling* it, const tn_llvm_field* part) {
   tn_text_buffer_format(it->text, "%s%s = ", it->has_fields ? ", " : "", part->name);
   it->has_fields = true;
 }
@@ -323,16 +88,16 @@ static tn_status read_optional(spelling* it, bool* out_there, const tn_storage**
   return tn_reader__inner_attribute_at(it->reader, at, index >> 1, out_attribute);
 }
 
-static tn_status put_optional(spelling* it, const field* part) {
+static tn_status put_optional(spelling* it, const tn_llvm_field* part) {
   bool there;
   const tn_storage* attribute;
   TN_TRY(read_optional(it, &there, &attribute));
   if (!there) return TN_OK;
   put_name(it, part);
-  return put_attribute(it, attribute, part->kind != FIELD_ANY);
+  return put_attribute(it, attribute, part->kind != TN_LLVM_ANY);
 }
 
-static tn_status put_list(spelling* it, const field* part) {
+static tn_status put_list(spelling* it, const tn_llvm_field* part) {
   bool there;
   size_t count;
   TN_TRY(read_truth(it, &there));
@@ -356,19 +121,20 @@ static tn_status refuse_number(const spelling* it, const uint8_t* at, const char
                           (unsigned long long)number, it->name);
 }
 
-static tn_status put_dwarf(spelling* it, const field* part, unsigned set, bool elides_zero) {
+static tn_status put_dwarf(spelling* it, const tn_llvm_field* part, unsigned set,
+                           bool elides_zero) {
   const uint8_t* at = it->cursor->at;
   uint64_t number;
   TN_TRY(read_number(it, &number));
   if (number == 0 && elides_zero) return TN_OK;
-  const char* name = find_dwarf_name(set, number);
-  if (name == NULL) return refuse_number(it, at, dwarf_prefixes[set], number);
+  const char* name = tn_dwarf__name(set, number);
+  if (name == NULL) return refuse_number(it, at, tn_dwarf__prefixes[set], number);
   if (part != NULL) put_name(it, part);
-  tn_text_buffer_format(it->text, "%s%s", dwarf_prefixes[set], name);
+  tn_text_buffer_format(it->text, "%s%s", tn_dwarf__prefixes[set], name);
   return TN_OK;
 }
 
-static tn_status put_word(spelling* it, const field* part, const char* const words[4],
+static tn_status put_word(spelling* it, const tn_llvm_field* part, const char* const words[4],
                           bool elides_zero) {
   const uint8_t* at = it->cursor->at;
   uint64_t number;
@@ -381,7 +147,7 @@ static tn_status put_word(spelling* it, const field* part, const char* const wor
 }
 
 /// A word, or several in quotes.
-static tn_status put_flags(spelling* it, const field* part, const flag* flags) {
+static tn_status put_flags(spelling* it, const tn_llvm_field* part, const tn_llvm_flag* flags) {
   const uint8_t* at = it->cursor->at;
   uint64_t bits;
   TN_TRY(read_number(it, &bits));
@@ -389,7 +155,7 @@ static tn_status put_flags(spelling* it, const field* part, const flag* flags) {
   uint64_t left = bits;
   const char* separator = "";
   tn_text_buffer words = tn_text_buffer_make(it->text->allocator);
-  for (const flag* known = flags; known->name != NULL; ++known) {
+  for (const tn_llvm_flag* known = flags; known->name != NULL; ++known) {
     if ((left & known->bits) != known->bits) continue;
     left &= ~(uint64_t)known->bits;
     tn_text_buffer_format(&words, "%s%s", separator, known->name);
@@ -415,11 +181,11 @@ static tn_status put_string(spelling* it) {
   return put_attribute(it, attribute.storage, true);
 }
 
-static tn_status put_number(spelling* it, const field* part) {
+static tn_status put_number(spelling* it, const tn_llvm_field* part) {
   uint64_t number;
   TN_TRY(read_number(it, &number));
-  if (part->kind == FIELD_COUNT && number == 0) return TN_OK;
-  if (part->kind == FIELD_OPTIONAL_NUMBER) {
+  if (part->kind == TN_LLVM_COUNT && number == 0) return TN_OK;
+  if (part->kind == TN_LLVM_OPTIONAL_NUMBER) {
     if ((number & 1u) == 0) return TN_OK;
     number >>= 1;
   }
@@ -428,57 +194,57 @@ static tn_status put_number(spelling* it, const field* part) {
   return TN_OK;
 }
 
-static tn_status put_truth(spelling* it, const field* part) {
+static tn_status put_truth(spelling* it, const tn_llvm_field* part) {
   bool truth;
   TN_TRY(read_truth(it, &truth));
-  if (part->kind == FIELD_MARK && !truth) return TN_OK;
+  if (part->kind == TN_LLVM_MARK && !truth) return TN_OK;
   put_name(it, part);
   tn_text_buffer_append_text(it->text, truth ? "true" : "false");
   return TN_OK;
 }
 
-static tn_status put_required(spelling* it, const field* part) {
+static tn_status put_required(spelling* it, const tn_llvm_field* part) {
   const tn_storage* attribute;
   TN_TRY(tn_reader__inner_attribute(it->reader, it->cursor, &attribute));
   put_name(it, part);
   return put_attribute(it, attribute, true);
 }
 
-static tn_status put_field(spelling* it, const field* part) {
+static tn_status put_field(spelling* it, const tn_llvm_field* part) {
   switch (part->kind) {
-    case FIELD_STRING:
+    case TN_LLVM_STRING:
       put_name(it, part);
       return put_string(it);
-    case FIELD_ATTRIBUTE:
+    case TN_LLVM_ATTRIBUTE:
       return put_required(it, part);
-    case FIELD_OPTIONAL:
-    case FIELD_ANY:
+    case TN_LLVM_OPTIONAL:
+    case TN_LLVM_ANY:
       return put_optional(it, part);
-    case FIELD_LIST:
+    case TN_LLVM_LIST:
       return put_list(it, part);
-    case FIELD_NUMBER:
-    case FIELD_COUNT:
-    case FIELD_OPTIONAL_NUMBER:
+    case TN_LLVM_NUMBER:
+    case TN_LLVM_COUNT:
+    case TN_LLVM_OPTIONAL_NUMBER:
       return put_number(it, part);
-    case FIELD_TRUTH:
-    case FIELD_MARK:
+    case TN_LLVM_TRUTH:
+    case TN_LLVM_MARK:
       return put_truth(it, part);
-    case FIELD_TAG:
+    case TN_LLVM_TAG:
       return put_dwarf(it, part, TN_DWARF_TAG, true);
-    case FIELD_ENCODING:
+    case TN_LLVM_ENCODING:
       return put_dwarf(it, part, TN_DWARF_ATE, true);
-    case FIELD_LANGUAGE:
+    case TN_LLVM_LANGUAGE:
       return put_dwarf(it, part, TN_DWARF_LANG, false);
-    case FIELD_CONVENTION:
+    case TN_LLVM_CONVENTION:
       return put_dwarf(it, part, TN_DWARF_CC, true);
-    case FIELD_FLAGS:
-      return put_flags(it, part, debug_flags);
-    case FIELD_SUBPROGRAM_FLAGS:
-      return put_flags(it, part, subprogram_flags);
-    case FIELD_EMISSION_KIND:
-      return put_word(it, part, emission_kinds, false);
+    case TN_LLVM_FLAGS:
+      return put_flags(it, part, tn_llvm__debug_flags);
+    case TN_LLVM_SUBPROGRAM_FLAGS:
+      return put_flags(it, part, tn_llvm__subprogram_flags);
+    case TN_LLVM_EMISSION_KIND:
+      return put_word(it, part, tn_llvm__emission_kinds, false);
     default:
-      return put_word(it, part, name_table_kinds, true);
+      return put_word(it, part, tn_llvm__name_table_kinds, true);
   }
 }
 
@@ -497,7 +263,7 @@ static tn_status put_element(spelling* it) {
   TN_TRY(read_truth(it, &there));
   if (!there) return TN_OK;
   TN_TRY(tn_reader__count(it->reader, it->cursor, it->name, &count));
-  const char* name = find_dwarf_name(TN_DWARF_OP, code);
+  const char* name = tn_dwarf__name(TN_DWARF_OP, code);
   const bool converts = name != NULL && strcmp(name, "LLVM_convert") == 0;
   for (size_t i = 0; i < count; ++i) {
     tn_text_buffer_append_text(it->text, i == 0 ? "(" : ", ");
@@ -534,13 +300,13 @@ static tn_status put_file(spelling* it) {
 }
 
 static tn_status put_record(spelling* it, uint64_t code) {
-  const record* known = &records[code];
+  const tn_llvm_record* known = &tn_llvm__records[code];
   tn_text_buffer_append_text(it->text, known->name);
-  if (code == CODE_EXPRESSION_ELEMENT) return put_element(it);
-  if (code == CODE_EXPRESSION) return put_expression(it);
-  if (code == CODE_FILE) return put_file(it);
+  if (code == TN_LLVM_EXPRESSION_ELEMENT) return put_element(it);
+  if (code == TN_LLVM_EXPRESSION) return put_expression(it);
+  if (code == TN_LLVM_FILE) return put_file(it);
   tn_text_buffer_append_text(it->text, "<");
-  for (size_t i = 0; i < FIELD_MAX && known->fields[i].name != NULL; ++i) {
+  for (size_t i = 0; i < TN_LLVM_FIELD_MAX && known->fields[i].name != NULL; ++i) {
     TN_TRY(put_field(it, &known->fields[i]));
   }
   tn_text_buffer_append_text(it->text, ">");
@@ -552,8 +318,9 @@ tn_status tn_reader__read_llvm(tn_reader* reader, tn_cursor* cursor, tn_text_buf
   uint64_t code;
   if (reader->entry->is_type) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));
-  if (code >= sizeof records / sizeof records[0]) return TN_NOT_FOUND;
-  spelling it = {.reader = reader, .cursor = cursor, .text = text, .name = records[code].name};
+  if (code >= TN_LLVM_RECORD_COUNT) return TN_NOT_FOUND;
+  spelling it = {
+      .reader = reader, .cursor = cursor, .text = text, .name = tn_llvm__records[code].name};
   TN_TRY(put_record(&it, code));
   if (reader->misses) return TN_OK;
   if (text->failed) return tn_context__out_of_memory(reader->context);

@@ -283,6 +283,7 @@ static const list_place lists[] = {
     {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
     {offsetof(tn_writer, values), sizeof(tn_ref)},
+    {offsetof(tn_writer, distincts), sizeof(tn_writer_distinct)},
     {offsetof(tn_writer, blobs), sizeof(tn_writer_piece)},
 };
 

@@ -10,6 +10,7 @@
 //   writer_attribute.c  } the builtin dialect's encodings, and text for all others
 //   writer_scalar.c     }
 //   writer_type.c       }
+//   writer_llvm.c       the llvm dialect's encodings
 //   writer_quant.c      the quant dialect's encodings
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
@@ -103,7 +104,14 @@ typedef struct tn_writer_entry {
   uint32_t first;  ///< Of a dictionary or position: on the list of pairs.
   uint32_t count;
   uint8_t form;
+  bool is_text;  ///< Its dialect's encoding could not be made.
 } tn_writer_entry;
+
+/// What a distinct attribute that is spelled with a number became.
+typedef struct tn_writer_distinct {
+  uint64_t number;
+  tn_uref attribute;
+} tn_writer_distinct;
 
 /// A property of a layout, with the key that ops of the context have it under.
 typedef struct tn_writer_property {
@@ -190,15 +198,17 @@ typedef struct tn_writer {
   tn_writer_list holes;    ///< tn_writer_hole
   tn_writer_list stack;    ///< Holes that are open.
   tn_writer_list use_places;
-  tn_writer_list values;  ///< tn_ref: of one op or block
-  uint64_t hole_size;     ///< Bytes that fill the holes.
-  uint64_t blob_size;     ///< Bytes of the blobs.
+  tn_writer_list values;     ///< tn_ref: of one op or block
+  tn_writer_list distincts;  ///< tn_writer_distinct
+  uint64_t hole_size;        ///< Bytes that fill the holes.
+  uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
   uint32_t next_value;
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
   uint32_t unknown_location;   ///< Its entry; 0 before it is asked for.
   const tn_source_span* span;  ///< Where the last location in a text was,
   tn_line_cursor line;         ///< and its line there.
+  unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
@@ -356,6 +366,8 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry);
 bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
+/// An attribute of the llvm dialect; false, with nothing written, if it is not spelled as MLIR does.
+bool tn_writer__encode_llvm(tn_writer* writer, const tn_storage* attribute);
 /// A type of the quant dialect; false, with nothing written, if it is not spelled as MLIR does.
 bool tn_writer__encode_quant(tn_writer* writer, const tn_storage* type);
 
@@ -366,6 +378,8 @@ static inline void tn_writer__put_signed(tn_writer* writer, int64_t value) {
   tn_writer__put_varint(writer, tn_to_zigzag(value));
 }
 void tn_writer__put_attribute(tn_writer* writer, tn_uref attribute);
+/// The number with a flag; 0 for none.
+void tn_writer__put_optional_attribute(tn_writer* writer, tn_uref attribute);
 void tn_writer__put_type(tn_writer* writer, tn_uref type);
 void tn_writer__put_string(tn_writer* writer, tn_string_view text);
 /// A size and the bytes.

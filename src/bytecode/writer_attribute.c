@@ -18,6 +18,20 @@ void tn_writer__put_attribute(tn_writer* writer, tn_uref attribute) {
   tn_writer__put_varint(writer, tn_writer__attribute_number(writer, *slot - 1));
 }
 
+void tn_writer__put_optional_attribute(tn_writer* writer, tn_uref attribute) {
+  if (attribute == 0) {
+    tn_writer__put_varint(writer, 0);
+    return;
+  }
+  if (writer->is_numbering) {
+    (void)tn_writer__attribute_entry(writer, attribute);
+    return;
+  }
+  const uint32_t* slot = tn_writer__slot(writer, attribute);
+  if (slot == NULL || *slot == 0) return;
+  tn_writer__put_varint(writer, (uint64_t)tn_writer__attribute_number(writer, *slot - 1) << 1 | 1u);
+}
+
 void tn_writer__put_type(tn_writer* writer, tn_uref type) {
   if (writer->is_numbering) {
     (void)tn_writer__type_entry(writer, type);
@@ -287,6 +301,19 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
   }
 }
 
+/// An attribute of the llvm dialect, or its text. What it was when numbers were given it stays.
+static bool encode_llvm(tn_writer* writer, uint32_t entry, const tn_writer_entry* it) {
+  if (!it->is_text && tn_writer__encode_llvm(writer, it->storage)) return true;
+  if (writer->is_numbering) tn_writer__attribute_at(writer, entry)->is_text = true;
+  return tn_writer__encode_text(writer, it->storage);
+}
+
+static bool is_llvm(const tn_storage* attribute) {
+  return attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) &&
+         tn_string_view_equal(tn_opaque__dialect(tn_storage_payload(attribute)),
+                              tn_string_view_from("llvm"));
+}
+
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
   const tn_writer_entry it = *tn_writer__attribute_at(writer, entry);
   switch (it.form) {
@@ -297,6 +324,7 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
       encode_position(writer, it.first);
       return true;
     default:
-      return encode_storage(writer, it.storage);
+      return is_llvm(it.storage) ? encode_llvm(writer, entry, &it)
+                                 : encode_storage(writer, it.storage);
   }
 }

@@ -105,6 +105,19 @@ def test_encodings_of_dialects_are_read(source):
         assert run(TENURE, "opt", *GENERIC, stdin=written) == expected
 
 
+@pytest.mark.skipif(MLIR_OPT is None, reason="no mlir-opt")
+@pytest.mark.parametrize("version", [0, 6])
+@pytest.mark.parametrize("source", [DEBUG, QUANTIZED], ids=["debug", "quant"])
+def test_encodings_of_dialects_are_written(source, version):
+    text = run(MLIR_OPT, *GENERIC, stdin=source.encode())
+    written = emit(text, version)
+    assert run(MLIR_OPT, *GENERIC, stdin=written) == text
+    assert run(TENURE, "opt", *GENERIC, stdin=written) == text
+    peer = run(MLIR_OPT, "--allow-unregistered-dialect", "--emit-bytecode",
+               f"--emit-bytecode-version={version}", stdin=text)
+    assert len(written) <= len(peer)
+
+
 @pytest.mark.parametrize("name", ["decoder", "mixer", "serve"])
 def test_jaxlib_reads_what_is_written(name):
     source = (DATA / f"{name}.mlir").read_bytes()

@@ -228,3 +228,81 @@ TN_TEST(uses_stay_in_their_order) {
   }
   fixture_close(f);
 }
+
+static const char quantized[] =
+    "\"t.a\"() {a = !quant.any<i8<-8:7>:f32>, b = !quant.any<u4>,\n"
+    "  c = !quant.calibrated<f32<-5.000000e-01:1.250000e+00>>,\n"
+    "  d = !quant.uniform<i8:f32, 1.000000e-01:-3>,\n"
+    "  e = !quant.uniform<u8<1:255>:f16:0, {2.000000e+00:-120,5.000000e-01}>,\n"
+    "  f = !quant.uniform<i16:f64, 0x41646ABBA0000000>,\n"
+    "  g = !quant.uniform<i16:f64, 1-2>, h = !quant.any<i8, 3>, i = !quant.uniform<i8:f32, 1.0e>,\n"
+    "  j = !quant.uniform<i8:f32, 1.0e999>, k = !quant.any<i99:t>, l = !quant.any<>,\n"
+    "  m = !quant.uniform<i8:f32:{0:2}, {2.0}>} : () -> ()\n";
+
+TN_TEST(quantized_types_have_their_dialects_encoding) {
+  parse_fixture* f = fixture_open(true);
+  parse_fixture* g = fixture_open(true);
+  tn_blob* blob = NULL;
+  if (fixture_parse(f, quantized) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
+  EXPECT_EQ(0, f->error_count);
+  // What MLIR would not spell so stays text.
+  EXPECT_TRUE(memmem(tn_blob_data(blob), tn_blob_byte_size(blob), "uniform<i16:f64, 1-2>", 21) !=
+              NULL);
+  EXPECT_TRUE(memmem(tn_blob_data(blob), tn_blob_byte_size(blob), "calibrated", 10) == NULL);
+  read_blob(g, blob);
+  char* before = print(f, false);
+  char* after = print(g, false);
+  EXPECT_STR(before, after);
+  free(before);
+  free(after);
+  tn_object_release(blob);
+  fixture_close(g);
+  fixture_close(f);
+}
+
+static const char debug[] =
+    "#file = #llvm.di_file<\"a.c\" in \"/b\">\n"
+    "#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file,"
+    " isOptimized = false, emissionKind = Full>\n"
+    "#null = #llvm.di_null_type\n"
+    "#type = #llvm.di_subroutine_type<types = #null>\n"
+    "#f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = \"f\","
+    " subprogramFlags = \"Definition|Optimized\", type = #type>\n"
+    "#g = #llvm.di_label<scope = #f, name = \"g\">\n"
+    "#h = #llvm.di_global_variable_expression<var = #v, expr = <[DW_OP_plus_uconst(3), "
+    "DW_OP_deref]>>\n"
+    "\"t.a\"() {f = #f, g = #g, h = #llvm.di_expression<[DW_OP_LLVM_convert(8, DW_ATE_signed)]>,\n"
+    "  i = #llvm.di_file<odd>, j = #llvm.di_label<scope = #file, name = \"g\", odd = 3>,\n"
+    "  k = #llvm.di_subrange<count = 4 : i64, lowerBound = -2 : i32>, l = #llvm.di_file,\n"
+    "  m = #llvm.di_lexical_block<scope = #file, line = 99999999999999999999>} : () -> ()\n";
+
+TN_TEST(debug_information_has_its_dialects_encoding) {
+  char source_text[4096];
+  const size_t size =
+      (size_t)snprintf(source_text, sizeof source_text,
+                       "#w = #llvm.di_file<\"w.c\" in \"/\">\n"
+                       "#i = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"i\">\n"
+                       "#v = #llvm.di_global_variable<file = #w, line = 1, type = #i>\n");
+  snprintf(source_text + size, sizeof source_text - size, "%s", debug);
+  parse_fixture* f = fixture_open(true);
+  parse_fixture* g = fixture_open(true);
+  tn_blob* blob = NULL;
+  if (fixture_parse(f, source_text) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
+  EXPECT_EQ(0, f->error_count);
+  // What MLIR would not spell so stays text.
+  const char* bytes = tn_blob_data(blob);
+  EXPECT_TRUE(memmem(bytes, tn_blob_byte_size(blob), "di_file<odd>", 12) != NULL);
+  EXPECT_TRUE(memmem(bytes, tn_blob_byte_size(blob), "odd = 3", 7) != NULL);
+  EXPECT_TRUE(memmem(bytes, tn_blob_byte_size(blob), "DW_OP_plus", 10) == NULL);
+  read_blob(g, blob);
+  char* before = print(f, false);
+  char* after = print(g, false);
+  EXPECT_STR(before, after);
+  free(before);
+  free(after);
+  tn_object_release(blob);
+  fixture_close(g);
+  fixture_close(f);
+}
