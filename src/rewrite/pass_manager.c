@@ -8,6 +8,7 @@
 
 #include <tenure/pass.h>
 
+#include "ir/lazy.h"
 #include "ir/op_diagnostic.h"
 #include "ir/verify.h"
 #include "rewrite/pass.h"
@@ -203,6 +204,7 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   if (it.context != manager->pipeline->context) {
     return tn_access__foreign(tn_access__where_op(op), "operation");
   }
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
   tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
   tn_pass_timer timer;
