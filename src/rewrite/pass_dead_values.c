@@ -46,18 +46,6 @@ static bool has_known_flow(tn_op_code code) {
   }
 }
 
-/// Whether an op, and those inside where it does what they do, at most read memory.
-static bool only_reads(const tn_context* context, tn_ref root) {
-  bool skip = false;
-  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
-    const uint32_t effects = tn_effects__of(context, op);
-    if ((effects & ~(uint32_t)(TN_EFFECT_READ | TN_EFFECT_RECURSIVE)) != 0) return false;
-    skip = (effects & TN_EFFECT_RECURSIVE) == 0;
-    if (skip && op == root) return true;
-  }
-  return true;
-}
-
 static bool is_live(const dead_values* it, tn_ref value) {
   return tn_value_map__get(&it->live, value) != 0;
 }
@@ -189,12 +177,12 @@ static void look_at(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_code code = tn_rw__code(context, op);
   if (has_known_flow(code)) {
-    if (!only_reads(context, op)) keep(it, op);
+    if (!tn_effects__would_be_dead(context, op)) keep(it, op);
   } else if (tn_rw__successor_count(context, op) != 0) {
     look_at_branch(it, op);
   } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     look_at_terminator(it, op);
-  } else if (closed_callee(it, op) == 0 && !only_reads(context, op)) {
+  } else if (closed_callee(it, op) == 0 && !tn_effects__would_be_dead(context, op)) {
     set_all_operands_live(it, op);
   }
 }
@@ -497,14 +485,24 @@ static void shrink_block(dead_values* it, tn_ref block) {
   }
 }
 
-/// Whether the op goes: it has no effects, nothing live is made of it, and nobody calls it.
+static bool has_dead_operand(const dead_values* it, tn_ref op) {
+  for (uint32_t i = 0; i < tn_rw__operand_count(it->it.context, op); ++i) {
+    if (!is_live(it, tn_rw__operand(it->it.context, op, i))) return true;
+  }
+  return false;
+}
+
+/// Whether the op goes: nothing live is made of it, and it has no effects. One that only reads goes
+/// as well if something that it takes goes: what has to stay would have kept that alive.
 static bool can_go(const dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  return definition != NULL &&
-         (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_CALL)) == 0 &&
-         definition->code != TN_CODE_FUNC_FUNC && !has_live_result(it, op) &&
-         only_reads(context, op);
+  if (definition == NULL || (definition->traits & TN_OP_TRAIT_CALL) != 0 ||
+      has_live_result(it, op) || !tn_effects__would_be_dead(context, op)) {
+    return false;
+  }
+  return has_known_flow(definition->code) || has_dead_operand(it, op) ||
+         tn_effects__is_free(context, op);
 }
 
 /// Lists what goes before anything changes, since what is live is known by values.

@@ -41,6 +41,13 @@ func.func private @callback(%a: i32) -> i32 {
   %c1 = arith.constant 1 : i32
   return %c1 : i32
 }
+func.func @loads(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %v: i32) {
+  %0 = memref.load %m[%i] : memref<4xi32>
+  %1 = memref.load %m[%j] : memref<4xi32>
+  memref.store %v, %m[%i] : memref<4xi32>
+  %2 = memref.alloc(%j) : memref<?xi32>
+  return
+}
 // OUT:
 module {
   func.func private @sums(%arg0: i32, %arg1: memref<i32>) -> i32 {
@@ -55,13 +62,14 @@ module {
   }
   func.func @branches(%arg0: memref<4xi32>, %arg1: index, %arg2: i1) -> i32 {
     %0 = arith.addi %arg1, %arg1 : index
+    %1 = memref.load %arg0[%0] : memref<4xi32>
     cf.cond_br %arg2, ^bb1(%0 : index), ^bb1(%arg1 : index)
-  ^bb1(%1: index):  // 2 preds: ^bb0, ^bb0
+  ^bb1(%2: index):  // 2 preds: ^bb0, ^bb0
     %c7_i32 = arith.constant 7 : i32
-    cf.br ^bb2(%c7_i32, %1 : i32, index)
-  ^bb2(%2: i32, %3: index):  // pred: ^bb1
-    memref.store %2, %arg0[%3] : memref<4xi32>
-    return %2 : i32
+    cf.br ^bb2(%c7_i32, %2 : i32, index)
+  ^bb2(%3: i32, %4: index):  // pred: ^bb1
+    memref.store %3, %arg0[%4] : memref<4xi32>
+    return %3 : i32
   }
   func.func private @a_loop_that_does_nothing() {
     return
@@ -77,6 +85,11 @@ module {
   func.func private @callback(%arg0: i32) -> i32 {
     %c1_i32 = arith.constant 1 : i32
     return %c1_i32 : i32
+  }
+  func.func @loads(%arg0: memref<4xi32>, %arg1: memref<4xi32>, %arg2: index, %arg3: index, %arg4: i32) {
+    %0 = memref.load %arg0[%arg2] : memref<4xi32>
+    memref.store %arg4, %arg0[%arg2] : memref<4xi32>
+    return
   }
 }
 
