@@ -24,6 +24,9 @@ typedef struct sccp {
   tn_marks reached;    ///< Blocks that can be reached; functions with unknown callers.
   tn_marks queued;
   tn_refs queue;
+  tn_symbol_cache symbols;
+  tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
+  tn_value_map callers;  ///< By function: the place of the first, and 1 more.
 } sccp;
 
 //===-- States --------------------------------------------------------------------------------===//
@@ -306,11 +309,25 @@ static void visit_call(sccp* it, tn_ref op) {
 /// Calls of the function get what is returned.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
-  for (tn_ref at = it->root; at != 0; at = tn_op__next_in_pre_order(context, it->root, at, false)) {
-    if (tn_rw__code(context, at) == TN_CODE_FUNC_CALL &&
-        is_reached(it, tn_rw__block(context, at)) && tn_call__callee(&it->it, at) == function) {
-      pass_to_results(it, op, 0, at);
-    }
+  for (uint32_t at = tn_value_map__get(&it->callers, function); at != 0;
+       at = tn_refs__items(&it->calls)[at]) {
+    const tn_ref call = tn_refs__items(&it->calls)[at - 1];
+    if (is_reached(it, tn_rw__block(context, call))) pass_to_results(it, op, 0, call);
+  }
+}
+
+/// Lists calls by the functions that they are of.
+static void list_calls(sccp* it) {
+  const tn_context* context = it->it.context;
+  for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+    if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
+    const tn_ref function = tn_call__callee(&it->it, op);
+    if (function == 0) continue;
+    const uint32_t next = tn_value_map__get(&it->callers, function);
+    tn_refs__push(&it->it, &it->calls, op);
+    tn_refs__push(&it->it, &it->calls, next);
+    tn_value_map__set(&it->it, &it->callers, function, it->calls.count - 1);
   }
 }
 
@@ -490,6 +507,7 @@ static void find_unknown_callers(sccp* it) {
 static void analyse(sccp* it) {
   const tn_context* context = it->it.context;
   find_unknown_callers(it);
+  list_calls(it);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, it->root)); ++i) {
     const tn_ref block = tn_rw__first_block(context, it->root, i);
     if (block == 0) continue;
@@ -579,12 +597,16 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_rw__open(&it.it, env->shard);
   tn_marks__open(env->context, &it.reached);
   tn_marks__open(env->context, &it.queued);
+  tn_symbol_cache__open(&it.it, &it.symbols);
   analyse(&it);
   if (it.reached.failed || it.queued.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) rewrite(&it);
   tn_marks__close(&it.reached);
   tn_marks__close(&it.queued);
+  tn_symbol_cache__close(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
+  tn_refs__free(&it.it, &it.calls);
+  tn_value_map__free(&it.it, &it.callers);
   tn_value_map__free(&it.it, &it.states);
   tn_value_map__free(&it.it, &it.codes);
   return it.it.status;
