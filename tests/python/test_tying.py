@@ -197,10 +197,9 @@ def test_classes_with_finalizers(world):
 
     from tenure._mlir_libs import _mlir
 
-    name = f"t.watched{id(ended)}"
-    Watched.OPERATION_NAME = name
-    _mlir.register_operation(None)(Watched)
-    ir.Operation.create(name, ip=ir.InsertionPoint.at_block_begin(world.block))
+    Watched.OPERATION_NAME = "t.watched"
+    _mlir.register_operation(None, replace=True)(Watched)
+    ir.Operation.create("t.watched", ip=ir.InsertionPoint.at_block_begin(world.block))
     for i in range(20):
         view = world.block.operations[0]
         assert type(view) is Watched and world.block.operations[0] is view
@@ -265,8 +264,8 @@ def test_registering_classes_changes_nothing(fetch, world):
 
     before = fetch()
     for i in range(20):
-        _mlir.register_operation(None)(
-            type(f"C{i}", (ir.OpView,), {"OPERATION_NAME": f"other.c{i}_{id(fetch)}"}))
+        _mlir.register_operation(None, replace=True)(
+            type(f"C{i}", (ir.OpView,), {"OPERATION_NAME": f"other.c{i}"}))
     assert fetch() is before
 
 

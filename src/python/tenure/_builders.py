@@ -96,9 +96,7 @@ def _string(x, context):
 
 
 def _unit(x, context):
-    if not x:
-        raise ValueError("a UnitAttr is there or not: it cannot be made of a false value")
-    return UnitAttr.get(context)
+    return UnitAttr.get(context) if x else None  # The attribute is there or not.
 
 
 _BUILDERS = {
