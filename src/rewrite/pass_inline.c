@@ -7,9 +7,9 @@
 
 #include "ir/clone.h"
 #include "ir/symbol.h"
-#include "rewrite/affine_values.h"
 #include "rewrite/call_graph.h"
 #include "rewrite/effects.h"
+#include "rewrite/inline_legal.h"
 #include "rewrite/pass.h"
 
 /// What one function does with private ones: (number, uses) pairs, those of the op itself aside.
@@ -211,59 +211,6 @@ static void collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
 
 //===-- What may be inlined -------------------------------------------------------------------===//
 
-/// Dialects whose ops may come into functions and structured ops.
-static bool dialect_may_move(tn_op_code code) { return code != TN_CODE_NONE; }
-
-/// Whether an operand of an affine op may be what the call passes: constants and symbols stay such.
-static bool affine_value_fits(const tn_context* context, tn_ref value, bool is_symbol) {
-  return is_symbol ? tn_affine__is_symbol(context, value)
-                   : tn_affine__is_symbol(context, value) || tn_affine__is_dim(context, value);
-}
-
-static bool is_affine(tn_op_code code) {
-  return code != TN_CODE_NONE && code <= TN_CODE_AFFINE_YIELD;
-}
-
-/// Whether a callee with affine ops on its arguments stays right with what the call passes.
-static bool affine_ops_fit(const tn_context* context, tn_ref op, tn_ref call_op, tn_ref entry) {
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-    const tn_ref value = tn_rw__operand(context, op, i);
-    if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != entry ||
-        !tn_type__is_kind(tn_rw__type(context, value), TN_TYPE_INDEX)) {
-      continue;
-    }
-    const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
-    const tn_ref passed = tn_rw__operand(context, call_op, number);
-    const tn_attribute map = tn_rw__attribute(context, op, "map");
-    const uint32_t start = tn_rw__operand_count(context, op) - tn_affine_map_dim_count(map) -
-                           tn_affine_map_symbol_count(map);
-    const bool is_symbol = map.storage == NULL || i >= start + tn_affine_map_dim_count(map);
-    if (!affine_value_fits(context, passed, is_symbol)) return false;
-  }
-  return true;
-}
-
-static bool parent_takes(const tn_context* context, tn_ref call_op) {
-  const tn_op_code code = tn_rw__code(context, tn_rw__parent(context, call_op));
-  return code != TN_CODE_NONE;
-}
-
-static bool may_inline_ops(const tn_context* context, tn_ref call_op, tn_ref callee) {
-  const tn_ref entry = tn_rw__first_block(context, callee, 0);
-  const bool into_affine = is_affine(tn_rw__code(context, tn_rw__parent(context, call_op)));
-  if (!parent_takes(context, call_op)) return false;
-  if (into_affine && tn_block__at(context, entry)->next != 0) return false;
-  for (tn_ref op = tn_op__next_in_pre_order(context, callee, callee, false); op != 0;
-       op = tn_op__next_in_pre_order(context, callee, op, false)) {
-    const tn_op_code code = tn_rw__code(context, op);
-    if (!dialect_may_move(code)) return false;
-    if (is_affine(code) && !affine_ops_fit(context, op, call_op, entry)) return false;
-    // Into loops only what keeps them affine: ops that make symbols anew would not.
-    if (into_affine && !is_affine(code) && code != TN_CODE_FUNC_RETURN) return false;
-  }
-  return true;
-}
-
 static bool calls_back(const inliner* it, const call* item) {
   const tn_call_node* node = &it->graph.nodes[item->to];
   tn_refs edges = it->graph.edges;
@@ -315,7 +262,7 @@ static bool should_inline(const inliner* it, const call* item) {
       tn_rw__attribute(context, callee, "no_inline").storage != NULL) {
     return false;
   }
-  return is_profitable(it, item) && may_inline_ops(context, item->op, callee);
+  return is_profitable(it, item) && tn_inline__is_legal(context, item->op, callee);
 }
 
 //===-- Inlining ------------------------------------------------------------------------------===//
