@@ -153,6 +153,14 @@ def test_parameters_are_those_of_the_schema():
         "condition", "trueDestOperands", "falseDestOperands", "trueDest", "falseDest"]
 
 
+def test_values_know_their_kind(module):
+    function = func.FuncOp("f", ([ir.IndexType.get()], []))
+    argument = function.add_entry_block().arguments[0]
+    result = arith.ConstantOp.create_index(1).result
+    assert ir.BlockArgument.isinstance(argument) and not ir.OpResult.isinstance(argument)
+    assert ir.OpResult.isinstance(result) and not ir.BlockArgument.isinstance(result)
+
+
 def test_stubs_are_up_to_date():
     loader = importlib.machinery.SourceFileLoader("make_dialect_stubs", str(STUBS))
     spec = importlib.util.spec_from_loader(loader.name, loader)

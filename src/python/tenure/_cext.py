@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What files that mlir-tblgen generated call `_ods_cext`: registries and decorators."""
 from . import ir
-from ._globals import globals
+from ._globals import globals, register_type_caster, register_value_caster
 
 __all__ = ["globals", "ir", "register_dialect", "register_op_adaptor", "register_operation",
            "register_type_caster", "register_value_caster"]
@@ -35,21 +35,5 @@ def register_op_adaptor(op_class, *, replace=False):
         globals._adaptors[name] = adaptor_class
         op_class.Adaptor = adaptor_class
         return adaptor_class
-
-    return decorate
-
-
-def register_type_caster(typeid, *, replace=False):
-    def decorate(caster):
-        globals._register_type_caster(typeid, caster, replace)
-        return caster
-
-    return decorate
-
-
-def register_value_caster(typeid, *, replace=False):
-    def decorate(caster):
-        globals._register_value_caster(typeid, caster, replace)
-        return caster
 
     return decorate

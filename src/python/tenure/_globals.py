@@ -235,3 +235,23 @@ class _GlobalDebug(metaclass=_DebugFlag):
 for _class in (OnExplicitAction, CurrentLocAction, _Globals, AttrBuilder, _GlobalDebug,
                loc_tracebacks):
     _class.__module__ = "tenure.ir"
+
+
+def register_type_caster(typeid, *, replace=False):
+    """Decorates what makes a type of this TypeID its own class."""
+
+    def decorate(caster):
+        globals._register_type_caster(typeid, caster, replace)
+        return caster
+
+    return decorate
+
+
+def register_value_caster(typeid, *, replace=False):
+    """Decorates what makes a value whose type has this TypeID one of another class."""
+
+    def decorate(caster):
+        globals._register_value_caster(typeid, caster, replace)
+        return caster
+
+    return decorate

@@ -81,6 +81,8 @@ from ._globals import (
     _GlobalDebug,
     globals as _globals,
     loc_tracebacks,
+    register_type_caster,
+    register_value_caster,
 )
 from ._builders import register_attribute_builder
 
@@ -88,4 +90,16 @@ for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(
             _class, (Attribute, Type, AffineExpr, _OperationBase, Location)):  # noqa: F405
         _c._use_base_dealloc(_class)
+del _class
+
+
+def _make_question(cls):
+    def isinstance_(other):
+        return isinstance(other, cls)
+
+    return staticmethod(isinstance_)
+
+
+for _class in (BlockArgument, OpResult):
+    _class.isinstance = _make_question(_class)
 del _class
