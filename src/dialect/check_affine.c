@@ -325,11 +325,25 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
 
 //===-- Transfers -----------------------------------------------------------------------------===//
 
+static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t first,
+                                  size_t count, const char* what) {
+  const tn_ref scope = scope_around(context, op);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  for (uint32_t i = first; scope != 0 && i < first + count && i < operand_count; ++i) {
+    if (is_dimension(context, tn_op__operand_value(context, op, cell, i), scope, 0)) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "%sindex must be a valid dimension or symbol identifier", what);
+  }
+  return TN_OK;
+}
+
 /// References to elements, each with a map of its subscripts unless `maps` is NULL, and how many
 /// other operands stand behind them: 1, or 3 with strides. `in_between` stand behind the second.
 static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
                                 uint32_t count, uint32_t in_between) {
   static const char* const names[] = {"source", "destination", "tag"};
+  static const char* const shorts[] = {"src ", "dst ", "tag "};
   const uint32_t operand_count = tn_check__operand_count(context, op);
   uint32_t next = 0;
   for (uint32_t i = 0; i < count; ++i) {
@@ -345,6 +359,7 @@ static tn_status check_transfer(const tn_context* context, tn_ref op, const char
         return tn_op__fail_named(context, op, NULL, "requires attribute '%s'", maps[i]);
       }
       subscripts = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+      TN_TRY(check_subscripts(context, op, next + 1, subscripts, count == 1 ? "" : shorts[i]));
     }
     next += 1 + (uint32_t)subscripts + (i == 1 ? in_between : 0);
   }
