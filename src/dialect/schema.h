@@ -205,7 +205,7 @@ typedef struct tn_schema_dialect {
   struct tn_op_text* op_texts;  ///< Of a shipped dialect, whose ops are read as they are met.
   size_t op_text_count;
   struct tn_schema_reader* reader;
-  tn_ref dialect_op;  ///< The reader's.
+  tn_ref dialect_op;     ///< The reader's.
   bool attributes_stay;  ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
 } tn_schema_dialect;
 

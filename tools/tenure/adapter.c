@@ -29,7 +29,8 @@ static const adapter_command commands[] = {
 static void print_usage(FILE* out) {
   fputs(
       "Usage: tenure adapter COMMAND [ARGUMENT...]\n\n"
-      "Works on LoRA adapters: ONNX Runtime's .onnx_adapter, safetensors, and folders that PEFT wrote.\n\nCommands:\n",
+      "Works on LoRA adapters: ONNX Runtime's .onnx_adapter, safetensors, and folders that PEFT "
+      "wrote.\n\nCommands:\n",
       out);
   for (size_t i = 0; i < sizeof commands / sizeof *commands; ++i) {
     fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].help);
