@@ -178,13 +178,13 @@ static tn_status check_complex_constant(tn_context* context, tn_ref op,
 }
 
 const tn_named_check tn_arith_checks[] = {
-    {"widening", check_widening},
-    {"narrowing", check_narrowing},
-    {"bitcast", check_bitcast},
-    {"index_cast", check_index_cast},
-    {"arith.constant", check_constant},
-    {"arith.select", check_select},
-    {"complex.bitcast", check_complex_bitcast},
-    {"complex.constant", check_complex_constant},
-    {NULL, NULL},
+    {"widening", check_widening, NULL},
+    {"narrowing", check_narrowing, NULL},
+    {"bitcast", check_bitcast, NULL},
+    {"index_cast", check_index_cast, NULL},
+    {"arith.constant", check_constant, NULL},
+    {"arith.select", check_select, NULL},
+    {"complex.bitcast", check_complex_bitcast, NULL},
+    {"complex.constant", check_complex_constant, NULL},
+    {NULL, NULL, NULL},
 };

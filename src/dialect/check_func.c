@@ -114,7 +114,8 @@ static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 /// The op that a symbol reference names, from the op at hand outwards; 0 if there is none.
-static tn_ref find_symbol(const tn_context* context, tn_ref op, tn_attribute reference) {
+static tn_ref find_symbol(const tn_context* context, tn_ref op, tn_attribute reference,
+                          tn_symbol_finder* finder) {
   tn_identifier key;
   if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
   tn_ref table = tn_op__parent(context, tn_op__at(context, op));
@@ -123,7 +124,8 @@ static tn_ref find_symbol(const tn_context* context, tn_ref op, tn_attribute ref
     if (tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) break;
     table = tn_op__parent(context, cell);
   }
-  return table == 0 ? 0 : tn_symbol__resolve(context, table, key.storage->self, reference.storage);
+  if (table == 0) return 0;
+  return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
 }
 
 static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type type) {
@@ -153,10 +155,11 @@ static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type 
 }
 
 /// The callee of func.call is a function of that type.
-static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                            tn_symbol_finder* finder) {
   (void)schema;
   const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
-  const tn_ref function = find_symbol(context, op, callee);
+  const tn_ref function = find_symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
   if (function == 0 ||
       !tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, function)),
@@ -168,11 +171,12 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
 }
 
 /// func.constant names a function of its type.
-static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                                tn_symbol_finder* finder) {
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   const tn_string_view name = tn_symbol_ref_attribute_root(value);
-  const tn_ref function = find_symbol(context, op, value);
+  const tn_ref function = find_symbol(context, op, value, finder);
   if (function == 0) {
     return tn_op__fail_named(context, op, NULL, "reference to undefined function '%.*s'",
                              (int)name.size, name.data);
@@ -256,8 +260,8 @@ static tn_status check_switch(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 const tn_named_check tn_func_checks[] = {
-    {"func.func", check_func},   {"func.return", check_return},
-    {"func.call", check_call},   {"func.constant", check_constant},
-    {"cf.br", check_branch},     {"cf.cond_br", check_conditional},
-    {"cf.switch", check_switch}, {NULL, NULL},
+    {"func.func", check_func, NULL},   {"func.return", check_return, NULL},
+    {"func.call", NULL, check_call},   {"func.constant", NULL, check_constant},
+    {"cf.br", check_branch, NULL},     {"cf.cond_br", check_conditional, NULL},
+    {"cf.switch", check_switch, NULL}, {NULL, NULL, NULL},
 };

@@ -37,13 +37,8 @@ const tn_assembly* tn_assembly__find(tn_string_view name) {
   FIND(tn_assembly, tn_assembly_lists, name);
 }
 
-static const tn_named_check* find_check(tn_string_view name) {
+const tn_named_check* tn_check__find(tn_string_view name) {
   FIND(tn_named_check, tn_check_lists, name);
-}
-
-tn_schema_check_fn tn_check__find(tn_string_view name) {
-  const tn_named_check* found = find_check(name);
-  return found == NULL ? NULL : found->check;
 }
 
 const tn_naming* tn_naming__find(tn_string_view name) { FIND(tn_naming, tn_naming_lists, name); }

@@ -122,7 +122,8 @@ typedef struct tn_assembly {
 
 typedef struct tn_named_check {
   const char* name;
-  tn_schema_check_fn check;
+  tn_schema_check_fn check;  ///< NULL for one that looks symbols up.
+  tn_schema_symbol_check_fn check_symbols;
 } tn_named_check;
 
 typedef struct tn_naming {
@@ -139,7 +140,7 @@ extern const tn_naming* const tn_naming_lists[];
 
 const tn_directive* tn_directive__find(tn_string_view name);
 const tn_assembly* tn_assembly__find(tn_string_view name);
-tn_schema_check_fn tn_check__find(tn_string_view name);
+const tn_named_check* tn_check__find(tn_string_view name);
 const tn_naming* tn_naming__find(tn_string_view name);
 
 #endif  // TENURE_SRC_DIALECT_FORMAT_H

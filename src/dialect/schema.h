@@ -136,6 +136,10 @@ typedef struct tn_type_match {
 } tn_type_match;
 
 typedef tn_status (*tn_schema_check_fn)(tn_context* context, tn_ref op, const tn_op_schema* schema);
+/// One that looks symbols up.
+typedef tn_status (*tn_schema_symbol_check_fn)(tn_context* context, tn_ref op,
+                                               const tn_op_schema* schema,
+                                               tn_symbol_finder* finder);
 
 /// How a type that the custom form leaves out is found.
 typedef struct tn_infer_step {
@@ -166,9 +170,10 @@ struct tn_op_schema {
   const tn_storage* terminator;        ///< The name of the implicit one.
   const tn_string_view* result_names;  ///< By result; empty for none.
   uint32_t result_name_count;
-  tn_schema_check_fn check;          ///< May be NULL.
-  tn_schema_check_fn check_regions;  ///< May be NULL.
-  const tn_format* format;           ///< NULL for none.
+  tn_schema_check_fn check;                 ///< May be NULL.
+  tn_schema_check_fn check_regions;         ///< May be NULL.
+  tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
+  const tn_format* format;                  ///< NULL for none.
   tn_infer_step* steps;
   uint32_t step_count;
   tn_uref operand_segments;  ///< Identifiers, 0 without.
@@ -266,6 +271,9 @@ TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
+tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
+                                       const tn_op_definition* definition,
+                                       tn_symbol_finder* finder);
 tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition);
 

@@ -458,13 +458,19 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
   return TN_OK;
 }
 
+/// The check that `key` names; one that looks symbols up goes to `*out_symbols`, which may be NULL
+/// where there is no place for those.
 static tn_status load_check(const tn_schema_source* source, const char* key,
-                            tn_schema_check_fn* out_check) {
+                            tn_schema_check_fn* out_check, tn_schema_symbol_check_fn* out_symbols) {
   tn_string_view name;
   TN_TRY(tn_schema__text(source, key, &name));
   if (name.data == NULL) return TN_OK;
-  *out_check = tn_check__find(name);
-  if (*out_check != NULL) return TN_OK;
+  const tn_named_check* found = tn_check__find(name);
+  if (found != NULL && (found->check != NULL || out_symbols != NULL)) {
+    *out_check = found->check;
+    if (out_symbols != NULL) *out_symbols = found->check_symbols;
+    return TN_OK;
+  }
   return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
 }
 
@@ -558,12 +564,14 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_matches(source, schema));
   TN_TRY(load_names(source, schema));
-  TN_TRY(load_check(source, "verify", &schema->check));
-  TN_TRY(load_check(source, "verify_regions", &schema->check_regions));
+  TN_TRY(load_check(source, "verify", &schema->check, &schema->check_symbols));
+  TN_TRY(load_check(source, "verify_regions", &schema->check_regions, NULL));
   TN_TRY(load_syntax(source, schema));
   schema->base.verify = tn_op_schema__verify;
+  if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
   schema->base.is_told_by_types =
-      schema->check == NULL && schema->check_regions == NULL && schema->parent_count == 0 &&
+      schema->check == NULL && schema->check_symbols == NULL && schema->check_regions == NULL &&
+      schema->parent_count == 0 &&
       (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
   schema->base.verify_regions = tn_op_schema__verify_regions;
   schema->base.syntax = &schema->syntax;

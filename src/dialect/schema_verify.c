@@ -555,6 +555,13 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
 }
 
+tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
+                                       const tn_op_definition* definition,
+                                       tn_symbol_finder* finder) {
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  return schema->check_symbols(context, op, schema, finder);
+}
+
 tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);

@@ -52,13 +52,20 @@ typedef bool (*tn_op_default_fn)(const tn_op_definition* definition, uint32_t* i
 typedef tn_status (*tn_op_check_fn)(tn_context* context, tn_ref op,
                                     const tn_op_definition* definition);
 
+typedef struct tn_symbol_finder tn_symbol_finder;
+/// The same for what the op's references to symbols name.
+typedef tn_status (*tn_op_symbol_check_fn)(tn_context* context, tn_ref op,
+                                           const tn_op_definition* definition,
+                                           tn_symbol_finder* finder);
+
 struct tn_op_definition {
   uint32_t traits;  ///< TN_OP_TRAIT_*
   tn_op_code code;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
+  tn_op_symbol_check_fn verify_symbols;  ///< Called behind `verify`; may be NULL.
   /// Of an op without regions and successors `verify`, which is not NULL then, looks at attributes
-  /// and types alone, and `verify_regions` asks for nothing.
+  /// and types alone, and the others ask for nothing.
   bool is_told_by_types;
   /// Called when what is in the op has been found right; may be NULL.
   tn_op_check_fn verify_regions;

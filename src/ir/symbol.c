@@ -176,3 +176,24 @@ tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref ke
   }
   return op;
 }
+
+tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* context, tn_ref table_op,
+                              tn_uref key, const tn_storage* symbol_ref) {
+  const tn_symbol_ref_payload* path = tn_storage_payload(symbol_ref);
+  if (path->count != 1) return tn_symbol__resolve(context, table_op, key, symbol_ref);
+  if (finder->table != table_op) {
+    tn_symbol_finder__close(finder, context);
+    if (tn_symbol_index__fill(&finder->index, context, table_op, key) != TN_OK) {
+      tn_symbol_finder__close(finder, context);
+      return tn_symbol__resolve(context, table_op, key, symbol_ref);
+    }
+    finder->table = table_op;
+  }
+  const tn_string_view name = tn_identifier__text(context, path->symbols[0]);
+  return tn_symbol_index__find(&finder->index, context, name).op;
+}
+
+void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context) {
+  tn_symbol_index__free(&finder->index, &context->allocator);
+  *finder = (tn_symbol_finder){.table = 0};
+}

@@ -81,6 +81,18 @@ TN_MUST_USE tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_con
 tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref key,
                           const tn_storage* symbol_ref);
 
+/// Finds what references name while symbols stay as they are: it keeps an index of the table that was
+/// asked last. All zero is empty.
+typedef struct tn_symbol_finder {
+  tn_symbol_index index;
+  tn_ref table;  ///< The op of the index; 0 for none.
+} tn_symbol_finder;
+
+/// tn_symbol__resolve; without memory for an index, that alone.
+tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* context, tn_ref table_op,
+                              tn_uref key, const tn_storage* symbol_ref);
+void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context);
+
 /// Calls `visit` for the references in the attributes of the ops inside `root`, not of those inside
 /// symbol tables in it. TN_INTERRUPTED when it returns false; TN_OUT_OF_MEMORY.
 typedef bool (*tn_symbol_visit_fn)(void* user_data, tn_ref user, const tn_storage* symbol_ref);

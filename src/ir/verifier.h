@@ -20,6 +20,7 @@
 #include "ir/dominance.h"
 #include "ir/op_definition.h"
 #include "ir/op_diagnostic.h"
+#include "ir/symbol.h"
 
 #define TN_VERIFY_CHILD_FAILED 1u  ///< Of a frame: an isolated op in it has failed.
 #define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
@@ -71,6 +72,7 @@ typedef struct tn_verifier {
   const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
   uint32_t* known;  ///< verify_known.c's; NULL until it is used.
+  tn_symbol_finder symbols;
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
 } tn_verifier;

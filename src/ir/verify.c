@@ -275,6 +275,7 @@ tn_status tn_op__verify(tn_context* context, tn_ref root) {
   tn_judy_map_clear(&it.positions);
   tn_judy_map_clear(&it.noted);
   tn_verifier__free_known(&it);
+  tn_symbol_finder__close(&it.symbols, context);
   while (it.outer_trees != NULL) {
     tn_dominator_tree* tree = it.outer_trees;
     it.outer_trees = tree->next;

@@ -155,6 +155,9 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
     TN_TRY(definition->verify(it->context, op, definition));
+    if (definition->verify_symbols != NULL) {
+      TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
+    }
   }
   for (uint32_t i = 0; i < region_count; ++i) {
     const tn_region_cell* region = tn_region__at(it->context, tn_op__region(cell, i));
