@@ -104,7 +104,7 @@ static tn_status copy_out(void* user_data, const void* block, size_t offset, voi
 
 static void* copy_to_device(void* argument) {
   worker* w = argument;
-  tn_tensor* tensor;
+  tn_tensor* tensor = NULL;
   float on_device = 0;
   float on_host = 1;
   const bool copied = tn_adapter_copy_to_device(w->adapter, w->context) == TN_OK &&
