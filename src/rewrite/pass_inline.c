@@ -123,9 +123,8 @@ static void count_uses(inliner* it, uint32_t user) {
   walk_uses(it, it->graph.nodes[user].op, &visit);
 }
 
-/// The uses that one op made are gone with it.
-static void drop_uses_of(inliner* it, uint32_t user, tn_ref op) {
-  const uint32_t used = tn_call_graph__number(&it->graph, tn_call__callee(&it->it, op));
+/// One use of `used` is gone, a call in `user`.
+static void drop_use(inliner* it, uint32_t user, uint32_t used) {
   uint32_t* pair = pair_of(it, user, used);
   if (it->use_counts[used] == UINT32_MAX || pair == NULL || *pair == 0) return;
   --*pair;
@@ -417,7 +416,7 @@ static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
     inline_call(it, &item, in_place);
     if (it->it.status != TN_OK || !record(it, &item, before)) break;
     any = true;
-    drop_uses_of(it, item.from, item.op);
+    drop_use(it, item.from, item.to);
     merge_uses(it, item.to, item.from);
     tn_rw__erase(&it->it, item.op);
     if (in_place) {
