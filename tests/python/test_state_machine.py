@@ -48,6 +48,13 @@ class Node:
     def position(self):
         return self.parent.children.index(self)
 
+    def sees(self, used):
+        """Whether the result of `used` comes before this node, beside it or beside what it is in."""
+        node = self
+        while node.parent is not None and node.parent is not used.parent:
+            node = node.parent
+        return node.parent is used.parent and node.position() > used.position()
+
     def is_in(self, other):
         node = self
         while node is not None:
@@ -331,8 +338,8 @@ class Machine(RuleBasedStateMachine):
     def pickle(self, pick):
         node = self.choose(self.nodes(), pick)
         inside = set(node.tree())
-        if any(used not in inside or not each.is_in(used.parent)
-               for each in inside for used in each.operands):
+        if not all(used in inside and used is not node and each.sees(used)
+                   for each in inside for used in each.operands):
             return  # What is used lies around it, or where the use cannot see it.
         names = []
         restored = pickle.loads(pickle.dumps(self.fetch(node)))
