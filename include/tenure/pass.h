@@ -54,7 +54,8 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_st
 /// NULL is allowed.
 TN_API void tn_pass_manager_destroy(tn_pass_manager* manager);
 
-/// Told of one op by a pass of the caller's own. Any status but TN_OK fails the pass.
+/// Told of one op by a pass of the caller's own, which may change it and what is in it, and is not to
+/// erase it, nor to change the manager. Any status but TN_OK fails the pass.
 ///
 /// Threads: the thread that runs the manager.
 typedef tn_status (*tn_pass_fn)(void* user_data, tn_op op);
@@ -78,8 +79,7 @@ typedef struct tn_pass_options {
   const tn_print_options* print;  ///< How; borrowed. NULL: in the custom form.
   tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
-  bool time;              ///< Print how long each pass took, at the end.
-  uint32_t thread_count;  ///< How many threads work on isolated ops; 0 and 1: one.
+  bool time;  ///< Print how long each pass took, at the end.
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;
   void* write_data;
@@ -92,7 +92,7 @@ typedef struct tn_pass_options {
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or not
 ///            isolated; TN_VERIFY_FAILED if a pass failed or left IR that is not valid;
 ///            TN_OUT_OF_MEMORY. All are reported.
-/// Threads:   as changing `op`; with several threads the same result and the same reports.
+/// Threads:   as changing `op`. All passes run on the calling thread.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
 /// Writes the pipeline as text that tn_pass_manager_parse reads.

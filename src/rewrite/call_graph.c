@@ -7,35 +7,14 @@
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-void tn_symbol_cache__open(tn_rewriter* it, tn_symbol_cache* out_cache) {
-  *out_cache = (tn_symbol_cache){.table = 0};
-  it->symbols = out_cache;
+void tn_symbols__open(tn_rewriter* it, tn_symbol_finder* out_finder) {
+  *out_finder = (tn_symbol_finder){.table = 0};
+  it->symbols = out_finder;
 }
 
-void tn_symbol_cache__close(tn_rewriter* it, tn_symbol_cache* cache) {
-  tn_symbol_index__free(&cache->index, &it->context->allocator);
-  cache->table = 0;
+void tn_symbols__close(tn_rewriter* it, tn_symbol_finder* finder) {
+  tn_symbol_finder__close(finder, it->context);
   it->symbols = NULL;
-}
-
-static tn_ref find_in_table(tn_rewriter* it, tn_ref table, tn_uref key,
-                            const tn_storage* reference) {
-  const tn_symbol_ref_payload* payload = tn_storage_payload(reference);
-  tn_symbol_cache* cache = it->symbols;
-  if (cache == NULL || payload->count != 1) {
-    return tn_symbol__resolve(it->context, table, key, reference);
-  }
-  if (cache->table != table) {
-    tn_symbol_index__free(&cache->index, &it->context->allocator);
-    cache->table = table;
-    if (tn_symbol_index__fill(&cache->index, it->context, table, key) != TN_OK) {
-      tn_rw__fail(it, tn_context__out_of_memory(it->context));
-      cache->table = 0;
-      return 0;
-    }
-  }
-  const tn_string_view name = tn_identifier__text(it->context, payload->symbols[0]);
-  return tn_symbol_index__find(&cache->index, it->context, name).op;
 }
 
 tn_ref tn_symbol__nearest(tn_rewriter* it, tn_ref op, const tn_storage* reference) {
@@ -44,7 +23,9 @@ tn_ref tn_symbol__nearest(tn_rewriter* it, tn_ref op, const tn_storage* referenc
   for (tn_ref table = tn_rw__parent(context, op); table != 0 && it->status == TN_OK;
        table = tn_rw__parent(context, table)) {
     if (!tn_rw__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
-    return find_in_table(it, table, key, reference);
+    return it->symbols == NULL
+               ? tn_symbol__resolve(context, table, key, reference)
+               : tn_symbol_finder__find(it->symbols, context, table, key, reference);
   }
   return 0;
 }

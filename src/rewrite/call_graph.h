@@ -35,15 +35,10 @@ void tn_call_graph__close(tn_call_graph* graph);
 uint32_t tn_call_graph__number(const tn_call_graph* graph, tn_ref op);
 /// The function that a call is of; 0 if it is not known or has no body.
 tn_ref tn_call__callee(tn_rewriter* it, tn_ref call);
-/// The index of the table that was asked last. Only for passes that make, rename or erase no symbols
-/// between looking for them.
-typedef struct tn_symbol_cache {
-  tn_ref table;
-  tn_symbol_index index;
-} tn_symbol_cache;
-/// Gives the rewriter the cache, which is to be closed.
-void tn_symbol_cache__open(tn_rewriter* it, tn_symbol_cache* out_cache);
-void tn_symbol_cache__close(tn_rewriter* it, tn_symbol_cache* cache);
+/// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase no
+/// symbols between looking for them.
+void tn_symbols__open(tn_rewriter* it, tn_symbol_finder* out_finder);
+void tn_symbols__close(tn_rewriter* it, tn_symbol_finder* finder);
 /// The symbol that `reference` names for an op in its place; 0 if there is none.
 tn_ref tn_symbol__nearest(tn_rewriter* it, tn_ref op, const tn_storage* reference);
 /// Whether the op is a symbol, with a name.

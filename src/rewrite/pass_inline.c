@@ -37,7 +37,7 @@ typedef struct inliner {
   size_t pipeline_count;
   tn_pipeline* standard;  ///< What simplifies functions that no other pipeline is for; or NULL.
   tn_call_graph graph;
-  tn_symbol_cache symbols;
+  tn_symbol_finder symbols;
   uses* uses;            ///< By function.
   uint32_t* use_counts;  ///< By function; UINT32_MAX: it may be used by others.
   bool* is_dead;
@@ -495,7 +495,7 @@ static void close_inliner(inliner* it) {
   tn_deallocate(allocator, it->calls, it->call_capacity * sizeof *it->calls);
   tn_deallocate(allocator, it->history, it->history_capacity * sizeof *it->history);
   tn_call_graph__close(&it->graph);
-  tn_symbol_cache__close(&it->it, &it->symbols);
+  tn_symbols__close(&it->it, &it->symbols);
   for (size_t i = 0; i < it->pipeline_count; ++i) tn_pipeline__destroy(it->pipelines[i]);
   tn_pipeline__destroy(it->standard);
 }
@@ -508,7 +508,7 @@ tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   it->env = env;
   it->pass = pass;
   tn_rw__open(&it->it, env->shard);
-  tn_symbol_cache__open(&it->it, &it->symbols);
+  tn_symbols__open(&it->it, &it->symbols);
   tn_call_graph__open(&it->it, op, &it->graph);
   const size_t count = (size_t)it->graph.count + 1;
   it->uses = tn_allocate_zeroed(allocator, count * sizeof *it->uses);

@@ -4,7 +4,7 @@
 //
 // Passes of a pipeline run on an op one after the other. Pipelines nested in it, side by side, run
 // together: all of them that are for an op's name on that op, then on the next. This is MLIR's
-// order, and lets several threads take an op each (pass_threads.c).
+// order.
 
 #include <tenure/pass.h>
 
@@ -13,7 +13,6 @@
 #include "ir/verify.h"
 #include "rewrite/pass.h"
 #include "rewrite/pass_print.h"
-#include "rewrite/pass_threads.h"
 #include "scope/access.h"
 
 struct tn_pass_manager {
@@ -40,11 +39,20 @@ static tn_status call_back(const tn_pass_env* env, const tn_pass* pass, tn_ref o
   return pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
 }
 
+static uint32_t generation_of(const tn_context* context, tn_ref op) {
+  return tn_op__at(context, op)->generation;
+}
+
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
   tn_pass_watch watch;
   tn_pass_watch__begin(env, pass, op, &watch);
+  const uint32_t generation = generation_of(env->context, op);
   tn_status status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
+  if (TN_UNLIKELY(generation_of(env->context, op) != generation)) {
+    return tn_context__fail(env->context, TN_VERIFY_FAILED, (tn_location){env->context, 0},
+                            "pass '%s' erased the operation that it ran on", pass->callback_name);
+  }
   tn_pass_watch__stop(&watch);
   if (status == TN_OK && !env->run->options->skip_verify) {
     status = tn_op__verify(env->context, op);
@@ -61,11 +69,31 @@ static bool is_for(const tn_pipeline* pipeline, tn_string_view name) {
          tn_string_view_equal(anchor, tn_string_view_from("any"));
 }
 
-tn_status tn_pipeline__run_nested(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
+static tn_status run_nested(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
   const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
   for (size_t i = 0; i < count; ++i) {
     if (is_for(first[i].nested, name)) TN_TRY(tn_pipeline__run(env, first[i].nested, op));
   }
+  return TN_OK;
+}
+
+/// Ops to run on. A pass that is called back may erase those that are still to come.
+typedef struct target {
+  tn_ref op;
+  uint32_t generation;
+} target;
+typedef struct target_list {
+  target* items;
+  size_t count;
+  size_t capacity;
+} target_list;
+
+static tn_status add_target(const tn_context* context, target_list* list, tn_ref op) {
+  if (!tn_array_grow(&context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
+                     sizeof *list->items)) {
+    return tn_context__out_of_memory(context);
+  }
+  list->items[list->count++] = (target){op, generation_of(context, op)};
   return TN_OK;
 }
 
@@ -80,7 +108,7 @@ static bool any_is_for(const tn_context* context, const tn_pass* first, size_t c
 /// Runs `count` nested pipelines on the ops directly in `op`.
 static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
   tn_context* context = env->context;
-  tn_pass_targets targets = {0};
+  target_list targets = {0};
   tn_status status = TN_OK;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
@@ -88,13 +116,17 @@ static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count,
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && status == TN_OK;
            inner = tn_op__at(context, inner)->next) {
         if (any_is_for(context, first, count, inner)) {
-          status = tn_pass_targets__add(context, &targets, inner);
+          status = add_target(context, &targets, inner);
         }
       }
     }
   }
-  if (status == TN_OK) status = tn_pass_targets__run(env, first, count, &targets);
-  tn_pass_targets__free(context, &targets);
+  for (size_t i = 0; i < targets.count && status == TN_OK; ++i) {
+    const target at = targets.items[i];
+    if (generation_of(context, at.op) == at.generation)
+      status = run_nested(env, first, count, at.op);
+  }
+  tn_deallocate(&context->allocator, targets.items, targets.capacity * sizeof *targets.items);
   return status;
 }
 

@@ -24,7 +24,7 @@ typedef struct sccp {
   tn_marks reached;    ///< Blocks that can be reached; functions with unknown callers.
   tn_marks queued;
   tn_refs queue;
-  tn_symbol_cache symbols;
+  tn_symbol_finder symbols;
   tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
   tn_value_map callers;  ///< By function: the place of the first, and 1 more.
 } sccp;
@@ -597,13 +597,13 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_rw__open(&it.it, env->shard);
   tn_marks__open(env->context, &it.reached);
   tn_marks__open(env->context, &it.queued);
-  tn_symbol_cache__open(&it.it, &it.symbols);
+  tn_symbols__open(&it.it, &it.symbols);
   analyse(&it);
   if (it.reached.failed || it.queued.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) rewrite(&it);
   tn_marks__close(&it.reached);
   tn_marks__close(&it.queued);
-  tn_symbol_cache__close(&it.it, &it.symbols);
+  tn_symbols__close(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   tn_refs__free(&it.it, &it.calls);
   tn_value_map__free(&it.it, &it.callers);

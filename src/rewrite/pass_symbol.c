@@ -13,7 +13,7 @@ typedef struct symbol_dce {
   tn_rewriter it;
   tn_marks live;
   tn_refs queue;
-  tn_symbol_cache symbols;
+  tn_symbol_finder symbols;
 } symbol_dce;
 
 static void set_live(symbol_dce* it, tn_ref op) {
@@ -88,7 +88,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   symbol_dce it = {0};
   tn_rw__open(&it.it, env->shard);
   tn_marks__open(env->context, &it.live);
-  tn_symbol_cache__open(&it.it, &it.symbols);
+  tn_symbols__open(&it.it, &it.symbols);
   const bool is_hidden =
       tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
   scan_table(&it, op, is_hidden);
@@ -103,7 +103,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   if (it.live.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) drop_dead(&it, op);
   tn_marks__close(&it.live);
-  tn_symbol_cache__close(&it.it, &it.symbols);
+  tn_symbols__close(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   return it.it.status;
 }

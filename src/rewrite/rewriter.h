@@ -37,8 +37,8 @@ struct tn_rewriter {
   tn_ref before;
   uint32_t location;  ///< Of new ops.
   const tn_rewrite_events* events;
-  void* listener;                   ///< For `events`.
-  struct tn_symbol_cache* symbols;  ///< Speeds up looking for symbols; may be NULL (call_graph.h).
+  void* listener;             ///< For `events`.
+  tn_symbol_finder* symbols;  ///< Speeds up looking for symbols; may be NULL (call_graph.h).
   const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
 };
 

@@ -168,4 +168,4 @@ def test_stubs_are_up_to_date():
     loader.exec_module(stubs)
     for name in stubs.DIALECTS:
         path = STUBS.parents[1] / "src" / "python" / "tenure" / "dialects" / f"{name}.pyi"
-        assert path.read_text(encoding="utf-8") == stubs.stub(name), f"{name}.pyi: run tools/make-dialect-stubs"
+        assert path.read_text(encoding="utf-8") == stubs.declarations(name), f"{name}.pyi: run tools/make-dialect-stubs"

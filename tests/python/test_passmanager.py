@@ -135,6 +135,15 @@ def test_a_pass_for_other_operations_is_refused(context):
         manager.run(module.operation)
 
 
+def test_a_pass_that_erases_its_operation_is_refused(context):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager("func.func")
+    manager.add(lambda op, external: op.erase(), name="eraser")
+    with pytest.raises(ir.MLIRError, match="pass 'eraser' erased the operation that it ran on"):
+        manager.run(module.body.operations[0].operation)
+    assert "@main" in str(module) and "@unused" not in str(module)
+
+
 def test_a_manager_cannot_run_inside_itself(context):
     module = ir.Module.parse(TEXT)
     manager = PassManager()

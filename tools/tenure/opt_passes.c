@@ -63,8 +63,7 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Print the whole module then"},
       {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
       {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
-       "Work with one thread"},
-      {"threads", TOOL_NUMBER, &passes->threads, "N", "Work with N threads (one)"},
+       "Taken and without effect: passes run on one thread"},
       {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
       {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
        "Write the module and the pipeline to FILE if a pass fails"},
@@ -168,8 +167,6 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
                              .write = write_error};
-  if (passes->threads.given) options.thread_count = (uint32_t)passes->threads.value;
-  if (passes->disable_threading) options.thread_count = 1;
   return options;
 }
 

@@ -22,13 +22,12 @@ typedef struct tool_passes {
   bool print_after_change;
   bool print_after_failure;
   bool print_module_scope;
-  bool disable_threading;
+  bool disable_threading;  ///< Taken for mlir-opt's sake; passes run on one thread.
   bool time;
   bool dump;
   const char* print_before;
   const char* print_after;
   const char* reproducer;
-  tool_number threads;
 } tool_passes;
 
 /// Reads the arguments of `command`, and with them the options of passes: those here, and one for
