@@ -50,11 +50,27 @@ endforeach()
 add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})
 add_dependencies(tenure_python tenure_python_files)
 
+# Classes of dialects are made from schemas at import; so are their stubs, once the module can be imported.
+if(NOT TENURE_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
+  set(stubs_made ${PROJECT_BINARY_DIR}/python/dialect_stubs.stamp)
+  add_custom_command(OUTPUT ${stubs_made}
+                     COMMAND ${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_BINARY_DIR}/python
+                             PYTHONDONTWRITEBYTECODE=1 ${Python3_EXECUTABLE}
+                             ${PROJECT_SOURCE_DIR}/tools/make-dialect-stubs ${python_dir}/dialects
+                     COMMAND ${CMAKE_COMMAND} -E touch ${stubs_made}
+                     DEPENDS tenure_python ${python_copies}
+                             ${PROJECT_SOURCE_DIR}/tools/make-dialect-stubs
+                     COMMENT "Writing the stubs of dialects")
+  add_custom_target(tenure_dialect_stubs ALL DEPENDS ${stubs_made})
+endif()
+
 # A wheel: the package, the schema files, and the libraries beside the module that no other package brings.
 if(SKBUILD)
   install(TARGETS tenure_python LIBRARY DESTINATION tenure COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/python/tenure/ DESTINATION tenure COMPONENT python
           PATTERN "__pycache__" EXCLUDE)
+  install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
+          FILES_MATCHING PATTERN "*.pyi")
   if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   endif()
