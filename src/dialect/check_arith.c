@@ -178,13 +178,13 @@ static tn_status check_complex_constant(tn_context* context, tn_ref op,
 }
 
 const tn_named_check tn_arith_checks[] = {
-    {"widening", check_widening, NULL},
-    {"narrowing", check_narrowing, NULL},
-    {"bitcast", check_bitcast, NULL},
-    {"index_cast", check_index_cast, NULL},
-    {"arith.constant", check_constant, NULL},
-    {"arith.select", check_select, NULL},
-    {"complex.bitcast", check_complex_bitcast, NULL},
-    {"complex.constant", check_complex_constant, NULL},
-    {NULL, NULL, NULL},
+    {"widening", check_widening, NULL, true},
+    {"narrowing", check_narrowing, NULL, true},
+    {"bitcast", check_bitcast, NULL, true},
+    {"index_cast", check_index_cast, NULL, true},
+    {"arith.constant", check_constant, NULL, true},
+    {"arith.select", check_select, NULL, true},
+    {"complex.bitcast", check_complex_bitcast, NULL, true},
+    {"complex.constant", check_complex_constant, NULL, true},
+    {NULL, NULL, NULL, false},
 };

@@ -260,8 +260,8 @@ static tn_status check_switch(tn_context* context, tn_ref op, const tn_op_schema
 }
 
 const tn_named_check tn_func_checks[] = {
-    {"func.func", check_func, NULL},   {"func.return", check_return, NULL},
-    {"func.call", NULL, check_call},   {"func.constant", NULL, check_constant},
-    {"cf.br", check_branch, NULL},     {"cf.cond_br", check_conditional, NULL},
-    {"cf.switch", check_switch, NULL}, {NULL, NULL, NULL},
+    {"func.func", check_func, NULL, false},   {"func.return", check_return, NULL, false},
+    {"func.call", NULL, check_call, false},   {"func.constant", NULL, check_constant, false},
+    {"cf.br", check_branch, NULL, false},     {"cf.cond_br", check_conditional, NULL, false},
+    {"cf.switch", check_switch, NULL, false}, {NULL, NULL, NULL, false},
 };

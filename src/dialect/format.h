@@ -75,13 +75,34 @@ typedef struct tn_reading {
   const tn_op_schema* schema;
 } tn_reading;
 
+/// The ranges of an op, of all places one behind the other, wait on the stack of states.
+static inline tn_range* tn_reading__range(const tn_reading* it, uint32_t index) {
+  char* bytes = it->parser->states.items;
+  return (tn_range*)(void*)(bytes + it->frame->state) + index;
+}
+
 /// The ranges of a place: of operands, of their types and of results' types, of successors.
-tn_range* tn_reading__operands(const tn_reading* it, uint32_t index);
-tn_range* tn_reading__operand_types(const tn_reading* it, uint32_t index);
-tn_range* tn_reading__result_types(const tn_reading* it, uint32_t index);
-tn_range* tn_reading__types(const tn_reading* it, tn_place place);
-tn_range* tn_reading__successors(const tn_reading* it, uint32_t index);
-tn_range* tn_reading__regions(const tn_reading* it, uint32_t index);
+static inline tn_range* tn_reading__operands(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, index);
+}
+static inline tn_range* tn_reading__operand_types(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, it->schema->operand_count + index);
+}
+static inline tn_range* tn_reading__result_types(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, 2 * it->schema->operand_count + index);
+}
+static inline tn_range* tn_reading__types(const tn_reading* it, tn_place place) {
+  return place.kind == TN_PLACE_OPERAND ? tn_reading__operand_types(it, place.index)
+                                        : tn_reading__result_types(it, place.index);
+}
+static inline tn_range* tn_reading__successors(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, 2 * it->schema->operand_count + it->schema->result_count + index);
+}
+static inline tn_range* tn_reading__regions(const tn_reading* it, uint32_t index) {
+  const tn_op_schema* schema = it->schema;
+  return tn_reading__range(
+      it, 2 * schema->operand_count + schema->result_count + schema->successor_count + index);
+}
 /// Makes room for the ranges, all not given.
 TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
 /// Gives the op a property. Replaces nothing.
@@ -124,6 +145,7 @@ typedef struct tn_named_check {
   const char* name;
   tn_schema_check_fn check;  ///< NULL for one that looks symbols up.
   tn_schema_symbol_check_fn check_symbols;
+  bool is_told_by_types;  ///< It looks at nothing but attributes and types.
 } tn_named_check;
 
 typedef struct tn_naming {

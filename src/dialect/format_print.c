@@ -12,6 +12,8 @@ typedef struct writing {
   tn_ref op;
   const tn_op_schema* schema;
   const tn_element* elements;
+  bool operands_are_single;  ///< Each group is one; `operands` is not set. Likewise results.
+  bool results_are_single;
   uint32_t operands[TN_GROUPS_MAX];  ///< Sizes of groups.
   uint32_t results[TN_GROUPS_MAX];
 } writing;
@@ -31,13 +33,17 @@ static span span_of(const uint32_t* counts, uint32_t index) {
 }
 
 static span operands_of(const writing* it, tn_place place) {
-  if (place.kind == TN_PLACE_OPERAND) return span_of(it->operands, place.index);
+  if (TN_LIKELY(place.kind == TN_PLACE_OPERAND)) {
+    return it->operands_are_single ? (span){place.index, 1} : span_of(it->operands, place.index);
+  }
   const tn_op_cell* cell = tn_op__at(it->printer->context, it->op);
   return (span){0, tn_op__operand_count(it->printer->context, cell)};
 }
 
 static span results_of(const writing* it, tn_place place) {
-  if (place.kind == TN_PLACE_RESULT) return span_of(it->results, place.index);
+  if (TN_LIKELY(place.kind == TN_PLACE_RESULT)) {
+    return it->results_are_single ? (span){place.index, 1} : span_of(it->results, place.index);
+  }
   return (span){0, tn_op__result_count(tn_op__at(it->printer->context, it->op))};
 }
 
@@ -404,21 +410,36 @@ static tn_print_region region_of(const writing* it, const tn_element* element, u
   return (tn_print_region){(int32_t)index, region_flags(it, index)};
 }
 
-static bool open_writing(writing* it) {
+/// Works out the sizes of groups; of an op that does not have as many as they need, none has any.
+static void open_writing(writing* it) {
   const tn_context* context = it->printer->context;
-  return tn_op_schema__operand_groups(context, it->schema, it->op, it->operands) &&
-         tn_op_schema__result_groups(context, it->schema, it->op, it->results);
+  const tn_op_schema* schema = it->schema;
+  const tn_op_cell* cell = tn_op__at(context, it->op);
+  it->operands_are_single = schema->single_operand_count == schema->operand_count &&
+                            tn_op__operand_count(context, cell) == schema->operand_count;
+  it->results_are_single = schema->single_result_count == schema->result_count &&
+                           tn_op__result_count(cell) == schema->result_count;
+  if ((it->operands_are_single ||
+       tn_op_schema__operand_groups(context, schema, it->op, it->operands)) &&
+      (it->results_are_single ||
+       tn_op_schema__result_groups(context, schema, it->op, it->results))) {
+    return;
+  }
+  it->operands_are_single = false;
+  it->results_are_single = false;
+  memset(it->operands, 0, sizeof it->operands);
+  memset(it->results, 0, sizeof it->results);
 }
 
 tn_print_region tn_format__print(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
                                  uint32_t regions_done) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  writing it = {
-      .printer = printer, .op = op, .schema = schema, .elements = schema->format->elements};
-  if (!open_writing(&it)) {
-    memset(it.operands, 0, sizeof it.operands);
-    memset(it.results, 0, sizeof it.results);
-  }
+  writing it;
+  it.printer = printer;
+  it.op = op;
+  it.schema = schema;
+  it.elements = schema->format->elements;
+  open_writing(&it);
   uint32_t at = 0;
   if (regions_done != 0) {
     uint32_t before = 0;

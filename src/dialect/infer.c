@@ -176,6 +176,19 @@ static tn_string_view first_unknown(const planner* it) {
   return (tn_string_view){NULL, 0};
 }
 
+/// Whether the types that are not given all are the one that is.
+static bool has_one_type(const tn_op_schema* schema) {
+  const uint32_t group_count = schema->operand_count + schema->result_count;
+  bool copies = schema->single_operand_count + schema->single_result_count == group_count &&
+                schema->step_count + 1 == group_count;
+  for (uint32_t i = 0; i < schema->step_count; ++i) {
+    const tn_place_kind source = schema->steps[i].source.kind;
+    copies = copies && schema->steps[i].transform == TN_TRANSFORM_SAME &&
+             (source == TN_PLACE_OPERAND || source == TN_PLACE_RESULT);
+  }
+  return copies;
+}
+
 tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
                          const bool* operand_given, const bool* result_given,
                          tn_string_view* out_missing) {
@@ -188,5 +201,6 @@ tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
   add_only_types(&it);
   while (add_matches(&it) || add_same_types(&it)) continue;
   *out_missing = first_unknown(&it);
+  schema->has_one_type = has_one_type(schema);
   return TN_OK;
 }

@@ -9,37 +9,16 @@
 
 //===-- Ranges --------------------------------------------------------------------------------===//
 
-static tn_range* range_at(const tn_reading* it, uint32_t index) {
-  char* bytes = it->parser->states.items;
-  return (tn_range*)(void*)(bytes + it->frame->state) + index;
-}
-
-tn_range* tn_reading__operands(const tn_reading* it, uint32_t index) { return range_at(it, index); }
-tn_range* tn_reading__operand_types(const tn_reading* it, uint32_t index) {
-  return range_at(it, it->schema->operand_count + index);
-}
-tn_range* tn_reading__result_types(const tn_reading* it, uint32_t index) {
-  return range_at(it, 2 * it->schema->operand_count + index);
-}
-tn_range* tn_reading__successors(const tn_reading* it, uint32_t index) {
-  return range_at(it, 2 * it->schema->operand_count + it->schema->result_count + index);
-}
-tn_range* tn_reading__regions(const tn_reading* it, uint32_t index) {
-  const tn_op_schema* schema = it->schema;
-  return range_at(
-      it, 2 * schema->operand_count + schema->result_count + schema->successor_count + index);
-}
-tn_range* tn_reading__types(const tn_reading* it, tn_place place) {
-  return place.kind == TN_PLACE_OPERAND ? tn_reading__operand_types(it, place.index)
-                                        : tn_reading__result_types(it, place.index);
-}
-
 tn_status tn_reading__open(tn_reading* it) {
   const uint32_t count = 2 * it->schema->operand_count + it->schema->result_count +
                          it->schema->successor_count + it->schema->region_count;
-  TN_TRY(tn_parser__reserve(it->parser, &it->parser->states, count * sizeof(tn_range), 1));
-  it->parser->states.count += count * sizeof(tn_range);
-  for (uint32_t i = 0; i < count; ++i) *range_at(it, i) = (tn_range){0, TN_NOT_GIVEN};
+  tn_parser_stack* states = &it->parser->states;
+  if (TN_UNLIKELY(states->capacity - states->count < count * sizeof(tn_range))) {
+    TN_TRY(tn_parser__reserve(it->parser, states, count * sizeof(tn_range), 1));
+  }
+  states->count += count * sizeof(tn_range);
+  tn_range* ranges = tn_reading__range(it, 0);
+  for (uint32_t i = 0; i < count; ++i) ranges[i] = (tn_range){0, TN_NOT_GIVEN};
   return TN_OK;
 }
 
@@ -215,30 +194,40 @@ static uint32_t operand_count(const tn_reading* it, uint32_t index) {
   return count == TN_NOT_GIVEN ? 0 : count;
 }
 
-/// Puts the items of a stack from `base` on in the order of `count` ranges.
-static tn_status reorder(tn_reading* it, tn_parser_stack* stack, size_t base, size_t item_size,
-                         const tn_range* first, uint32_t count) {
-  size_t next = base;
-  bool in_order = true;
+/// Whether `count` ranges share out the items from `base` to `end`, one behind the other.
+static inline bool is_in_order(const tn_range* ranges, uint32_t count, size_t base, size_t end) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
+    if (ranges[i].start != base) return false;
+    base += ranges[i].count;
+  }
+  return base == end;
+}
+
+static tn_status put_in_order(tn_reading* it, tn_parser_stack* stack, size_t base, size_t item_size,
+                              const tn_range* ranges, uint32_t count) {
   size_t total = 0;
   for (uint32_t i = 0; i < count; ++i) {
-    if (first[i].count == TN_NOT_GIVEN || first[i].count == 0) continue;
-    in_order = in_order && first[i].start == next;
-    next = first[i].start + first[i].count;
-    total += first[i].count;
+    if (ranges[i].count != TN_NOT_GIVEN) total += ranges[i].count;
   }
-  if (TN_LIKELY(in_order && base + total == stack->count)) return TN_OK;
   TN_TRY(tn_parser__reserve(it->parser, stack, total, item_size));
   char* items = stack->items;
   char* to = items + stack->count * item_size;
   for (uint32_t i = 0; i < count; ++i) {
-    if (first[i].count == TN_NOT_GIVEN) continue;
-    memcpy(to, items + first[i].start * item_size, first[i].count * item_size);
-    to += first[i].count * item_size;
+    if (ranges[i].count == TN_NOT_GIVEN) continue;
+    memcpy(to, items + ranges[i].start * item_size, ranges[i].count * item_size);
+    to += ranges[i].count * item_size;
   }
   memmove(items + base * item_size, items + stack->count * item_size, total * item_size);
   stack->count = base + total;
   return TN_OK;
+}
+
+/// Puts the items of a stack from `base` on in the order of `count` ranges.
+static inline tn_status reorder(tn_reading* it, tn_parser_stack* stack, size_t base,
+                                size_t item_size, const tn_range* ranges, uint32_t count) {
+  if (TN_LIKELY(is_in_order(ranges, count, base, stack->count))) return TN_OK;
+  return put_in_order(it, stack, base, item_size, ranges, count);
 }
 
 static tn_type type_at(const tn_reading* it, uint32_t index) {
@@ -300,6 +289,10 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   const tn_type source = source_type(it, step);
   const uint32_t start = (uint32_t)parser->types.count;
   size_t count = 0;
+  if (TN_LIKELY(step->transform == TN_TRANSFORM_SAME && source.storage != NULL && wanted == 1)) {
+    *tn_reading__types(it, step->target) = (tn_range){start, 1};
+    return tn_parser__push(parser, &parser->types, &source, sizeof source);
+  }
   if (source.storage != NULL) {
     TN_TRY(tn_infer__transform(parser, step->transform, source, &count));
   }
@@ -319,23 +312,29 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   return TN_OK;
 }
 
-/// As many types as operands.
-static tn_status check_types(tn_reading* it) {
-  for (uint32_t i = 0; i < it->schema->operand_count; ++i) {
-    const tn_range types = *tn_reading__operand_types(it, i);
-    const uint32_t operands = operand_count(it, i);
+static tn_status refuse_types(tn_reading* it, uint32_t index, uint32_t type_count) {
+  const char* at = it->frame->name_at;
+  const tn_range range = *tn_reading__operands(it, index);
+  if (range.count != TN_NOT_GIVEN && range.count != 0) {
+    const tn_unresolved_operand* items = it->parser->operands.items;
+    at = it->parser->lexer.text + items[range.start].offset;
+  }
+  return tn_parser__custom_error(
+      it->parser, it->frame, at,
+      "number of operands and types do not match: got %u operands and %u types",
+      operand_count(it, index), type_count);
+}
+
+/// As many types as operands; how many operands there are.
+static tn_status check_types(tn_reading* it, size_t* out_input_count) {
+  const uint32_t count = it->schema->operand_count;
+  const tn_range* operands = tn_reading__range(it, 0);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_range types = operands[count + i];
+    const uint32_t wanted = operands[i].count == TN_NOT_GIVEN ? 0 : operands[i].count;
     const uint32_t type_count = types.count == TN_NOT_GIVEN ? 0 : types.count;
-    if (type_count == operands) continue;
-    const char* at = it->frame->name_at;
-    const tn_range range = *tn_reading__operands(it, i);
-    if (range.count != TN_NOT_GIVEN && range.count != 0) {
-      const tn_unresolved_operand* items = it->parser->operands.items;
-      at = it->parser->lexer.text + items[range.start].offset;
-    }
-    return tn_parser__custom_error(
-        it->parser, it->frame, at,
-        "number of operands and types do not match: got %u operands and %u types", operands,
-        type_count);
+    if (TN_UNLIKELY(type_count != wanted)) return refuse_types(it, i, type_count);
+    *out_input_count += wanted;
   }
   return TN_OK;
 }
@@ -376,23 +375,48 @@ static tn_status add_missing_regions(tn_reading* it) {
   return TN_OK;
 }
 
+/// The types of an op that spells one for all; false if there is not one of everything.
+static bool copy_one_type(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  const size_t base = it->frame->types;
+  const size_t count = (size_t)it->schema->operand_count + it->schema->result_count;
+  if (parser->types.count != base + 1 ||
+      parser->operands.count - it->frame->operands != it->schema->operand_count ||
+      parser->types.capacity - base < count) {
+    return false;
+  }
+  tn_type* types = (tn_type*)parser->types.items + base;
+  for (size_t i = 1; i < count; ++i) types[i] = types[0];
+  parser->types.count = base + count;
+  return true;
+}
+
+/// Works out all types, and puts them in the order of the groups.
+static tn_status finish_types(tn_reading* it, size_t* out_input_count) {
+  const tn_op_schema* schema = it->schema;
+  *out_input_count = 0;
+  if (schema->has_one_type && TN_LIKELY(copy_one_type(it))) {
+    *out_input_count = schema->operand_count;
+    return TN_OK;
+  }
+  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(run_step(it, &schema->steps[i]));
+  TN_TRY(check_types(it, out_input_count));
+  return reorder(it, &it->parser->types, it->frame->types, sizeof(tn_type),
+                 tn_reading__operand_types(it, 0), schema->operand_count + schema->result_count);
+}
+
 tn_status tn_reading__finish(tn_reading* it) {
   tn_parser* parser = it->parser;
   const tn_op_schema* schema = it->schema;
-  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(run_step(it, &schema->steps[i]));
-  TN_TRY(check_types(it));
+  size_t input_count = 0;
+  TN_TRY(finish_types(it, &input_count));
   TN_TRY(add_segments(it));
   TN_TRY(tn_parser__add_defaults(parser, it->frame));
-  size_t input_count = 0;
-  for (uint32_t i = 0; i < schema->operand_count; ++i) input_count += operand_count(it, i);
   TN_TRY(reorder(it, &parser->operands, it->frame->operands, sizeof(tn_unresolved_operand),
-                 range_at(it, 0), schema->operand_count));
-  TN_TRY(reorder(it, &parser->types, it->frame->types, sizeof(tn_type),
-                 range_at(it, schema->operand_count),
-                 schema->operand_count + schema->result_count));
+                 tn_reading__range(it, 0), schema->operand_count));
   TN_TRY(reorder(it, &parser->successors, it->frame->successors, sizeof(tn_ref),
                  tn_reading__successors(it, 0), schema->successor_count));
-  TN_TRY(add_missing_regions(it));
+  if (schema->region_count != 0) TN_TRY(add_missing_regions(it));
   TN_TRY(reorder(it, &parser->regions, it->frame->regions, sizeof(tn_ref),
                  tn_reading__regions(it, 0), schema->region_count));
   it->frame->type_at = it->frame->name_at;

@@ -159,7 +159,9 @@ struct tn_op_schema {
   tn_region_group* regions;
   tn_successor_group* successors;
   uint32_t operand_count;
+  uint32_t single_operand_count;  ///< Groups of operands that are one operand.
   uint32_t result_count;
+  uint32_t single_result_count;
   uint32_t attribute_count;
   uint32_t region_count;
   uint32_t successor_count;
@@ -171,11 +173,13 @@ struct tn_op_schema {
   const tn_string_view* result_names;  ///< By result; empty for none.
   uint32_t result_name_count;
   tn_schema_check_fn check;                 ///< May be NULL.
+  bool check_is_told_by_types;              ///< As tn_named_check.is_told_by_types.
   tn_schema_check_fn check_regions;         ///< May be NULL.
   tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
   const tn_format* format;                  ///< NULL for none.
   tn_infer_step* steps;
   uint32_t step_count;
+  bool has_one_type;         ///< The one that is spelled; all operands and results are single.
   tn_uref operand_segments;  ///< Identifiers, 0 without.
   tn_uref result_segments;
 };

@@ -258,7 +258,8 @@ static tn_status load_exact(const tn_schema_source* source, tn_value_group* grou
 
 /// `irdl.operands`, `irdl.results`
 static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
-                             uint32_t* out_count) {
+                             uint32_t* out_count, uint32_t* out_single_count) {
+  *out_single_count = 0;
   const uint32_t count = tn_schema__operand_count(source);
   if (count > TN_GROUPS_MAX) {
     return tn_schema__fail(source, "has %u groups; at most %u are possible", count, TN_GROUPS_MAX);
@@ -272,6 +273,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
     const tn_schema_source constraint = tn_schema__operand(source, i);
     TN_TRY(keep_name(&constraint, name, &groups[i].name));
     groups[i].arity = tn_schema__arity(source, i);
+    *out_single_count += groups[i].arity == TN_SINGLE;
     TN_TRY(load_type_constraint(&constraint, 0, &groups[i]));
     if (groups[i].rule != NULL) {
       TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
@@ -458,20 +460,29 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
   return TN_OK;
 }
 
-/// The check that `key` names; one that looks symbols up goes to `*out_symbols`, which may be NULL
-/// where there is no place for those.
-static tn_status load_check(const tn_schema_source* source, const char* key,
-                            tn_schema_check_fn* out_check, tn_schema_symbol_check_fn* out_symbols) {
+/// The check that `key` names; NULL for none.
+static tn_status find_check(const tn_schema_source* source, const char* key, bool may_be_of_symbols,
+                            const tn_named_check** out_check) {
+  *out_check = NULL;
   tn_string_view name;
   TN_TRY(tn_schema__text(source, key, &name));
   if (name.data == NULL) return TN_OK;
-  const tn_named_check* found = tn_check__find(name);
-  if (found != NULL && (found->check != NULL || out_symbols != NULL)) {
-    *out_check = found->check;
-    if (out_symbols != NULL) *out_symbols = found->check_symbols;
-    return TN_OK;
-  }
+  *out_check = tn_check__find(name);
+  if (*out_check != NULL && ((*out_check)->check != NULL || may_be_of_symbols)) return TN_OK;
   return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
+}
+
+static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_named_check* found = NULL;
+  TN_TRY(find_check(source, "verify", true, &found));
+  schema->check_is_told_by_types = found == NULL || found->is_told_by_types;
+  if (found != NULL) {
+    schema->check = found->check;
+    schema->check_symbols = found->check_symbols;
+  }
+  TN_TRY(find_check(source, "verify_regions", false, &found));
+  if (found != NULL) schema->check_regions = found->check;
+  return TN_OK;
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//
@@ -503,9 +514,11 @@ static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema
   for (part.op = tn_schema__first_op(source->from, source->op); part.op != 0;
        part.op = tn_op__at(source->from, part.op)->next) {
     if (tn_schema__is(part.from, part.op, "irdl.operands")) {
-      TN_TRY(load_values(&part, &schema->operands, &schema->operand_count));
+      TN_TRY(load_values(&part, &schema->operands, &schema->operand_count,
+                         &schema->single_operand_count));
     } else if (tn_schema__is(part.from, part.op, "irdl.results")) {
-      TN_TRY(load_values(&part, &schema->results, &schema->result_count));
+      TN_TRY(load_values(&part, &schema->results, &schema->result_count,
+                         &schema->single_result_count));
     } else if (tn_schema__is(part.from, part.op, "irdl.attributes")) {
       TN_TRY(load_attributes(&part, schema));
     } else if (tn_schema__is(part.from, part.op, "irdl.regions")) {
@@ -564,14 +577,13 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_matches(source, schema));
   TN_TRY(load_names(source, schema));
-  TN_TRY(load_check(source, "verify", &schema->check, &schema->check_symbols));
-  TN_TRY(load_check(source, "verify_regions", &schema->check_regions, NULL));
+  TN_TRY(load_checks(source, schema));
   TN_TRY(load_syntax(source, schema));
   schema->base.verify = tn_op_schema__verify;
   if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
   schema->base.is_told_by_types =
-      schema->check == NULL && schema->check_symbols == NULL && schema->check_regions == NULL &&
-      schema->parent_count == 0 &&
+      schema->check_is_told_by_types && schema->check_symbols == NULL &&
+      schema->check_regions == NULL && schema->parent_count == 0 &&
       (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
   schema->base.verify_regions = tn_op_schema__verify_regions;
   schema->base.syntax = &schema->syntax;

@@ -26,10 +26,8 @@ static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32
   return sum == total;
 }
 
-static bool sizes_of(const tn_value_group* groups, uint32_t group_count, uint32_t total,
-                     uint32_t* counts) {
-  uint32_t single_count = 0;
-  for (uint32_t i = 0; i < group_count; ++i) single_count += groups[i].arity == TN_SINGLE;
+static bool sizes_of(const tn_value_group* groups, uint32_t group_count, uint32_t single_count,
+                     uint32_t total, uint32_t* counts) {
   const uint32_t variable_count = group_count - single_count;
   if (total < single_count) return false;
   const uint32_t rest = total - single_count;
@@ -46,7 +44,8 @@ bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema*
   if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
     return sizes_from(context, op, schema->operand_segments, schema->operand_count, total, counts);
   }
-  return sizes_of(schema->operands, schema->operand_count, total, counts);
+  return sizes_of(schema->operands, schema->operand_count, schema->single_operand_count, total,
+                  counts);
 }
 
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
@@ -55,7 +54,8 @@ bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* 
   if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
     return sizes_from(context, op, schema->result_segments, schema->result_count, total, counts);
   }
-  return sizes_of(schema->results, schema->result_count, total, counts);
+  return sizes_of(schema->results, schema->result_count, schema->single_result_count, total,
+                  counts);
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//

@@ -29,18 +29,6 @@ typedef struct wanted {
   bool is_open;
 } wanted;
 
-static wanted wanted_values(const tn_value_group* groups, uint32_t count) {
-  wanted it = {0, false};
-  for (uint32_t i = 0; i < count; ++i) {
-    if (groups[i].arity == TN_SINGLE) {
-      ++it.least;
-    } else {
-      it.is_open = true;
-    }
-  }
-  return it;
-}
-
 /// `singular` and `plural` name what is counted; `one` is how MLIR asks for a single one.
 static tn_status check_count(const tn_context* context, tn_ref op, wanted it, uint32_t found,
                              const char* one, const char* plural) {
@@ -88,11 +76,15 @@ static tn_status check_successor_count(const tn_context* context, tn_ref op,
 static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_op_cell* cell = tn_op__at(context, op);
   TN_TRY(check_region_count(context, op, schema, tn_op__region_count(cell)));
-  TN_TRY(check_count(context, op, wanted_values(schema->results, schema->result_count),
-                     tn_op__result_count(cell), "one result", "results"));
+  TN_TRY(check_count(
+      context, op,
+      (wanted){schema->single_result_count, schema->single_result_count != schema->result_count},
+      tn_op__result_count(cell), "one result", "results"));
   TN_TRY(check_successor_count(context, op, schema, tn_op__successor_count(cell)));
-  return check_count(context, op, wanted_values(schema->operands, schema->operand_count),
-                     tn_op__operand_count(context, cell), "a single operand", "operands");
+  return check_count(
+      context, op,
+      (wanted){schema->single_operand_count, schema->single_operand_count != schema->operand_count},
+      tn_op__operand_count(context, cell), "a single operand", "operands");
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//

@@ -37,7 +37,8 @@ enum {
 enum {
   TN_STORAGE_HAS_ALIAS = 1,    ///< Something that prints under an alias, or may: an affine map,
                                ///< integer set, location, distinct attribute, tuple of more than
-                               ///< 16 types, anything opaque.
+                               ///< 16 types, something opaque that its dialect names or that has
+                               ///< such a thing in its body.
   TN_STORAGE_HAS_RESOURCE = 2  ///< A dense resource.
 };
 

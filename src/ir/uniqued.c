@@ -4,6 +4,8 @@
 
 #include "ir/uniqued.h"
 
+#include "ir/alias_names.h"
+
 #define OPAQUE_SPACE 256u
 
 tn_status tn_ref_list__open(const tn_context* context, size_t count, tn_ref_list* out_list) {
@@ -46,6 +48,17 @@ tn_status tn_uniqued__too_large(const tn_context* context, const char* what) {
                           "%s has more than 4294967295 parts", what);
 }
 
+/// Its dialect may want an alias for it, and what its body refers to, or its type, may have one.
+static uint8_t opaque_flags(uint8_t kind, const void* context_or_type, tn_string_view dialect,
+                            tn_string_view body) {
+  const bool is_type = kind == TN_TYPE_OPAQUE;
+  const uint8_t of_type = is_type ? 0 : ((const tn_storage*)context_or_type)->flags;
+  const bool refers = body.size != 0 && memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
+  return refers || tn_alias_names__of_opaque(is_type, dialect, body).size != 0
+             ? of_type | TN_STORAGE_HAS_ALIAS
+             : of_type;
+}
+
 tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_or_type,
                          tn_string_view dialect, tn_string_view body,
                          const tn_storage** out_storage) {
@@ -63,9 +76,8 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   head->body_size = (uint32_t)body.size;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
-  // Its dialect may want an alias for it, and what its body refers to may have one.
   const tn_storage_key key = {.kind = kind,
-                              .flags = TN_STORAGE_HAS_ALIAS,
+                              .flags = opaque_flags(kind, context_or_type, dialect, body),
                               .slack_size = 1,
                               .context_or_type = context_or_type,
                               .payload = head,

@@ -267,7 +267,8 @@ const tn_op_syntax* tn_op_syntax__of(const tn_op_definition* definition, tn_stri
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 static void push_op(custom_loop* it, tn_ref op) {
-  if (!tn_array_grow(it->printer->allocator, &it->frames, &it->capacity, it->count + 1,
+  if (TN_UNLIKELY(it->count == it->capacity) &&
+      !tn_array_grow(it->printer->allocator, &it->frames, &it->capacity, it->count + 1,
                      sizeof *it->frames)) {
     tn_printer__out_of_memory(it->printer);
     return;
@@ -290,6 +291,43 @@ static void put_name(custom_loop* it, tn_string_view name) {
     name.size -= dialect.size + 1;
   }
   tn_put_view(&it->printer->sink, name);
+}
+
+static bool may_have_alias(const tn_printer* printer, tn_uref reference) {
+  const tn_storage* storage = tn_printer__storage(printer, reference);
+  return storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0;
+}
+
+/// Whether anything that is printed of an op without regions may have an alias: a custom form only
+/// shows its types and attributes, and parts of them.
+static bool op_may_have_alias(const tn_printer* printer, tn_ref ref) {
+  const tn_context* context = printer->context;
+  tn_op_cell* op = tn_op__at(context, ref);
+  const uint32_t operand_count = tn_op__operand_count(context, op);
+  for (uint32_t i = 0; i < operand_count; ++i) {
+    const tn_ref value = tn_op__operand_value(context, ref, op, i);
+    if (value != 0 && may_have_alias(printer, tn_value__type(tn_value__at(context, value)))) {
+      return true;
+    }
+  }
+  const uint32_t result_count = tn_op__result_count(op);
+  for (uint32_t i = 0; i < result_count; ++i) {
+    const tn_ref value = tn_op__result(ref, op, i);
+    if (may_have_alias(printer, tn_value__type(tn_value__at(context, value)))) return true;
+  }
+  const uint32_t key_count = tn_op__shape(context, op)->key_count;
+  const uint32_t* values = tn_op__attributes(context, op);
+  for (uint32_t i = 0; i < key_count; ++i) {
+    if (may_have_alias(printer, values[i])) return true;
+  }
+  return false;
+}
+
+/// Whether the op's custom form has nothing to note for the collector.
+static bool is_plain(const tn_printer* printer, const custom_frame* frame) {
+  return printer->collector != NULL &&
+         tn_op__region_count(tn_op__at(printer->context, frame->op)) == 0 &&
+         !op_may_have_alias(printer, frame->op);
 }
 
 /// What is on the left of an op, and its name if it has a custom form.
@@ -427,6 +465,7 @@ static tn_ref next_in_region(custom_loop* it, tn_ref op) {
 static tn_ref advance(custom_loop* it) {
   for (;;) {
     const custom_frame* frame = &it->frames[it->count - 1];
+    if (is_plain(it->printer, frame)) return 0;
     const tn_print_region region =
         frame->syntax == NULL
             ? print_generic(it->printer, frame)

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a module in generic form, the same for the same arguments, to measure with.
+"""Writes a module, the same for the same arguments, to measure with.
 
     generate_text.py workload OUT [--functions 1000] [--ops 1000]
     generate_text.py big OUT [--mb 100] [--seed 1]
+    generate_text.py pretty OUT [--mb 50] [--seed 1]
 
 `workload` is the core's: functions of ops with two operands, one result and two attributes. `big` is like what front
 ends write: functions with arguments, constants, loops and conditions in regions, branches, calls, and tensors, memrefs
-and maps in their types and attributes.
+and maps in their types and attributes. Both are in generic form. `pretty` is in custom form: functions of the dialects
+func, arith, cf, scf and memref.
 """
 import argparse
 import random
@@ -149,20 +151,160 @@ def write_big(out, megabytes, seed):
     out.write("}) : () -> ()\n")
 
 
+class PrettyFunction:
+    """Writes one function in custom form."""
+
+    INTEGERS = ("i32", "i64", "index")
+    FLOATS = ("f32", "f64")
+    MEMORY = "memref<?x64xf32>"
+
+    def __init__(self, out, rng, name):
+        self.out = out
+        self.rng = rng
+        self.next = 0
+        self.write(name)
+
+    def line(self, depth, text):
+        self.out.write("  " * depth + text + "\n")
+
+    def new(self, values, type_):
+        name = f"%{self.next}"
+        self.next += 1
+        values.setdefault(type_, []).append(name)
+        return name
+
+    def one(self, values, type_):
+        return self.rng.choice(values[type_][-8:])
+
+    def constant(self, depth, values):
+        type_ = self.rng.choice(self.INTEGERS + self.FLOATS)
+        number = self.rng.randrange(-100, 100)
+        value = f"{number} : {type_}" if type_ in self.INTEGERS else f"{number / 4:.6e} : {type_}"
+        name = f"%c{self.next}_{type_}"
+        self.next += 1
+        values[type_].append(name)
+        self.line(depth, f"{name} = arith.constant {value}")
+
+    def binary(self, depth, values):
+        type_ = self.rng.choice(self.INTEGERS + self.FLOATS)
+        kind = "i" if type_ in self.INTEGERS else "f"
+        word = self.rng.choice(("add", "sub", "mul"))
+        a, b = self.one(values, type_), self.one(values, type_)
+        self.line(depth, f"{self.new(values, type_)} = arith.{word}{kind} {a}, {b} : {type_}")
+
+    def choose(self, depth, values):
+        type_ = self.rng.choice(self.INTEGERS)
+        a, b = self.one(values, type_), self.one(values, type_)
+        word = self.rng.choice(("eq", "slt", "uge"))
+        test = self.new(values, "i1")
+        self.line(depth, f"{test} = arith.cmpi {word}, {a}, {b} : {type_}")
+        kind = self.rng.choice(self.INTEGERS + self.FLOATS)
+        a, b = self.one(values, kind), self.one(values, kind)
+        self.line(depth, f"{self.new(values, kind)} = arith.select {test}, {a}, {b} : {kind}")
+
+    def convert(self, depth, values):
+        words = (("arith.index_cast", "index", "i64"), ("arith.index_cast", "i32", "index"), ("arith.extsi", "i32", "i64"),
+                 ("arith.sitofp", "i32", "f32"), ("arith.extf", "f32", "f64"), ("arith.trunci", "i64", "i32"))
+        word, from_, to = self.rng.choice(words)
+        a = self.one(values, from_)
+        self.line(depth, f"{self.new(values, to)} = {word} {a} : {from_} to {to}")
+
+    def memory(self, depth, values):
+        buffer, i, j = (self.one(values, kind) for kind in (self.MEMORY, "index", "index"))
+        value = self.one(values, "f32")
+        self.line(depth, f"{self.new(values, 'f32')} = memref.load {buffer}[{i}, {j}] : {self.MEMORY}")
+        self.line(depth, f"memref.store {value}, {buffer}[{j}, {i}] : {self.MEMORY}")
+
+    def call(self, depth, values):
+        a, b = self.one(values, "i32"), self.one(values, "f32")
+        self.line(depth, f"{self.new(values, 'f32')} = func.call @callee({a}, {b}) : (i32, f32) -> f32")
+
+    def condition(self, depth, values):
+        test = self.one(values, "i1")
+        result = self.new({}, "f32")
+        self.line(depth, f"{result} = scf.if {test} -> (f32) {{")
+        for branch in range(2):
+            inner = {kind: list(names) for kind, names in values.items()}
+            self.body(depth + 1, inner, self.rng.randrange(2, 5))
+            self.line(depth + 1, f"scf.yield {self.one(inner, 'f32')} : f32")
+            self.line(depth, "}" if branch else "} else {")
+        values["f32"].append(result)
+
+    def loop(self, depth, values):
+        low, high, step = (self.one(values, "index") for _ in range(3))
+        start = self.one(values, "f32")
+        result, carried = self.new({}, "f32"), self.new({}, "f32")
+        inner = {kind: list(names) for kind, names in values.items()}
+        counter = self.new(inner, "index")
+        inner["f32"].append(carried)
+        self.line(depth, f"{result} = scf.for {counter} = {low} to {high} step {step} iter_args({carried} = {start}) -> (f32) {{")
+        self.body(depth + 1, inner, self.rng.randrange(3, 8))
+        self.line(depth + 1, f"scf.yield {self.one(inner, 'f32')} : f32")
+        self.line(depth, "}")
+        values["f32"].append(result)
+
+    def body(self, depth, values, count):
+        for _ in range(count):
+            chance = self.rng.random()
+            if chance < 0.12:
+                self.constant(depth, values)
+            elif chance < 0.24:
+                self.memory(depth, values)
+            elif chance < 0.34:
+                self.choose(depth, values)
+            elif chance < 0.44:
+                self.convert(depth, values)
+            elif chance < 0.49:
+                self.call(depth, values)
+            elif chance < 0.56 and depth < 4:
+                self.rng.choice((self.condition, self.loop))(depth, values)
+            else:
+                self.binary(depth, values)
+
+    def write(self, name):
+        types = [self.MEMORY, *self.INTEGERS, *self.FLOATS, "i1"]
+        values = {type_: [f"%arg{i}"] for i, type_ in enumerate(types)}
+        arguments = ", ".join(f"{values[type_][0]}: {type_}" for type_ in types)
+        self.line(1, f"func.func @{name}({arguments}) -> f32 {{")
+        self.body(2, values, 30)
+        a, b = self.one(values, "f32"), self.one(values, "f32")
+        self.line(2, f"cf.cond_br {self.one(values, 'i1')}, ^bb1({a} : f32), ^bb2")
+        inner = {kind: list(names) for kind, names in values.items()}
+        self.line(1, f"^bb1({self.new(inner, 'f32')}: f32):")
+        self.body(2, inner, 10)
+        self.line(2, "cf.br ^bb2")
+        self.line(1, "^bb2:")
+        self.body(2, values, 5)
+        self.line(2, f"return {b} : f32")
+        self.line(1, "}")
+
+
+def write_pretty(out, megabytes, seed):
+    rng = random.Random(seed)
+    out.write("module {\n  func.func private @callee(i32, f32) -> f32\n")
+    count = 0
+    while out.tell() < megabytes * 1_000_000:
+        PrettyFunction(out, rng, f"f{count}")
+        count += 1
+    out.write("}\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=("workload", "big"))
+    parser.add_argument("kind", choices=("workload", "big", "pretty"))
     parser.add_argument("out")
     parser.add_argument("--functions", type=int, default=1000)
     parser.add_argument("--ops", type=int, default=1000)
-    parser.add_argument("--mb", type=float, default=100)
+    parser.add_argument("--mb", type=float, help="100 where nothing is said, 50 of custom form")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with open(options.out, "w", encoding="utf-8") as out:
         if options.kind == "workload":
             write_workload(out, options.functions, options.ops)
+        elif options.kind == "big":
+            write_big(out, options.mb or 100, options.seed)
         else:
-            write_big(out, options.mb, options.seed)
+            write_pretty(out, options.mb or 50, options.seed)
 
 
 if __name__ == "__main__":
