@@ -14,6 +14,7 @@
 //   text.h                         MLIR's text
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
+//   rewrite.h                      patterns, and the driver that applies them
 //   pass.h                         passes, and pipelines of them
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
@@ -45,6 +46,7 @@
 #include <tenure/operation.h>
 #include <tenure/pass.h>
 #include <tenure/resource.h>
+#include <tenure/rewrite.h>
 #include <tenure/scope.h>
 #include <tenure/symbol.h>
 #include <tenure/text.h>

@@ -40,6 +40,14 @@ static PyObject* at(tnp_entity* block, tn_op op) {
   return point;
 }
 
+PyObject* tnp_insertion_point_make(tnp_context* context, tn_insertion insertion) {
+  PyObject* block = tnp_wrap_block(context, insertion.block);
+  if (block == NULL || block == Py_None) return make(block, NULL);
+  PyObject* point = at((tnp_entity*)block, insertion.before);
+  Py_DECREF(block);
+  return point;
+}
+
 static PyObject* point_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
   (void)type;
   PyObject* given = PyTuple_GET_SIZE(arguments) == 1 ? PyTuple_GET_ITEM(arguments, 0) : NULL;

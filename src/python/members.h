@@ -24,6 +24,8 @@ bool tnp_insertion_of(PyObject* argument, tnp_context* context, tn_insertion* ou
                       bool* out_detached);
 /// The wrapper of an op that was just made at `insertion`.
 PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role role);
+/// An InsertionPoint there; a ValueError for nowhere.
+PyObject* tnp_insertion_point_make(tnp_context* context, tn_insertion insertion);
 bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
 
 // Methods of operations that live in files of their own.

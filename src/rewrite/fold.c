@@ -206,26 +206,34 @@ void tn_fold__close(tn_fold* fold) {
   fold->result_capacity = 0;
 }
 
-tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
-                             tn_fold* fold) {
+bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_op_definition* definition = tn_op_definition__of(it->context, cell);
   fold->it = it;
   fold->context = it->context;
   fold->op = op;
+  fold->code = definition == NULL ? TN_CODE_NONE : definition->code;
+  fold->traits = definition == NULL ? 0 : definition->traits;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_op_definition* definition = tn_op_definition__of(it->context, cell);
-  if (definition == NULL || definition->code == TN_CODE_NONE) return TN_FOLD_NOTHING;
-  fold->code = definition->code;
-  fold->traits = definition->traits;
-  const tn_fold_fn run = fold_for(fold->code);
   fold->operand_count = tn_op__operand_count(it->context, cell);
   fold->result_count = tn_op__result_count(cell);
-  if (run == NULL || !make_room(fold)) return TN_FOLD_NOTHING;
+  if (!make_room(fold)) return false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     fold->constants[i] =
         constants != NULL ? constants[i] : tn_const__of(it->context, tn_fold__operand(fold, i));
   }
+  return true;
+}
+
+tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
+                             tn_fold* fold) {
+  const tn_fold_fn run = fold_for(tn_rw__code(it->context, op));
+  // What is closed after this: nothing was taken yet.
+  fold->context = it->context;
+  fold->operand_capacity = 0;
+  fold->result_capacity = 0;
+  if (run == NULL || !tn_fold__open(it, op, constants, fold)) return TN_FOLD_NOTHING;
   const tn_fold_outcome outcome = run(fold);
   if (it->status != TN_OK) return TN_FOLD_NOTHING;
   if (outcome == TN_FOLD_DONE || fold->result_count == 0) return outcome;

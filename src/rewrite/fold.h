@@ -45,6 +45,8 @@ typedef struct tn_fold {
 /// results stand in the fold, which is to be closed in any case.
 tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
                              tn_fold* fold);
+/// Makes room for a fold of `op` and looks its operands up; false on failure. It is to be closed.
+bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold);
 void tn_fold__close(tn_fold* fold);
 
 //===-- For folds -----------------------------------------------------------------------------===//

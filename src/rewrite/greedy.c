@@ -5,6 +5,7 @@
 
 #include "rewrite/greedy.h"
 
+#include "ir/op_diagnostic.h"
 #include "ir/walk.h"
 #include "rewrite/effects.h"
 
@@ -16,12 +17,14 @@ typedef struct driver {
   tn_ref root;
   size_t count;  ///< Of the items in the worklist.
   int64_t rewrites;
+  tn_marks allowed;  ///< 1 for ops that may be rewritten, where not all may.
 } driver;
 
 //===-- The worklist --------------------------------------------------------------------------===//
 
 static void push(driver* it, tn_ref op) {
   tn_greedy_memory* memory = it->memory;
+  if (it->options->scope != TN_GREEDY_ANY && tn_marks__get(&it->allowed, op) == 0) return;
   uint32_t* place = tn_marks__at(&memory->places, op);
   if (*place != 0) return;
   if (TN_UNLIKELY(it->count >= memory->capacity)) {
@@ -55,6 +58,19 @@ static tn_ref pop(driver* it) {
   return 0;
 }
 
+/// Whether what was put into the worklist is an op in the root still. Its cell may hold another one
+/// by now, which is as good. The way up is only gone once something was rewritten.
+static bool is_in_root(const driver* it, tn_ref op) {
+  const tn_context* context = it->rewriter.context;
+  if (!tn_cells__holds(&context->cells, op, TN_CELL_OP)) return false;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (cell->generation % 2 == 0 || cell->block == 0) return false;
+  if (it->rewrites == 0) return true;
+  do op = tn_rw__parent(context, op);
+  while (op != 0 && op != it->root);
+  return op != 0;
+}
+
 static void forget(driver* it, tn_ref op) {
   uint32_t* place = tn_marks__at(&it->memory->places, op);
   if (*place == 0) return;
@@ -81,6 +97,7 @@ static void reverse(driver* it) {
 static void inserted(tn_rewriter* rewriter, tn_ref op) {
   driver* it = (driver*)(void*)rewriter;
   if (OUTER(it) != NULL && OUTER(it)->inserted != NULL) OUTER(it)->inserted(rewriter, op);
+  if (it->options->scope == TN_GREEDY_EXISTING_AND_NEW) *tn_marks__at(&it->allowed, op) = 1;
   add(it, op);
 }
 
@@ -117,6 +134,7 @@ static void erased(tn_rewriter* rewriter, tn_ref op) {
   if (OUTER(it) != NULL && OUTER(it)->erased != NULL) OUTER(it)->erased(rewriter, op);
   add_sources(it, op);
   forget(it, op);
+  if (it->options->scope != TN_GREEDY_ANY) *tn_marks__at(&it->allowed, op) = 0;
 }
 
 static void replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
@@ -126,8 +144,66 @@ static void replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uin
   }
 }
 
-static const tn_rewrite_events driver_events = {
-    .inserted = inserted, .modified = modified, .replaced = replaced, .erased = erased};
+static void block_inserted(tn_rewriter* rewriter, tn_ref block) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->block_inserted != NULL) {
+    OUTER(it)->block_inserted(rewriter, block);
+  }
+}
+
+static void block_erased(tn_rewriter* rewriter, tn_ref block) {
+  driver* it = (driver*)(void*)rewriter;
+  if (OUTER(it) != NULL && OUTER(it)->block_erased != NULL) {
+    OUTER(it)->block_erased(rewriter, block);
+  }
+}
+
+static const tn_rewrite_events driver_events = {.inserted = inserted,
+                                                .modified = modified,
+                                                .replaced = replaced,
+                                                .erased = erased,
+                                                .block_inserted = block_inserted,
+                                                .block_erased = block_erased};
+
+//===-- What callbacks left -------------------------------------------------------------------===//
+
+/// Reports an operand or a successor that is null; true if there is none.
+static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
+  const tn_context* context = rewriter->context;
+  const uint32_t operands = tn_rw__operand_count(context, op);
+  const uint32_t successors = tn_rw__successor_count(context, op);
+  for (uint32_t i = 0; i < operands + successors; ++i) {
+    const bool is_operand = i < operands;
+    const uint32_t number = is_operand ? i : i - operands;
+    if ((is_operand ? tn_rw__operand(context, op, number)
+                    : tn_rw__successor(context, op, number)) != 0) {
+      continue;
+    }
+    (void)tn_op__fail_named(context, op, NULL, "was left with a null %s #%u by a rewrite",
+                            is_operand ? "operand" : "successor", number);
+    tn_rw__fail(rewriter, TN_VERIFY_FAILED);
+    return false;
+  }
+  return true;
+}
+
+/// The same for an op that is folded and those that its fold looks through.
+static bool is_foldable(driver* it, tn_ref op) {
+  const tn_context* context = it->rewriter.context;
+  if (!it->options->is_wary || !it->options->fold) return true;
+  if (it->options->try_fold == NULL && tn_rw__code(context, op) == TN_CODE_NONE) return true;
+  if (!is_whole(&it->rewriter, op)) return false;
+  const uint32_t count = tn_rw__operand_count(context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref source = tn_rw__source(context, tn_rw__operand(context, op, i));
+    if (source != 0 && !is_whole(&it->rewriter, source)) return false;
+  }
+  return true;
+}
+
+static tn_walk_result check_op(void* user_data, tn_ref op) {
+  return is_whole(user_data, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
 
 //===-- One op --------------------------------------------------------------------------------===//
 
@@ -161,7 +237,12 @@ static bool take_results(driver* it, tn_fold* fold) {
 static bool fold_op(driver* it, tn_ref op) {
   tn_fold fold;
   bool changed = false;
-  const tn_fold_outcome outcome = tn_fold__run(&it->rewriter, op, NULL, &fold);
+  tn_fold_outcome outcome = TN_FOLD_NOTHING;
+  if (it->options->try_fold != NULL) {
+    outcome = it->options->try_fold(it->options->user_data, &it->rewriter, op, &fold);
+    if (it->rewriter.status != TN_OK) return false;
+  }
+  if (outcome == TN_FOLD_NOTHING) outcome = tn_fold__run(&it->rewriter, op, NULL, &fold);
   if (outcome == TN_FOLD_IN_PLACE) {
     tn_rw__modified(&it->rewriter, op);
     changed = true;
@@ -180,6 +261,7 @@ static bool visit(driver* it, tn_ref op) {
     return true;
   }
   tn_rw__for(rewriter, op);
+  if (!is_foldable(it, op)) return false;
   if (it->options->fold && !tn_rw__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
       fold_op(it, op)) {
     return true;
@@ -197,6 +279,7 @@ static bool drain(driver* it) {
          (it->options->max_rewrites < 0 || it->rewrites < it->options->max_rewrites)) {
     const tn_ref op = pop(it);
     if (op == 0) break;
+    if (it->options->is_wary && !is_in_root(it, op)) continue;
     changed |= visit(it, op);
   }
   return changed;
@@ -233,6 +316,31 @@ static void empty(driver* it) {
   it->count = 0;
 }
 
+static tn_walk_result allow(void* user_data, tn_ref op) {
+  driver* it = user_data;
+  if (op != it->root) *tn_marks__at(&it->allowed, op) = 1;
+  return TN_WALK_ADVANCE;
+}
+
+/// One turn: what is there, until the worklist is empty. True if anything changed.
+static bool iterate(driver* it) {
+  tn_rewriter* rewriter = &it->rewriter;
+  const tn_greedy_options* options = it->options;
+  it->count = 0;
+  (void)tn_region__erase_unreachable(rewriter, it->root);
+  fill(it);
+  it->rewrites = 0;
+  bool changed = drain(it);
+  if (options->is_wary && it->rewrites != 0 && rewriter->status == TN_OK) {
+    (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
+  }
+  if (options->simplify != TN_SIMPLIFY_DISABLED && rewriter->status == TN_OK) {
+    changed |= tn_region__simplify(rewriter, it->root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
+  }
+  empty(it);
+  return changed;
+}
+
 tn_greedy_options tn_greedy__defaults(void) {
   return (tn_greedy_options){.top_down = true,
                              .fold = true,
@@ -248,24 +356,22 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   tn_rw__open(&it.rewriter, shard);
   it.rewriter.events = &driver_events;
   it.rewriter.listener = options->listener;
+  it.rewriter.session = options->session;
+  tn_marks__open(shard->context, &it.allowed);
+  if (options->scope != TN_GREEDY_ANY) {
+    (void)tn_op__walk(shard, root, TN_WALK_PRE_ORDER, allow, &it);
+  }
   bool again = true;
   *out_changed = false;
   for (int64_t i = 0; again && it.rewriter.status == TN_OK &&
                       (options->max_iterations < 0 || i < options->max_iterations);
        ++i) {
-    it.count = 0;
-    (void)tn_region__erase_unreachable(&it.rewriter, root);
-    fill(&it);
-    it.rewrites = 0;
-    again = drain(&it);
-    if (options->simplify != TN_SIMPLIFY_DISABLED && it.rewriter.status == TN_OK) {
-      again |= tn_region__simplify(&it.rewriter, root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
-    }
-    empty(&it);
+    again = iterate(&it);
     *out_changed |= again;
   }
   *out_converged = !again;
-  if (memory->places.failed) tn_rw__fail(&it.rewriter, TN_OUT_OF_MEMORY);
+  if (memory->places.failed || it.allowed.failed) tn_rw__fail(&it.rewriter, TN_OUT_OF_MEMORY);
+  tn_marks__close(&it.allowed);
   return it.rewriter.status;
 }
 

@@ -17,10 +17,26 @@ typedef enum tn_region_simplify {
 
 /// Tries patterns on `op`, in whose place new ops go; true if one changed something.
 typedef bool (*tn_match_fn)(void* user_data, tn_rewriter* it, tn_ref op);
+/// Folds `op`, which is tried before the folds of its dialect; as tn_fold__run.
+typedef tn_fold_outcome (*tn_try_fold_fn)(void* user_data, tn_rewriter* it, tn_ref op,
+                                          tn_fold* fold);
+
+/// Which ops are rewritten.
+typedef enum tn_greedy_scope {
+  TN_GREEDY_ANY,
+  TN_GREEDY_EXISTING_AND_NEW,  ///< What was there, and what patterns make through the rewriter.
+  TN_GREEDY_EXISTING
+} tn_greedy_scope;
 
 typedef struct tn_greedy_options {
-  tn_match_fn match;  ///< NULL: folds alone.
+  tn_match_fn match;        ///< NULL: folds alone.
+  tn_try_fold_fn try_fold;  ///< NULL: those of dialects alone.
   void* user_data;
+  /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked at
+  /// before it is visited, and the IR before it is simplified.
+  bool is_wary;
+  tn_greedy_scope scope;
+  struct tn_rewrite_session* session;  ///< For the rewriter; may be NULL.
   bool top_down;
   bool fold;
   bool unique_constants;

@@ -199,8 +199,14 @@ tn_ref tn_rw__clone(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
     tn_rw__fail(it, TN_OUT_OF_MEMORY);
     return 0;
   }
-  insert(it, clone);
-  if (it->events == NULL || it->events->inserted == NULL) return clone;
+  tn_op__insert(it->shard, clone, it->block, it->before);
+  tn_rw__tell_inserted(it, clone);
+  return clone;
+}
+
+void tn_rw__tell_inserted(tn_rewriter* it, tn_ref clone) {
+  if (it->events == NULL || it->events->inserted == NULL) return;
+  it->events->inserted(it, clone);
   tn_walker walker;
   tn_walker__begin(it->context, &walker, clone);
   bool done = false;
@@ -210,7 +216,6 @@ tn_ref tn_rw__clone(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
     tn_walker__leave_op(it->context, &walker);
   }
   tn_walker__end(it->context, &walker);
-  return clone;
 }
 
 tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before) {

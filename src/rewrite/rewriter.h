@@ -12,12 +12,12 @@
 #ifndef TENURE_SRC_REWRITE_REWRITER_H
 #define TENURE_SRC_REWRITE_REWRITER_H
 
+#include <tenure/rewrite.h>
+
 #include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "ir/walk.h"
-
-typedef struct tn_rewriter tn_rewriter;
 
 /// What a listener is told; each may be NULL.
 typedef struct tn_rewrite_events {
@@ -37,7 +37,8 @@ struct tn_rewriter {
   tn_ref before;
   uint32_t location;  ///< Of new ops.
   const tn_rewrite_events* events;
-  void* listener;             ///< For `events`.
+  void* listener;                      ///< For `events`.
+  struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;  ///< Speeds up looking for symbols; may be NULL (call_graph.h).
   const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
 };
@@ -195,6 +196,8 @@ static inline tn_ref tn_rw__make2(tn_rewriter* it, tn_op_code code, tn_type type
 struct tn_clone_map;
 /// A clone of `op` in its place; 0 on failure. `map` may be NULL.
 tn_ref tn_rw__clone(tn_rewriter* it, tn_ref op, struct tn_clone_map* map);
+/// Tells that an op was made in its place, and then what is in it.
+void tn_rw__tell_inserted(tn_rewriter* it, tn_ref op);
 /// A block without arguments in front of `before` or at the end of the region.
 tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
 tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);

@@ -111,4 +111,18 @@ TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* con
 TN_MUST_USE tn_status tn_access__insertion_in(tn_location where, const tn_insertion* insertion,
                                               tn_ref* out_block, tn_ref* out_before);
 
+// What a change through handles is refused for, reported (op_place.c, block_api.c). The rewriter
+// makes the same changes in its own way.
+
+/// Uses of the op's results outside of it.
+TN_MUST_USE tn_status tn_access__erasable(const tn_context* context, tn_ref op);
+/// An op outside of the block that has it as successor.
+TN_MUST_USE tn_status tn_access__block_erasable(const tn_context* context, tn_ref block);
+/// Values that do not fit the arguments of `source`, or a place that is inside of it.
+TN_MUST_USE tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref source,
+                                           const tn_value* arguments, size_t argument_count);
+/// A region that stands in the one whose blocks it is to get, or is it.
+TN_MUST_USE tn_status tn_access__body_movable(const tn_context* context, tn_ref region,
+                                              tn_ref from);
+
 #endif  // TENURE_SRC_SCOPE_ACCESS_H

@@ -52,6 +52,18 @@ size_t tn_region_block_count(tn_region region) {
   return count;
 }
 
+tn_status tn_access__body_movable(const tn_context* context, tn_ref region, tn_ref from) {
+  for (tn_ref up = region; up != 0;) {
+    const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
+    if (up == from) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, op),
+                              "a region cannot take a body that it stands in");
+    }
+    up = op->block == 0 ? 0 : tn_block__at(context, op->block)->region;
+  }
+  return TN_OK;
+}
+
 tn_status tn_region_take_body(tn_region region, tn_region from) {
   tn_resolved it;
   tn_resolved source;
@@ -62,14 +74,7 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   if (from_cell == NULL) return tn_access__lost_region(where, from);
   if (source.context != it.context) return tn_access__foreign(where, "region");
   if (cell == from_cell) return TN_OK;
-  for (tn_ref up = region.slot; up != 0;) {
-    const tn_op_cell* op = tn_op__at(it.context, tn_region__at(it.context, up)->op);
-    if (up == from.slot) {
-      return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, op),
-                              "a region cannot take a body that it stands in");
-    }
-    up = op->block == 0 ? 0 : tn_block__at(it.context, op->block)->region;
-  }
+  TN_TRY(tn_access__body_movable(it.context, region.slot, from.slot));
   while (from_cell->first_block != 0) {
     const tn_ref block = from_cell->first_block;
     tn_block__remove(it.scope->shard, block);
@@ -194,17 +199,20 @@ static tn_ref outside_predecessor(const tn_context* context, tn_ref block) {
   return 0;
 }
 
+tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
+  const tn_ref use = outside_predecessor(context, block);
+  if (use == 0) return TN_OK;
+  const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
+  const tn_string_view name = tn_op__name_text(context, user);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, user),
+                          "the block cannot be erased: '%.*s' has it as successor", (int)name.size,
+                          name.data);
+}
+
 tn_status tn_block_erase(tn_block block) {
   tn_resolved it;
   if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
-  const tn_ref use = outside_predecessor(it.context, block.slot);
-  if (use != 0) {
-    const tn_op_cell* user = tn_op__at(it.context, tn_use__owner(it.context, use));
-    const tn_string_view name = tn_op__name_text(it.context, user);
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, user),
-                            "the block cannot be erased: '%.*s' has it as successor",
-                            (int)name.size, name.data);
-  }
+  TN_TRY(tn_access__block_erasable(it.context, block.slot));
   tn_block__destroy(it.scope->shard, block.slot);
   return TN_OK;
 }
@@ -266,15 +274,15 @@ static bool is_inside_block(const tn_context* context, tn_ref block, tn_ref oute
   return block != 0;
 }
 
-static tn_status check_merge(const tn_context* context, tn_block block, tn_block source,
-                             const tn_value* arguments, size_t argument_count) {
-  const tn_block_cell* cell = tn_block__at(context, source.slot);
+tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref source,
+                               const tn_value* arguments, size_t argument_count) {
+  const tn_block_cell* cell = tn_block__at(context, source);
   const tn_location where = tn_access__where_block(context, cell);
-  if (block.slot == source.slot) return refuse_merge(where, "they are one block");
+  if (block == source) return refuse_merge(where, "they are one block");
   if (argument_count != cell->argument_count) {
     return refuse_merge(where, "the number of values differs from that of block arguments");
   }
-  if (is_inside_block(context, block.slot, source.slot)) {
+  if (is_inside_block(context, block, source)) {
     return refuse_merge(where, "the one that stays stands inside the other");
   }
   if (cell->first_use != 0) return refuse_merge(where, "ops have the source as successor");
@@ -287,7 +295,7 @@ static tn_status check_merge(const tn_context* context, tn_block block, tn_block
         tn_value__type(tn_value__at(context, argument))) {
       return refuse_merge(where, "the type of a value differs from that of its block argument");
     }
-    if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source.slot) {
+    if (tn_value__is_argument(value) && tn_argument__at(context, value)->block == source) {
       return refuse_merge(where, "a value is an argument of the source");
     }
   }
@@ -302,7 +310,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   const tn_block_cell* cell = tn_access__block(source, &from);
   if (cell == NULL) return tn_access__lost_block(where_block(block), source);
   if (from.context != it.context) return tn_access__foreign(where_block(block), "block");
-  TN_TRY(check_merge(it.context, block, source, arguments, argument_count));
+  TN_TRY(tn_access__mergeable(it.context, block.slot, source.slot, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
     const tn_ref value = tn_value__resolve(arguments[i], &unused);

@@ -120,19 +120,23 @@ static inline tn_ref outside_use(const tn_context* context, tn_ref op, const tn_
   return 0;
 }
 
+tn_status tn_access__erasable(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_ref use = outside_use(context, op, cell);
+  if (TN_LIKELY(use == 0)) return TN_OK;
+  const tn_string_view name = tn_op__name_text(context, cell);
+  const tn_op_cell* user = tn_op__at(context, tn_use__owner(context, use));
+  const tn_string_view user_name = tn_op__name_text(context, user);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_access__location(context, cell),
+                          "'%.*s' cannot be erased: a result of it is used by '%.*s'",
+                          (int)name.size, name.data, (int)user_name.size, user_name.data);
+}
+
 TN_COLD static tn_status erase_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
-  const tn_ref use = outside_use(it.context, op.slot, cell);
-  if (TN_UNLIKELY(use != 0)) {
-    const tn_string_view name = tn_op__name_text(it.context, cell);
-    const tn_op_cell* user = tn_op__at(it.context, tn_use__owner(it.context, use));
-    const tn_string_view user_name = tn_op__name_text(it.context, user);
-    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
-                            "'%.*s' cannot be erased: a result of it is used by '%.*s'",
-                            (int)name.size, name.data, (int)user_name.size, user_name.data);
-  }
+  TN_TRY(tn_access__erasable(it.context, op.slot));
   tn_op__destroy(it.scope->shard, op.slot);
   return TN_OK;
 }

@@ -89,6 +89,26 @@ def set_attribute(ops, value):
         op.attributes["value"] = value
 
 
+def rewrite_module():
+    """mlir.rewrite; jaxlib has it in the extension alone."""
+    package = sys.argv[1].rsplit(".", 1)[0]
+    try:
+        return importlib.import_module(package + ".rewrite")
+    except ImportError:
+        return importlib.import_module(package + "._mlir_libs._mlir").rewrite
+
+
+def frozen_pattern():
+    """One pattern that never matches."""
+    patterns = rewrite_module().RewritePatternSet()
+    patterns.add("bench.op", lambda op, rewriter: True)
+    return patterns.freeze()
+
+
+def match_patterns(module, frozen):
+    rewrite_module().apply_patterns_and_fold_greedily(module, frozen)
+
+
 def replace_and_erase(blocks):
     for block in blocks:
         value = block.arguments[0]
@@ -114,6 +134,9 @@ def measure(context):
     timed("name", read_name, ops)
     timed("attribute.set", set_attribute, ops, attributes[0]["value"])
     del ops
+    frozen = frozen_pattern()
+    timed("pattern.first", match_patterns, module, frozen)
+    timed("pattern", match_patterns, module, frozen)
     text = timed("print", lambda: module.operation.get_asm(print_generic_op_form=True))
     again = timed("parse", ir.Module.parse, text)
     timed("replace_and_erase", replace_and_erase, blocks_of(again))

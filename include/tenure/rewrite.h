@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewriting: changes of IR that somebody listens to, patterns, and the driver that applies them.
+//
+//   listeners   tn_rewrite_listener
+//   rewriters   tn_rewriter_create, tn_rewriter_insertion, tn_rewriter_set_insertion, ...
+//   making      tn_rewriter_create_op, tn_rewriter_clone_op, tn_rewriter_create_block
+//   replacing   tn_rewriter_replace_op, tn_rewriter_replace_op_with, tn_rewriter_replace_uses
+//   erasing     tn_rewriter_erase_op, tn_rewriter_erase_block
+//   in place    tn_rewriter_op_modified
+//   moving      tn_rewriter_move_op_before, tn_rewriter_split_block, tn_rewriter_merge_blocks, ...
+//   patterns    tn_pattern, tn_pattern_set_create, tn_pattern_set_add, tn_pattern_set_add_fold
+//   applying    tn_rewrite_greedily, tn_rewrite_once
+//
+// A pattern is a root (the name of the ops that it is for, or any op), a benefit and a function
+// that matches an op and rewrites it through a rewriter. The greedy driver folds ops, applies
+// patterns and removes what is dead, until nothing changes; it visits ops in MLIR's order.
+//
+// Handles that a caller or a callback holds across a rewrite name, after it, the entity that they
+// were made for, or are stale. A callback may also change IR by the functions of operation.h and
+// block.h; then whoever listens does not hear of it, and the driver comes to what was made or
+// changed in its next iteration. Source: MLIR, "Pattern Rewriting".
+
+#ifndef TENURE_REWRITE_H
+#define TENURE_REWRITE_H
+
+#include <tenure/base.h>
+#include <tenure/block.h>
+#include <tenure/context.h>
+#include <tenure/operation.h>
+#include <tenure/scope.h>
+#include <tenure/value.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Listeners -----------------------------------------------------------------------------===//
+
+/// Who is told what a rewriter does; each function may be NULL. They may read the IR and not change
+/// it: a rewriter refuses changes meanwhile. Source: MLIR, RewriterBase::Listener.
+typedef struct tn_rewrite_listener {
+  void* user_data;
+  /// `op` was made, or moved to where it stands now.
+  void (*op_inserted)(void* user_data, tn_op op);
+  /// `op` was changed in place.
+  void (*op_modified)(void* user_data, tn_op op);
+  /// The uses of the results of `op` are about to become uses of `values`; it is erased after that.
+  void (*op_replaced)(void* user_data, tn_op op, const tn_value* values, size_t value_count);
+  /// `op` is about to be erased, after what was in it.
+  void (*op_erased)(void* user_data, tn_op op);
+  void (*block_inserted)(void* user_data, tn_block block);
+  void (*block_erased)(void* user_data, tn_block block);  ///< Is about to be.
+} tn_rewrite_listener;
+
+//===-- Rewriters -----------------------------------------------------------------------------===//
+
+/// Changes IR for a listener. Opaque. The one that a callback gets is the driver's, and is for the
+/// call.
+typedef struct tn_rewriter tn_rewriter;
+
+/// A rewriter outside of any driver, which makes handles of `scope`. It stands nowhere at first.
+///
+/// Ownership: the caller's until tn_rewriter_destroy, which comes before the scope's close; copies
+///            `listener` (may be NULL), whose user data is borrowed until then.
+/// Errors:    TN_SCOPE_CLOSED; TN_OUT_OF_MEMORY; reported.
+/// Threads:   the scope's, as for all that take the rewriter.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_rewriter_create(tn_scope* scope,
+                                                const tn_rewrite_listener* listener,
+                                                tn_rewriter** out_rewriter);
+/// NULL and the rewriters of drivers are left alone.
+TN_API void tn_rewriter_destroy(tn_rewriter* rewriter);
+/// The scope of the handles that it makes. Ownership: borrowed.
+TN_API tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter);
+
+/// Where new ops go: in front of the op that a pattern is tried on, to begin with. All null if
+/// nothing is set, or if what was set is gone. Ownership: handles of the rewriter's scope.
+TN_API tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter);
+/// Sets where new ops go; all null is nowhere: they are detached.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and in front of a
+///            detached op.
+/// Threads:   as tn_rewriter_create.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter,
+                                                       tn_insertion insertion);
+/// The same, behind `op`. Ownership, Errors, Threads, Cost: as above.
+TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op);
+
+// What the contracts below mean by the statuses of a rewriter: the stale statuses for a handle, and
+// for where new ops go if that is gone; TN_INVALID_ARGUMENT for things of another context, from a
+// listener, and for what would take away the op that a driver works on; TN_OUT_OF_MEMORY, after
+// which every call on the rewriter fails. All are reported, and nothing is changed then.
+
+/// Makes an op as tn_op_create does. Where `state` has no insertion it goes where the rewriter
+/// stands; without a location it gets that of the op that the pattern is tried on.
+///
+/// Ownership: as tn_op_create.
+/// Errors:    the statuses of a rewriter, and those of tn_op_create.
+/// Threads:   changing.
+/// Cost:      that of tn_op_create and of the listener, as for all below.
+TN_API TN_MUST_USE tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state,
+                                                   tn_op* out_op);
+/// Clones an op as tn_op_clone does (`map` may be NULL) to where the rewriter stands.
+///
+/// Ownership, Threads, Cost: as tn_op_clone.
+/// Errors:    the statuses of a rewriter, and those of tn_op_clone.
+TN_API TN_MUST_USE tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags,
+                                                  tn_clone_map* map, tn_op* out_op);
+/// Makes a block as tn_block_create does; new ops go to its end from now on.
+///
+/// Ownership, Threads, Cost: as tn_block_create.
+/// Errors:    the statuses of a rewriter, and those of tn_block_create.
+TN_API TN_MUST_USE tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region,
+                                                      tn_block before,
+                                                      const tn_type* argument_types,
+                                                      const tn_location* argument_locations,
+                                                      size_t argument_count, tn_block* out_block);
+
+/// Puts values in the place of the results of `op` and erases it. A value may be null where the
+/// result has no use. Types are the verifier's business. Source: MLIR, RewriterBase::replaceOp.
+///
+/// Ownership: the op's memory is used again.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT for another number of values than of
+///            results, a null value for a result with uses, and a value of `op` or from inside it.
+/// Threads:   changing, also where the uses are.
+/// Cost:      O(uses + size of the op + depth of the values).
+TN_API TN_MUST_USE tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op,
+                                                    const tn_value* values, size_t value_count);
+/// The same with the results of `new_op`. Ownership, Errors, Threads, Cost: as above.
+TN_API TN_MUST_USE tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op,
+                                                         tn_op new_op);
+/// Makes the uses of `from` uses of `to`; their ops are modified.
+///
+/// Ownership: none.
+/// Errors:    the statuses of a rewriter.
+/// Threads:   changing, also where the uses are.
+/// Cost:      O(uses).
+TN_API TN_MUST_USE tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from,
+                                                      tn_value to);
+/// Erases an op whose results are not used outside of it, what is in it first.
+///
+/// Ownership: the op's memory is used again.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT while a result has uses.
+/// Threads:   changing.
+/// Cost:      O(size of the op).
+TN_API TN_MUST_USE tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op);
+/// Erases a block, its ops first.
+///
+/// Ownership: the memory is used again.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT while an op that is not in it has it
+///            as successor, or uses a value of it.
+/// Threads:   changing.
+/// Cost:      O(size of the block + uses of its values * depth).
+TN_API TN_MUST_USE tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block);
+
+/// Says that `op` was changed by the functions of operation.h: the listener hears of it, and a
+/// driver comes to the op again. Source: MLIR, RewriterBase::modifyOpInPlace.
+///
+/// Ownership: none.
+/// Errors:    the statuses of a rewriter.
+/// Threads:   reading.
+/// Cost:      that of the listener.
+TN_API TN_MUST_USE tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op);
+
+//===-- Moving --------------------------------------------------------------------------------===//
+
+/// Moves `op` in front of (behind) `other`, as tn_op_move_before and tn_op_move_after do.
+///
+/// Ownership, Threads, Cost: as those.
+/// Errors:    the statuses of a rewriter, and theirs.
+TN_API TN_MUST_USE tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op,
+                                                        tn_op other);
+TN_API TN_MUST_USE tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op,
+                                                       tn_op other);
+/// Moves all blocks of `region` in front of `before`, or to the end of `into` if that is null.
+/// Source: MLIR, RewriterBase::inlineRegionBefore.
+///
+/// Ownership: of the region that they come to.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT when `before` does not stand in
+///            `into`, and when `into` is inside `region` or is it.
+/// Threads:   changing, both here and there.
+/// Cost:      O(blocks moved + depth).
+TN_API TN_MUST_USE tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter,
+                                                              tn_region region, tn_region into,
+                                                              tn_block before);
+/// Moves the ops of `source` in front of `before` with `values` for its arguments, and erases it.
+/// Source: MLIR, RewriterBase::inlineBlockBefore.
+///
+/// Ownership: of the block that they come to.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT as tn_block_merge has it, and for a
+///            detached `before`.
+/// Threads:   changing, both here and there.
+/// Cost:      O(ops of `source` + uses of its arguments + depth).
+TN_API TN_MUST_USE tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source,
+                                                             tn_op before, const tn_value* values,
+                                                             size_t value_count);
+/// The same to the end of `block`. Source: MLIR, RewriterBase::mergeBlocks.
+///
+/// Ownership, Errors, Threads, Cost: as above.
+TN_API TN_MUST_USE tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source,
+                                                      tn_block block, const tn_value* values,
+                                                      size_t value_count);
+/// Moves `op` and what stands behind it to a new block behind its own, as tn_block_split does.
+///
+/// Ownership: of the region.
+/// Errors:    the statuses of a rewriter; TN_INVALID_ARGUMENT for a detached op.
+/// Threads:   changing.
+/// Cost:      O(ops moved).
+TN_API TN_MUST_USE tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op,
+                                                     tn_block* out_block);
+
+//===-- Patterns ------------------------------------------------------------------------------===//
+
+/// Matches `op`, a handle of the scope that the driver was started in, and rewrites it. TN_OK: it
+/// did. TN_NOT_FOUND: it does not match, and nothing was changed. Any other status ends the run,
+/// which returns it; what was rewritten stays, and what the callback left half done is its own.
+///
+/// It is not to close the scope, and may leave no operand and no successor null (which ends the run
+/// with TN_VERIFY_FAILED).
+typedef tn_status (*tn_pattern_fn)(void* user_data, tn_rewriter* rewriter, tn_op op);
+
+/// The largest benefit of a pattern. Source: MLIR, PatternBenefit.
+#define TN_PATTERN_BENEFIT_MAX 65534u
+
+typedef struct tn_pattern {
+  tn_string_view root;  ///< The name of ops; empty for any op.
+  tn_string_view name;  ///< What diagnostics call it; may be empty.
+  uint32_t benefit;     ///< Patterns of higher benefit are tried first, up to the maximum.
+  tn_pattern_fn match_and_rewrite;
+  void* user_data;
+  /// Called on `user_data` when the set is destroyed; may be NULL.
+  void (*delete_user_data)(void* user_data);
+} tn_pattern;
+
+/// What a result is folded to: a value that there is, or an attribute that a constant is made of
+/// (by arith.constant or the dialect's own). All null: nothing.
+typedef struct tn_fold_result {
+  tn_value value;
+  tn_attribute attribute;
+} tn_fold_result;
+
+/// Folds `op`: `operands` has the constants that operands are known to be, null where nothing is
+/// known. TN_OK: `results`, null at first, say what its results are, or are left null by a fold
+/// that changed the op in place. TN_NOT_FOUND: there is nothing to fold. Others end the run. It
+/// makes no ops and erases none. Source: MLIR, Operation::fold.
+typedef tn_status (*tn_fold_hook_fn)(void* user_data, tn_op op, const tn_attribute* operands,
+                                     size_t operand_count, tn_fold_result* results,
+                                     size_t result_count);
+
+/// Patterns and folds. Opaque. It is frozen, for good, when it is first run.
+typedef struct tn_pattern_set tn_pattern_set;
+
+/// An empty set.
+///
+/// Ownership: the caller's until tn_pattern_set_destroy, which comes before the context's end.
+/// Errors:    TN_OUT_OF_MEMORY, reported.
+/// Threads:   one at a time per set until it is frozen; then any.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_pattern_set_create(tn_context* context, tn_pattern_set** out_set);
+/// Deletes user data in the order of adding; a set that runs goes when it is done. NULL is allowed.
+TN_API void tn_pattern_set_destroy(tn_pattern_set* set);
+/// Adds a pattern. Those of one benefit are tried in the order of adding, those for an op's name
+/// before those for any op.
+///
+/// Ownership: copies the texts; `user_data` goes over to the set with TN_OK, else it stays.
+/// Errors:    TN_INVALID_ARGUMENT for a frozen set, no function and a benefit above the maximum;
+///            TN_OUT_OF_MEMORY; reported.
+/// Threads:   as tn_pattern_set_create.
+/// Cost:      O(1) amortised.
+TN_API TN_MUST_USE tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern);
+/// Adds a fold for ops called `root`, which is tried before that of their dialect and those added
+/// after it.
+///
+/// Ownership, Errors, Threads, Cost: as above; TN_INVALID_ARGUMENT also for an empty name.
+TN_API TN_MUST_USE tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root,
+                                                     tn_fold_hook_fn fold, void* user_data,
+                                                     void (*delete_user_data)(void* user_data));
+/// Adds the canonicalization patterns of the shipped dialects; they are tried behind all others.
+///
+/// Ownership: none.
+/// Errors:    TN_INVALID_ARGUMENT for a frozen set; reported.
+/// Threads:   as above.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_pattern_set_add_canonicalization(tn_pattern_set* set);
+/// Freezes the set: no more is added, and several threads may run it. Again: nothing happens.
+///
+/// Ownership: none.
+/// Errors:    TN_OUT_OF_MEMORY, reported; the set is as it was then.
+/// Threads:   as tn_pattern_set_create.
+/// Cost:      O(patterns * log patterns).
+TN_API TN_MUST_USE tn_status tn_pattern_set_freeze(tn_pattern_set* set);
+/// How many patterns it has, folds and canonicalization left out. Threads: as above.
+TN_API size_t tn_pattern_set_count(const tn_pattern_set* set);
+
+//===-- Applying ------------------------------------------------------------------------------===//
+
+/// Which ops are rewritten. Source: MLIR, GreedyRewriteStrictness.
+typedef enum tn_rewrite_strictness {
+  TN_REWRITE_ANY_OP,
+  TN_REWRITE_EXISTING_AND_NEW_OPS,  ///< Those that are there, and that the rewriter makes.
+  TN_REWRITE_EXISTING_OPS           ///< Those that are there when the run begins.
+} tn_rewrite_strictness;
+
+/// What is done about blocks. Source: MLIR, GreedySimplifyRegionLevel.
+typedef enum tn_region_simplification {
+  TN_REGION_SIMPLIFICATION_DISABLED,
+  TN_REGION_SIMPLIFICATION_NORMAL,     ///< Blocks that cannot be reached, dead ops and arguments.
+  TN_REGION_SIMPLIFICATION_AGGRESSIVE  ///< And blocks that do the same.
+} tn_region_simplification;
+
+typedef struct tn_greedy_config {
+  bool use_top_down_traversal;
+  bool enable_folding;
+  bool enable_constant_cse;
+  tn_rewrite_strictness strictness;
+  tn_region_simplification region_simplification;
+  int64_t max_iterations;               ///< Negative: no limit.
+  int64_t max_num_rewrites;             ///< In an iteration; negative: no limit.
+  const tn_rewrite_listener* listener;  ///< Borrowed for the run; may be NULL.
+} tn_greedy_config;
+
+/// What MLIR begins with: bottom-up, folding, one constant of a kind, any op, aggressive, 10
+/// iterations, no limit of rewrites.
+TN_API tn_greedy_config tn_greedy_config_default(void);
+
+typedef struct tn_rewrite_result {
+  bool changed;
+  bool converged;  ///< Nothing was left to rewrite when it ended.
+} tn_rewrite_result;
+
+/// Folds and rewrites what is in `op` until nothing changes or a limit is reached. `config` NULL is
+/// the default; `out_result` may be NULL. The set is frozen.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another context and for levels that there
+///            are not; TN_VERIFY_FAILED when a callback erased `op` or left something null;
+///            TN_SCOPE_CLOSED when it closed the scope; what a callback returned, reported with the
+///            name of the pattern (TN_INTERRUPTED is not); TN_OUT_OF_MEMORY.
+/// Threads:   changing; one at a time an isolated op. Callbacks run on the calling thread.
+/// Cost:      that of the patterns; O(size of the op) for each iteration.
+TN_API TN_MUST_USE tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns,
+                                                 const tn_greedy_config* config,
+                                                 tn_rewrite_result* out_result);
+/// Tries the patterns once on each op in `op`, after what is in it; ops that they make are not
+/// visited, and nothing is folded. Source: MLIR, walkAndApplyPatterns.
+///
+/// Ownership: `listener` (may be NULL) is borrowed for the call.
+/// Errors, Threads: as tn_rewrite_greedily.
+/// Cost:      that of the patterns; O(size of the op).
+TN_API TN_MUST_USE tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns,
+                                             const tn_rewrite_listener* listener);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_REWRITE_H

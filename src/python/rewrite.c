@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Pattern sets, and the patterns that are Python functions.
+//
+// A pattern is called with the op's view and a PatternRewriter (rewriter.c), and matches if what it
+// returns is false. One that raises ends the run, and its exception is what the caller hears.
+
+#include "rewrite.h"
+
+#define CAPSULE_NAME "mlir.rewrite.FrozenRewritePatternSet._CAPIPtr"
+
+static PyTypeObject* pattern_type;
+static PyTypeObject* set_type;
+static PyTypeObject* frozen_type;
+
+/// A function that is a pattern; the set's list holds it.
+typedef struct pattern {
+  PyObject_HEAD PyObject* function;
+  PyObject* rewriter;    ///< What it is called with, kept from call to call; NULL until then.
+  tnp_context* context;  ///< The set holds it.
+} pattern;
+
+typedef struct pattern_set {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;  ///< Held; NULL before __init__.
+  tn_pattern_set* set;
+  PyObject* patterns;  ///< A list; what is in it outlives the library's set.
+} pattern_set;
+
+typedef struct frozen_set {
+  PyObject_HEAD PyObject* weak_references;
+  PyObject* set;  ///< A pattern_set that takes no more patterns.
+} frozen_set;
+
+#define PATTERN ((pattern*)self)
+#define SET ((pattern_set*)self)
+#define FROZEN ((frozen_set*)self)
+
+//===-- Patterns ----------------------------------------------------------------------------===//
+
+static int pattern_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(PATTERN->function);
+  return 0;
+}
+
+static int pattern_clear(PyObject* self) {
+  Py_CLEAR(PATTERN->function);
+  return 0;
+}
+
+static void pattern_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  (void)pattern_clear(self);
+  Py_XDECREF(PATTERN->rewriter);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyType_Slot pattern_slots[] = {{Py_tp_dealloc, pattern_dealloc},
+                                      {Py_tp_traverse, pattern_traverse},
+                                      {Py_tp_clear, pattern_clear},
+                                      {0, NULL}};
+
+static PyType_Spec pattern_spec = {
+    "tenure.rewrite._Pattern", sizeof(pattern), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, pattern_slots};
+
+/// What a function's answer comes to; takes the reference.
+static tn_status answer_of(PyObject* answer) {
+  if (answer == NULL) return TN_INTERRUPTED;
+  const int is_true = answer == Py_None ? 0 : PyObject_IsTrue(answer);
+  Py_DECREF(answer);
+  if (is_true < 0) return TN_INTERRUPTED;
+  return is_true != 0 ? TN_NOT_FOUND : TN_OK;
+}
+
+/// A tn_pattern_fn.
+static tn_status run_pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  pattern* self = user_data;
+  PyObject* function = self->function;
+  if (function == NULL) return TN_NOT_FOUND;
+  if (self->rewriter == NULL) self->rewriter = tnp_rewriter_make(self->context);
+  PyObject* wrapper = tnp_wrap_op(self->context, op, TNP_ROLE_VIEW);
+  if (wrapper == NULL || self->rewriter == NULL) {
+    Py_XDECREF(wrapper);
+    return TN_INTERRUPTED;
+  }
+  PyObject* held = Py_NewRef(self->rewriter);
+  tn_rewriter* const outer = tnp_rewriter_set(held, rewriter);
+  Py_INCREF(function);
+  PyObject* const arguments[3] = {NULL, wrapper, held};
+  PyObject* answer =
+      PyObject_Vectorcall(function, arguments + 1, 2 | PY_VECTORCALL_ARGUMENTS_OFFSET, NULL);
+  Py_DECREF(function);
+  (void)tnp_rewriter_set(held, outer);
+  Py_DECREF(held);
+  Py_DECREF(wrapper);
+  return answer_of(answer);
+}
+
+//===-- Sets --------------------------------------------------------------------------------===//
+
+static int set_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(SET->patterns);
+  return 0;
+}
+
+static int set_clear(PyObject* self) {
+  // The library's patterns call the list's members, so they go first.
+  tn_pattern_set* set = SET->set;
+  SET->set = NULL;
+  tn_pattern_set_destroy(set);
+  Py_CLEAR(SET->patterns);
+  return 0;
+}
+
+static void set_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  if (SET->weak_references != NULL) PyObject_ClearWeakRefs(self);
+  (void)set_clear(self);
+  Py_XDECREF(SET->context);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static bool is_ready(const pattern_set* self) {
+  if (self->set != NULL) return true;
+  PyErr_SetString(PyExc_RuntimeError, "the RewritePatternSet was not initialised");
+  return false;
+}
+
+static int set_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  static tnp_signature signature = {"RewritePatternSet", 0, 1, {"context"}, {0}};
+  PyObject* given[1];
+  if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
+  tnp_context* context = tnp_context_of(given[0]);
+  if (context == NULL) return -1;
+  if (SET->context != NULL) {
+    PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is initialised already");
+    return -1;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_pattern_set_create(context->context, &SET->set);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return -1;
+  Py_INCREF(context);
+  SET->context = context;
+  SET->patterns = PyList_New(0);
+  return SET->patterns == NULL ? -1 : 0;
+}
+
+/// The name of the ops that `root` stands for. New reference.
+static PyObject* root_name(PyObject* root) {
+  if (PyUnicode_Check(root)) return Py_NewRef(root);
+  if (!PyType_Check(root)) {
+    PyErr_SetString(PyExc_TypeError, "the root argument must be a type or a string");
+    return NULL;
+  }
+  return PyObject_GetAttrString(root, "OPERATION_NAME");
+}
+
+/// A benefit, 1 if none is given; false with an error.
+static bool benefit_of(PyObject* given, uint32_t* out_benefit) {
+  *out_benefit = 1;
+  if (given == NULL) return true;
+  const long benefit = PyLong_AsLong(given);
+  if (benefit == -1 && PyErr_Occurred()) return false;
+  if (benefit < 0 || benefit > (long)TN_PATTERN_BENEFIT_MAX) {
+    PyErr_Format(PyExc_ValueError, "a benefit is a number from 0 to %u, not %ld",
+                 TN_PATTERN_BENEFIT_MAX, benefit);
+    return false;
+  }
+  *out_benefit = (uint32_t)benefit;
+  return true;
+}
+
+static pattern* make_pattern(tnp_context* context, PyObject* function) {
+  pattern* made = (pattern*)pattern_type->tp_alloc(pattern_type, 0);
+  if (made == NULL) return NULL;
+  made->function = Py_NewRef(function);
+  made->context = context;
+  return made;
+}
+
+static bool add_pattern(pattern_set* self, PyObject* root, PyObject* function, uint32_t benefit) {
+  tn_string_view name;
+  if (!tnp_text(root, "root", &name)) return false;
+  pattern* made = make_pattern(self->context, function);
+  if (made == NULL) return false;
+  bool good = PyList_Append(self->patterns, (PyObject*)made) == 0;
+  if (good) {
+    const tn_pattern added = {
+        .root = name, .benefit = benefit, .match_and_rewrite = run_pattern, .user_data = made};
+    tnp_capture capture;
+    tnp_capture_begin(self->context, &capture);
+    const tn_status status = tn_pattern_set_add(self->set, &added);
+    good = tnp_capture_end(self->context, &capture, status, TNP_VALUE_ERROR, NULL);
+  }
+  Py_DECREF(made);
+  return good;
+}
+
+static PyObject* set_add(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                         PyObject* keywords) {
+  static tnp_signature signature = {"add", 2, 3, {"root", "fn", "benefit"}, {0}};
+  PyObject* given[3];
+  uint32_t benefit;
+  if (!is_ready(SET) || !tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!PyCallable_Check(given[1])) return tnp_wrong_type(given[1], "a callable");
+  if (!benefit_of(given[2], &benefit)) return NULL;
+  PyObject* root = root_name(given[0]);
+  if (root == NULL) return NULL;
+  const bool added = add_pattern(SET, root, given[1], benefit);
+  Py_DECREF(root);
+  return added ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject* set_add_canonicalization(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(SET)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SET->context, &capture);
+  const tn_status status = tn_pattern_set_add_canonicalization(SET->set);
+  if (!tnp_capture_end(SET->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject* set_freeze(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(SET)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SET->context, &capture);
+  const tn_status status = tn_pattern_set_freeze(SET->set);
+  if (!tnp_capture_end(SET->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  frozen_set* frozen = (frozen_set*)frozen_type->tp_alloc(frozen_type, 0);
+  if (frozen != NULL) frozen->set = Py_NewRef(self);
+  return (PyObject*)frozen;
+}
+
+//===-- Frozen sets -------------------------------------------------------------------------===//
+
+static int frozen_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(FROZEN->set);
+  return 0;
+}
+
+static int frozen_clear(PyObject* self) {
+  Py_CLEAR(FROZEN->set);
+  return 0;
+}
+
+static void frozen_dealloc(PyObject* self) {
+  PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
+  if (FROZEN->weak_references != NULL) PyObject_ClearWeakRefs(self);
+  (void)frozen_clear(self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyObject* get_capsule(PyObject* self, void* closure) {
+  (void)closure;
+  return tnp_entity_capsule(self, (void*)(uintptr_t)CAPSULE_NAME);
+}
+
+static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
+  (void)unused;
+  return tnp_capsule_object(capsule, CAPSULE_NAME, frozen_type);
+}
+
+//===-- Running -----------------------------------------------------------------------------===//
+
+/// The op and the set of a run; false with an error. Both are held.
+static bool run_arguments(PyObject* const* given, tnp_entity** out_op, pattern_set** out_set) {
+  *out_op = tnp_op_argument(given[0]);
+  if (*out_op == NULL) return false;
+  if (!tnp_is(given[1], frozen_type)) {
+    tnp_wrong_type(given[1], "a FrozenRewritePatternSet");
+    return false;
+  }
+  *out_set = (pattern_set*)((frozen_set*)given[1])->set;
+  if ((*out_set)->context != (*out_op)->context) {
+    PyErr_SetString(PyExc_ValueError, "the operation belongs to another context than the patterns");
+    return false;
+  }
+  Py_INCREF(*out_op);
+  Py_INCREF(*out_set);
+  return true;
+}
+
+static bool end_run(tnp_entity* op, pattern_set* set, tnp_capture* capture, tn_status status) {
+  tnp_trees_changed(set->context);
+  const bool good = tnp_capture_end(set->context, capture, status, TNP_VALUE_ERROR, NULL);
+  Py_DECREF(op);
+  Py_DECREF(set);
+  return good && !PyErr_Occurred();
+}
+
+static bool read_numbers(PyObject* const* given, int64_t* numbers, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    if (!tnp_convert_int64(given[i], &numbers[i])) return false;
+  }
+  return true;
+}
+
+/// _rewrite_greedily(op, set, strictness, simplification, max_iterations, max_num_rewrites, top_down,
+/// folding, constant_cse): whether it converged.
+static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != 9) return PyErr_Format(PyExc_TypeError, "_rewrite_greedily takes 9 arguments");
+  int64_t numbers[4];
+  tnp_entity* op;
+  pattern_set* set;
+  if (!read_numbers(arguments + 2, numbers, 4)) return NULL;
+  const tn_greedy_config config = {.strictness = (tn_rewrite_strictness)numbers[0],
+                                   .region_simplification = (tn_region_simplification)numbers[1],
+                                   .max_iterations = numbers[2],
+                                   .max_num_rewrites = numbers[3],
+                                   .use_top_down_traversal = arguments[6] == Py_True,
+                                   .enable_folding = arguments[7] == Py_True,
+                                   .enable_constant_cse = arguments[8] == Py_True};
+  if (!run_arguments(arguments, &op, &set)) return NULL;
+  tn_rewrite_result result;
+  tnp_capture capture;
+  tnp_capture_begin(set->context, &capture);
+  const tn_status status = tn_rewrite_greedily(op->handle.op, set->set, &config, &result);
+  return end_run(op, set, &capture, status) ? PyBool_FromLong(result.converged) : NULL;
+}
+
+/// _rewrite_once(op, set)
+static PyObject* rewrite_once(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tnp_entity* op;
+  pattern_set* set;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "_rewrite_once takes 2 arguments");
+  if (!run_arguments(arguments, &op, &set)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(set->context, &capture);
+  const tn_status status = tn_rewrite_once(op->handle.op, set->set, NULL);
+  return end_run(op, set, &capture, status) ? Py_NewRef(Py_None) : NULL;
+}
+
+//===-- The classes -------------------------------------------------------------------------===//
+
+#define CALL(function) (PyCFunction)(void (*)(void)) function
+static PyMethodDef set_methods[] = {
+    {"add", CALL(set_add), METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"add_canonicalization_patterns", set_add_canonicalization, METH_NOARGS, NULL},
+    {"freeze", set_freeze, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+static PyMemberDef set_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(pattern_set, weak_references), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+static PyType_Slot set_slots[] = {{Py_tp_init, set_init},       {Py_tp_new, PyType_GenericNew},
+                                  {Py_tp_dealloc, set_dealloc}, {Py_tp_traverse, set_traverse},
+                                  {Py_tp_clear, set_clear},     {Py_tp_methods, set_methods},
+                                  {Py_tp_members, set_members}, {0, NULL}};
+
+static PyType_Spec set_spec = {"tenure.rewrite.RewritePatternSet", sizeof(pattern_set), 0,
+                               Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, set_slots};
+
+static PyMethodDef frozen_methods[] = {{"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},
+                                       {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef frozen_properties[] = {{"_CAPIPtr", get_capsule, NULL, NULL, NULL},
+                                          {NULL, NULL, NULL, NULL, NULL}};
+
+static PyMemberDef frozen_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(frozen_set, weak_references), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+static PyType_Slot frozen_slots[] = {{Py_tp_dealloc, frozen_dealloc},
+                                     {Py_tp_traverse, frozen_traverse},
+                                     {Py_tp_clear, frozen_clear},
+                                     {Py_tp_methods, frozen_methods},
+                                     {Py_tp_getset, frozen_properties},
+                                     {Py_tp_members, frozen_members},
+                                     {0, NULL}};
+
+static PyType_Spec frozen_spec = {
+    "tenure.rewrite.FrozenRewritePatternSet", sizeof(frozen_set), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, frozen_slots};
+
+static PyMethodDef functions[] = {
+    {"_rewrite_greedily", CALL(rewrite_greedily), METH_FASTCALL, NULL},
+    {"_rewrite_once", CALL(rewrite_once), METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL}};
+
+bool tnp_init_rewrite(void) {
+  return tnp_add_type(&pattern_spec, NULL, &pattern_type) &&
+         tnp_add_type(&set_spec, NULL, &set_type) &&
+         tnp_add_type(&frozen_spec, NULL, &frozen_type) && tnp_init_rewriter() &&
+         PyModule_AddFunctions(tnp.module, functions) == 0;
+}

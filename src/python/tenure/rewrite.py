@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rewrite patterns, with the API of MLIR's `mlir.rewrite`.
+
+    def fold_double_negation(op, rewriter):
+        inner = op.operands[0].owner
+        if inner.name != "t.neg":
+            return True  # It does not match.
+        rewriter.replace_op(op, [inner.operands[0]])
+
+    patterns = RewritePatternSet()
+    patterns.add("t.neg", fold_double_negation)
+    apply_patterns_and_fold_greedily(module, patterns.freeze())
+
+A pattern that returns something false rewrote the operation; one that raises ends the run. What is
+held across a rewrite is right or raises StaleHandleError.
+"""
+import enum
+
+from . import ir as _ir  # The classes of what patterns are given.
+from ._tenure import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet
+from ._tenure import _rewrite_greedily, _rewrite_once
+
+__all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness",
+           "GreedySimplifyRegionLevel", "PatternRewriter", "RewritePatternSet",
+           "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
+
+
+class GreedyRewriteStrictness(enum.Enum):
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(enum.Enum):
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+def _setting(name, kind):
+    """A property that takes values of one class alone."""
+    field = "_" + name
+
+    def write(self, value):
+        if not isinstance(value, kind) or isinstance(value, bool) != (kind is bool):
+            raise TypeError(f"{name} takes {kind.__name__}, not {type(value).__name__}")
+        setattr(self, field, value)
+
+    return property(lambda self: getattr(self, field), write)
+
+
+class GreedyRewriteConfig:
+    """How the greedy driver goes about it; made with its defaults."""
+
+    max_iterations = _setting("max_iterations", int)
+    max_num_rewrites = _setting("max_num_rewrites", int)
+    use_top_down_traversal = _setting("use_top_down_traversal", bool)
+    enable_folding = _setting("enable_folding", bool)
+    enable_constant_cse = _setting("enable_constant_cse", bool)
+    strictness = _setting("strictness", GreedyRewriteStrictness)
+    region_simplification_level = _setting("region_simplification_level", GreedySimplifyRegionLevel)
+
+    def __init__(self):
+        self.max_iterations = 10
+        self.max_num_rewrites = -1
+        self.use_top_down_traversal = False
+        self.enable_folding = True
+        self.enable_constant_cse = True
+        self.strictness = GreedyRewriteStrictness.ANY_OP
+        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+
+
+def apply_patterns_and_fold_greedily(op, set, config=None):
+    """Rewrites what is in a module or an operation until nothing changes."""
+    if config is None:
+        config = GreedyRewriteConfig()
+    if not _rewrite_greedily(op, set, config.strictness.value,
+                             config.region_simplification_level.value, config.max_iterations,
+                             config.max_num_rewrites, config.use_top_down_traversal,
+                             config.enable_folding, config.enable_constant_cse):
+        raise RuntimeError("pattern application failed to converge")
+
+
+def walk_and_apply_patterns(op, set):
+    """Tries the patterns once on each operation in `op`, after what is in it."""
+    _rewrite_once(op, set)

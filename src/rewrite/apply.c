@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Running pattern sets. A callback gets a handle and may do anything with it, so what the driver
+// goes on with is looked at after each: the scope, the root, the op.
+
+#include "ir/lazy.h"
+#include "rewrite/greedy.h"
+#include "rewrite/session.h"
+#include "scope/access.h"
+
+//===-- Listeners -----------------------------------------------------------------------------===//
+
+// A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`.
+#define TELL(it, function, ...)                                       \
+  do {                                                                \
+    tn_rewrite_session* told = (it)->session;                         \
+    const bool was_notifying = told->is_notifying;                    \
+    if (told->listener->function == NULL) break;                      \
+    told->is_notifying = true;                                        \
+    told->listener->function(told->listener->user_data, __VA_ARGS__); \
+    told->is_notifying = was_notifying;                               \
+  } while (0)
+
+static tn_op op_handle(const tn_rewriter* it, tn_ref op) {
+  return tn_op__handle(it->context, it->session->scope, op);
+}
+static tn_block block_handle(const tn_rewriter* it, tn_ref block) {
+  return tn_block__handle(it->context, it->session->scope, block);
+}
+
+static void op_inserted(tn_rewriter* it, tn_ref op) { TELL(it, op_inserted, op_handle(it, op)); }
+static void op_modified(tn_rewriter* it, tn_ref op) { TELL(it, op_modified, op_handle(it, op)); }
+static void op_erased(tn_rewriter* it, tn_ref op) { TELL(it, op_erased, op_handle(it, op)); }
+static void block_inserted(tn_rewriter* it, tn_ref block) {
+  TELL(it, block_inserted, block_handle(it, block));
+}
+static void block_erased(tn_rewriter* it, tn_ref block) {
+  TELL(it, block_erased, block_handle(it, block));
+}
+
+#define VALUES_SPACE 8u
+
+static void op_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  const tn_rewrite_listener* listener = it->session->listener;
+  tn_value space[VALUES_SPACE];
+  tn_value* handles = space;
+  if (listener->op_replaced == NULL) return;
+  const size_t size = count * sizeof *handles;
+  if (count > VALUES_SPACE) handles = tn_allocate(&it->context->allocator, size);
+  if (handles == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    handles[i] = tn_value__handle(it->context, it->session->scope, values[i]);
+  }
+  TELL(it, op_replaced, op_handle(it, op), handles, count);
+  if (handles != space) tn_deallocate(&it->context->allocator, handles, size);
+}
+
+const tn_rewrite_events tn_session__events = {.inserted = op_inserted,
+                                              .modified = op_modified,
+                                              .replaced = op_replaced,
+                                              .erased = op_erased,
+                                              .block_inserted = block_inserted,
+                                              .block_erased = block_erased};
+
+//===-- Callbacks -----------------------------------------------------------------------------===//
+
+/// What a callback was given.
+typedef struct target {
+  tn_ref op;
+  uint32_t generation;
+  uint32_t location;
+  tn_string_view name;  ///< Lives as long as the context.
+} target;
+
+static target target_of(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  return (target){op, cell->generation, cell->location, tn_op__name_text(context, cell)};
+}
+
+static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) {
+  return tn_op__at(context, op)->generation == generation;
+}
+
+/// False, and the run fails, if what it needs is gone.
+static bool can_go_on(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
+  const tn_rewrite_session* session = it->session;
+  if (tn_scope__entry(session->scope) == NULL) {
+    tn_rw__fail(it, TN_SCOPE_CLOSED);
+    return false;
+  }
+  if (!is_alive(it->context, session->root, session->root_generation)) {
+    tn_rw__fail(it, tn_context__fail(it->context, TN_VERIFY_FAILED,
+                                     (tn_location){it->context, at->location},
+                                     "the pattern '%s' erased the operation whose contents are "
+                                     "rewritten",
+                                     entry->name));
+  }
+  return it->status == TN_OK;
+}
+
+/// Ends the run with what a callback returned.
+static void fail_callback(tn_rewriter* it, const tn_pattern_entry* entry, const target* at,
+                          tn_status status) {
+  if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
+    (void)tn_context__fail(it->context, status, (tn_location){it->context, at->location},
+                           "the %s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
+                           entry->name, (int)at->name.size, at->name.data);
+  }
+  tn_rw__fail(it, status);
+}
+
+/// Whether an op that was not to be changed is there still.
+static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
+  if (is_alive(it->context, at->op, at->generation)) return true;
+  tn_rw__fail(it, tn_context__fail(
+                      it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, at->location},
+                      "the %s '%s' erased '%.*s' and said that there was nothing to do",
+                      entry->fold != NULL ? "fold" : "pattern", entry->name, (int)at->name.size,
+                      at->name.data));
+  return false;
+}
+
+static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
+  const target at = target_of(it->context, op);
+  tn_rw__for(it, op);
+  tn_session__placed(it);
+  const tn_op handle = {it->session->scope, op, at.generation, 0};
+  const tn_status status = entry->match_and_rewrite(entry->user_data, it, handle);
+  if (!can_go_on(it, entry, &at)) return false;
+  if (status == TN_OK) return true;
+  if (status == TN_NOT_FOUND) {
+    (void)was_left_alone(it, entry, &at);
+  } else {
+    fail_callback(it, entry, &at, status);
+  }
+  return false;
+}
+
+/// The patterns for ops called as `op` is. Ops of a name come in droves.
+static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const tn_context* context,
+                                            tn_ref op) {
+  const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+  if (name != session->last_name) {
+    session->last_name = name;
+    session->last_range = tn_pattern_list__find(&session->patterns->patterns, name);
+  }
+  return session->last_range;
+}
+
+/// A tn_match_fn: the patterns for the op's name and those for any op, merged by benefit.
+static bool match(void* user_data, tn_rewriter* it, tn_ref op) {
+  tn_rewrite_session* session = user_data;
+  const tn_pattern_list* list = &session->patterns->patterns;
+  const tn_pattern_range* range = patterns_for(session, it->context, op);
+  const tn_pattern_entry* own = range == NULL ? NULL : &list->items[range->first];
+  const tn_pattern_entry* own_end = range == NULL ? NULL : own + range->count;
+  const tn_pattern_entry* any = list->items;
+  const tn_pattern_entry* any_end = list->any_count == 0 ? any : any + list->any_count;
+  while (own != own_end || any != any_end) {
+    const bool is_own = own != own_end && (any == any_end || own->benefit >= any->benefit);
+    if (attempt(it, op, is_own ? own++ : any++)) return true;
+    if (it->status != TN_OK) return false;
+  }
+  if (!session->patterns->canonicalizes) return false;
+  tn_rw__for(it, op);
+  return tn_canonical__match(NULL, it, op);
+}
+
+//===-- Folds ---------------------------------------------------------------------------------===//
+
+/// Takes over what a callback said that the results are.
+static tn_fold_outcome take_folded(tn_fold* fold, const tn_fold_result* results) {
+  tn_rewriter* it = fold->it;
+  const tn_location where = {it->context, tn_op__at(it->context, fold->op)->location};
+  uint32_t given = 0;
+  for (uint32_t i = 0; i < fold->result_count; ++i) {
+    tn_ref value = 0;
+    if (!tn_rw__ok(it, tn_access__value_in(where, results[i].value, &value))) break;
+    const tn_storage* attribute = results[i].attribute.storage;
+    if ((attribute != NULL && attribute->type->context != it->context) ||
+        (value != 0 && tn_rw__source(it->context, value) == fold->op)) {
+      tn_rw__fail(it, tn_access__foreign(where, "result of a fold"));
+      break;
+    }
+    fold->results[i] = (tn_folded){value, results[i].attribute};
+    given += value != 0 || attribute != NULL;
+  }
+  if (it->status == TN_OK && given != 0 && given != fold->result_count) {
+    tn_rw__fail(it, tn_context__fail(it->context, TN_INVALID_ARGUMENT, where,
+                                     "a fold gave %u of %u results", given, fold->result_count));
+  }
+  if (it->status != TN_OK) return TN_FOLD_NOTHING;
+  return given == 0 ? TN_FOLD_IN_PLACE : TN_FOLD_DONE;
+}
+
+static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
+                                 tn_fold_result* results) {
+  tn_rewriter* it = fold->it;
+  const target at = target_of(it->context, fold->op);
+  memset(results, 0, fold->result_count * sizeof *results);
+  const tn_op handle = {it->session->scope, fold->op, at.generation, 0};
+  const tn_status status = entry->fold(entry->user_data, handle, fold->constants,
+                                       fold->operand_count, results, fold->result_count);
+  if (!can_go_on(it, entry, &at) || !was_left_alone(it, entry, &at)) return TN_FOLD_NOTHING;
+  if (status == TN_OK) return take_folded(fold, results);
+  if (status != TN_NOT_FOUND) fail_callback(it, entry, &at, status);
+  return TN_FOLD_NOTHING;
+}
+
+/// A tn_try_fold_fn.
+static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_fold* fold) {
+  const tn_rewrite_session* session = user_data;
+  const tn_pattern_list* list = &session->patterns->folds;
+  const tn_pattern_range* range =
+      tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
+  if (range == NULL) return TN_FOLD_NOTHING;
+  if (!tn_fold__open(it, op, NULL, fold)) {
+    tn_fold__close(fold);
+    return TN_FOLD_NOTHING;
+  }
+  const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
+  tn_fold_result* results = tn_allocate(&it->context->allocator, size);
+  if (results == NULL) tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  tn_fold_outcome outcome = TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && it->status == TN_OK; ++i) {
+    outcome = call_fold(fold, &list->items[range->first + i], results);
+  }
+  tn_deallocate(&it->context->allocator, results, results == NULL ? 0 : size);
+  // Constants of an op that no dialect knows are those of arith.
+  if (fold->code == TN_CODE_NONE) fold->code = TN_CODE_ARITH_CONSTANT;
+  if (outcome == TN_FOLD_NOTHING) tn_fold__close(fold);
+  return outcome;
+}
+
+//===-- Greedily ------------------------------------------------------------------------------===//
+
+tn_greedy_config tn_greedy_config_default(void) {
+  return (tn_greedy_config){.enable_folding = true,
+                            .enable_constant_cse = true,
+                            .region_simplification = TN_REGION_SIMPLIFICATION_AGGRESSIVE,
+                            .max_iterations = 10,
+                            .max_num_rewrites = -1};
+}
+
+/// Resolves the op to rewrite, and opens a session for it.
+static tn_status open_session(tn_op op, tn_pattern_set* patterns,
+                              const tn_rewrite_listener* listener, tn_resolved* out_it,
+                              tn_rewrite_session* out_session) {
+  if (tn_access__op(op, out_it) == NULL) return tn_access__op_status(op);
+  if (out_it->context != patterns->context) {
+    return tn_access__foreign(tn_access__where_op(op), "pattern set");
+  }
+  TN_TRY(tn_lazy__load_tree(out_it->scope->shard, op.slot));
+  *out_session = (tn_rewrite_session){.scope = op.scope,
+                                      .root = op.slot,
+                                      .root_generation = op.generation,
+                                      .patterns = patterns,
+                                      .listener = listener,
+                                      .is_driven = true};
+  return tn_pattern_set__begin(patterns);
+}
+
+static tn_status check_config(tn_op op, const tn_greedy_config* config) {
+  if ((uint32_t)config->strictness <= TN_REWRITE_EXISTING_OPS &&
+      (uint32_t)config->region_simplification <= TN_REGION_SIMPLIFICATION_AGGRESSIVE) {
+    return TN_OK;
+  }
+  const tn_location where = tn_access__where_op(op);
+  return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
+                          "there is no strictness %d or region simplification %d",
+                          (int)config->strictness, (int)config->region_simplification);
+}
+
+/// The public levels are the driver's, in the same order.
+static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_session* session) {
+  return (tn_greedy_options){.match = match,
+                             .try_fold = session->patterns->folds.count != 0 ? try_fold : NULL,
+                             .user_data = session,
+                             .is_wary = true,
+                             .scope = (tn_greedy_scope)config->strictness,
+                             .session = session,
+                             .top_down = config->use_top_down_traversal,
+                             .fold = config->enable_folding,
+                             .unique_constants = config->enable_constant_cse,
+                             .simplify = (tn_region_simplify)config->region_simplification,
+                             .max_iterations = config->max_iterations,
+                             .max_rewrites = config->max_num_rewrites,
+                             .events = session->listener != NULL ? &tn_session__events : NULL};
+}
+
+tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greedy_config* config,
+                              tn_rewrite_result* out_result) {
+  const tn_greedy_config defaults = tn_greedy_config_default();
+  tn_rewrite_result result = {false, false};
+  tn_rewrite_session session;
+  tn_resolved it;
+  if (out_result != NULL) *out_result = result;
+  if (config == NULL) config = &defaults;
+  TN_TRY(check_config(op, config));
+  TN_TRY(open_session(op, patterns, config->listener, &it, &session));
+  const tn_greedy_options options = options_of(config, &session);
+  tn_greedy_memory memory;
+  tn_greedy_memory__open(it.context, &memory);
+  const tn_status status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory,
+                                          &result.changed, &result.converged);
+  tn_greedy_memory__close(&memory);
+  tn_pattern_set__end(patterns);
+  if (out_result != NULL) *out_result = result;
+  return status;
+}
+
+//===-- Once ----------------------------------------------------------------------------------===//
+
+typedef struct enlisted {
+  tn_rewriter* it;
+  tn_refs ops;
+  tn_refs generations;
+  tn_ref root;
+} enlisted;
+
+static tn_walk_result enlist(void* user_data, tn_ref op) {
+  enlisted* list = user_data;
+  if (op == list->root) return TN_WALK_ADVANCE;
+  tn_refs__push(list->it, &list->ops, op);
+  tn_refs__push(list->it, &list->generations, tn_op__at(list->it->context, op)->generation);
+  return list->it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_listener* listener) {
+  tn_rewrite_session session;
+  tn_resolved resolved;
+  TN_TRY(open_session(op, patterns, listener, &resolved, &session));
+  tn_rewriter it;
+  tn_rw__open(&it, resolved.scope->shard);
+  it.session = &session;
+  if (listener != NULL) it.events = &tn_session__events;
+  enlisted list = {.it = &it, .root = op.slot};
+  (void)tn_op__walk(it.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
+  for (uint32_t i = 0; i < list.ops.count && it.status == TN_OK; ++i) {
+    const tn_ref at = tn_refs__items(&list.ops)[i];
+    if (is_alive(it.context, at, tn_refs__items(&list.generations)[i])) {
+      (void)match(&session, &it, at);
+    }
+  }
+  tn_refs__free(&it, &list.ops);
+  tn_refs__free(&it, &list.generations);
+  tn_pattern_set__end(patterns);
+  return it.status;
+}

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The public rewriter: handles become cells, refusals come before the first change, and the
+// internal rewriter does the rest.
+
+#include "rewrite/session.h"
+#include "scope/access.h"
+
+//===-- Rewriters -----------------------------------------------------------------------------===//
+
+/// One of a caller's own.
+typedef struct own_rewriter {
+  tn_rewriter rewriter;
+  tn_rewrite_session session;
+  tn_rewrite_listener listener;
+} own_rewriter;
+
+tn_status tn_rewriter_create(tn_scope* scope, const tn_rewrite_listener* listener,
+                             tn_rewriter** out_rewriter) {
+  *out_rewriter = NULL;
+  if (!scope->open) return tn_scope__report_closed(scope);
+  own_rewriter* own = tn_allocate_zeroed(&scope->context->allocator, sizeof *own);
+  if (own == NULL) return tn_context__out_of_memory(scope->context);
+  tn_rw__open(&own->rewriter, scope->shard);
+  own->rewriter.session = &own->session;
+  own->session.scope = scope->number;
+  if (listener != NULL) {
+    own->listener = *listener;
+    own->session.listener = &own->listener;
+    own->rewriter.events = &tn_session__events;
+  }
+  *out_rewriter = &own->rewriter;
+  return TN_OK;
+}
+
+void tn_rewriter_destroy(tn_rewriter* rewriter) {
+  if (rewriter == NULL || rewriter->session->is_driven) return;
+  own_rewriter* own = (own_rewriter*)(void*)rewriter;
+  tn_deallocate(&rewriter->context->allocator, own, sizeof *own);
+}
+
+tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter) {
+  return tn_scope_find(rewriter->session->scope);
+}
+
+//===-- Where ---------------------------------------------------------------------------------===//
+
+/// The cell that the rewriter was put at: an op to stand in front of, or a block.
+static tn_ref place_of(const tn_rewriter* it) { return it->before != 0 ? it->before : it->block; }
+
+void tn_session__placed(tn_rewriter* it) {
+  const tn_ref place = place_of(it);
+  it->session->place_generation =
+      place == 0 ? 0 : tn_cell__generation(tn_cells__at(&it->context->cells, place));
+}
+
+/// Whether the place is there still; an op's block is looked up again, as it may have moved.
+static bool has_place(tn_rewriter* it) {
+  const tn_ref place = place_of(it);
+  if (place == 0 || tn_cell__generation(tn_cells__at(&it->context->cells, place)) !=
+                        it->session->place_generation) {
+    return false;
+  }
+  if (it->before != 0) it->block = tn_rw__block(it->context, it->before);
+  return it->block != 0;
+}
+
+static tn_location where_of(const tn_rewriter* it) {
+  return (tn_location){it->context, it->location};
+}
+
+tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter) {
+  tn_rewriter it = *rewriter;
+  if (!has_place(&it)) return (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
+  return (tn_insertion){tn_block__handle(it.context, it.session->scope, it.block),
+                        tn_op__handle(it.context, it.session->scope, it.before)};
+}
+
+/// TN_OK if the rewriter may change something.
+static tn_status ready(const tn_rewriter* it) {
+  if (TN_LIKELY(it->status == TN_OK && !it->session->is_notifying)) return TN_OK;
+  if (it->status != TN_OK) return it->status;
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
+                          "a listener reads the IR and does not change it");
+}
+
+tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
+  tn_ref block = 0;
+  tn_ref before = 0;
+  TN_TRY(ready(rewriter));
+  TN_TRY(tn_access__insertion_in(where_of(rewriter), &insertion, &block, &before));
+  tn_rw__at(rewriter, block, before);
+  tn_session__placed(rewriter);
+  return TN_OK;
+}
+
+//===-- Resolving -----------------------------------------------------------------------------===//
+
+static tn_status take_op(const tn_rewriter* it, tn_op op) {
+  tn_resolved found;
+  TN_TRY(ready(it));
+  if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(it), op);
+  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "operation");
+}
+
+static tn_status take_block(const tn_rewriter* it, tn_block block) {
+  tn_resolved found;
+  TN_TRY(ready(it));
+  if (tn_access__block(block, &found) == NULL) return tn_access__lost_block(where_of(it), block);
+  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "block");
+}
+
+static tn_status take_region(const tn_rewriter* it, tn_region region) {
+  tn_resolved found;
+  TN_TRY(ready(it));
+  if (tn_access__region(region, &found) == NULL) {
+    return tn_access__lost_region(where_of(it), region);
+  }
+  return found.context == it->context ? TN_OK : tn_access__foreign(where_of(it), "region");
+}
+
+static tn_status refuse_op(const tn_rewriter* it, tn_ref op, const char* why) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_string_view name = tn_op__name_text(it->context, cell);
+  return tn_context__fail(it->context, TN_INVALID_ARGUMENT,
+                          (tn_location){it->context, cell->location}, "'%.*s' cannot be %s",
+                          (int)name.size, name.data, why);
+}
+
+/// An op of which the driver's root is no part.
+static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
+  const tn_ref root = it->session->root;
+  if (root == 0 || !tn_op__is_ancestor(it->context, op, root)) return TN_OK;
+  return refuse_op(it, op, "erased: what is in it is being rewritten");
+}
+
+tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op) {
+  TN_TRY(take_op(rewriter, op));
+  if (tn_rw__block(rewriter->context, op.slot) == 0) {
+    return refuse_op(rewriter, op.slot, "inserted behind: it is detached");
+  }
+  tn_rw__behind(rewriter, op.slot);
+  tn_session__placed(rewriter);
+  return TN_OK;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// Where new ops go, as handles; an error if that is gone.
+static tn_status current_place(tn_rewriter* it, tn_insertion* out_insertion) {
+  *out_insertion = tn_rewriter_insertion(it);
+  if (place_of(it) == 0 || !tn_block_is_null(out_insertion->block)) return TN_OK;
+  return tn_context__fail(it->context, TN_STALE_HANDLE, where_of(it),
+                          "what the rewriter was to insert at is gone");
+}
+
+tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
+  *out_op = (tn_op){0, 0, 0, 0};
+  tn_op_state copy = *state;
+  TN_TRY(ready(rewriter));
+  if (tn_block_is_null(copy.insertion.block) && tn_op_is_null(copy.insertion.before)) {
+    TN_TRY(current_place(rewriter, &copy.insertion));
+  }
+  if (tn_location_is_null(copy.location)) copy.location = where_of(rewriter);
+  TN_TRY(tn_op_create(tn_rewriter_scope(rewriter), &copy, out_op));
+  if (tn_rw__block(rewriter->context, out_op->slot) != 0) {
+    tn_rw__tell_inserted(rewriter, out_op->slot);
+  }
+  return rewriter->status;
+}
+
+tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
+                               tn_op* out_op) {
+  tn_insertion place;
+  *out_op = (tn_op){0, 0, 0, 0};
+  TN_TRY(take_op(rewriter, op));
+  TN_TRY(current_place(rewriter, &place));
+  TN_TRY(tn_op_clone(tn_rewriter_scope(rewriter), op, flags, map, &place, out_op));
+  if (tn_rw__block(rewriter->context, out_op->slot) != 0) {
+    tn_rw__tell_inserted(rewriter, out_op->slot);
+  }
+  return rewriter->status;
+}
+
+tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
+                                   const tn_type* argument_types,
+                                   const tn_location* argument_locations, size_t argument_count,
+                                   tn_block* out_block) {
+  *out_block = (tn_block){0, 0, 0, 0};
+  TN_TRY(take_region(rewriter, region));
+  TN_TRY(tn_block_create(region, before, argument_types, argument_locations, argument_count,
+                         out_block));
+  if (rewriter->events != NULL && rewriter->events->block_inserted != NULL) {
+    rewriter->events->block_inserted(rewriter, out_block->slot);
+  }
+  tn_rw__at_end(rewriter, out_block->slot);
+  tn_session__placed(rewriter);
+  return rewriter->status;
+}
+
+//===-- Replacing -----------------------------------------------------------------------------===//
+
+/// What takes the place of result `index`, checked.
+static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value value,
+                            tn_ref* out_value) {
+  const tn_context* context = it->context;
+  TN_TRY(tn_access__value_in(where_of(it), value, out_value));
+  const tn_ref result = tn_rw__result(context, op, index);
+  if (*out_value == 0) {
+    if (tn_rw__first_use(context, result) == 0) return TN_OK;
+    return refuse_op(it, op, "replaced by a null value where a result has uses");
+  }
+  const tn_ref owner =
+      tn_value__is_argument(*out_value)
+          ? tn_block__parent_op(context,
+                                tn_block__at(context, tn_argument__at(context, *out_value)->block))
+          : tn_value__owner(context, *out_value);
+  if (!tn_op__is_ancestor(context, op, owner)) return TN_OK;
+  return refuse_op(it, op, "replaced by a value of its own or from inside it");
+}
+
+static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
+  tn_rw__replace(it, op, tn_refs__items(values), values->count);
+  return it->status;
+}
+
+static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
+  TN_TRY(take_op(it, op));
+  TN_TRY(check_spare(it, op.slot));
+  if (value_count == tn_rw__result_count(it->context, op.slot)) return TN_OK;
+  return refuse_op(it, op.slot, "replaced by another number of values than it has results");
+}
+
+tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
+                                 size_t value_count) {
+  TN_TRY(check_replace(rewriter, op, value_count));
+  tn_refs taken = {0};
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < value_count && status == TN_OK; ++i) {
+    tn_ref value = 0;
+    status = take_value(rewriter, op.slot, i, values[i], &value);
+    tn_refs__push(rewriter, &taken, value);
+    if (status == TN_OK) status = rewriter->status;
+  }
+  if (status == TN_OK) status = replace(rewriter, op.slot, &taken);
+  tn_refs__free(rewriter, &taken);
+  return status;
+}
+
+tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
+  const tn_context* context = rewriter->context;
+  TN_TRY(take_op(rewriter, new_op));
+  const uint32_t count = tn_rw__result_count(context, new_op.slot);
+  TN_TRY(check_replace(rewriter, op, count));
+  if (tn_op__is_ancestor(context, op.slot, new_op.slot)) {
+    return refuse_op(rewriter, op.slot, "replaced by itself or what is in it");
+  }
+  tn_refs values = {0};
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_refs__push(rewriter, &values, tn_rw__result(context, new_op.slot, i));
+  }
+  const tn_status status =
+      rewriter->status == TN_OK ? replace(rewriter, op.slot, &values) : rewriter->status;
+  tn_refs__free(rewriter, &values);
+  return status;
+}
+
+tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
+  tn_ref source = 0;
+  tn_ref target = 0;
+  TN_TRY(ready(rewriter));
+  TN_TRY(tn_access__value_in(where_of(rewriter), from, &source));
+  TN_TRY(tn_access__value_in(where_of(rewriter), to, &target));
+  if (source == 0 || target == 0) {
+    return tn_context__fail(rewriter->context, TN_NULL_HANDLE, where_of(rewriter),
+                            "a null value cannot be replaced, and replaces none");
+  }
+  tn_rw__replace_uses(rewriter, source, target);
+  return rewriter->status;
+}
+
+//===-- Erasing -------------------------------------------------------------------------------===//
+
+tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op) {
+  TN_TRY(take_op(rewriter, op));
+  TN_TRY(check_spare(rewriter, op.slot));
+  TN_TRY(tn_access__erasable(rewriter->context, op.slot));
+  tn_rw__erase(rewriter, op.slot);
+  return rewriter->status;
+}
+
+/// Whether an op stands in the block, perhaps deep.
+static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
+  while (op != 0 && tn_rw__block(context, op) != block) op = tn_rw__parent(context, op);
+  return op != 0;
+}
+
+/// Refuses a block of which a value is used outside.
+static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) {
+  for (tn_ref use = tn_rw__first_use(it->context, value); use != 0;
+       use = tn_rw__next_use(it->context, use)) {
+    const tn_ref user = tn_use__owner(it->context, use);
+    if (is_in_block(it->context, user, block)) continue;
+    const tn_op_cell* cell = tn_op__at(it->context, user);
+    const tn_string_view name = tn_op__name_text(it->context, cell);
+    return tn_context__fail(
+        it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, cell->location},
+        "the block cannot be erased: '%.*s' uses a value of it", (int)name.size, name.data);
+  }
+  return TN_OK;
+}
+
+tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
+  const tn_context* context = rewriter->context;
+  TN_TRY(take_block(rewriter, block));
+  TN_TRY(tn_access__block_erasable(context, block.slot));
+  if (rewriter->session->root != 0 && is_in_block(context, rewriter->session->root, block.slot)) {
+    return refuse_op(rewriter, rewriter->session->root, "erased: what is in it is being rewritten");
+  }
+  for (uint32_t i = 0; i < tn_rw__argument_count(context, block.slot); ++i) {
+    TN_TRY(check_value(rewriter, tn_rw__argument(context, block.slot, i), block.slot));
+  }
+  for (tn_ref op = tn_block__at(context, block.slot)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+      TN_TRY(check_value(rewriter, tn_rw__result(context, op, i), block.slot));
+    }
+  }
+  tn_rw__erase_block(rewriter, block.slot);
+  return rewriter->status;
+}
+
+tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op) {
+  TN_TRY(take_op(rewriter, op));
+  tn_rw__modified(rewriter, op.slot);
+  return rewriter->status;
+}
+
+//===-- Moving --------------------------------------------------------------------------------===//
+
+/// Moves by one of the public functions, and tells.
+static tn_status move(tn_rewriter* it, tn_op op, tn_op other,
+                      tn_status (*move_op)(tn_op op, tn_op other)) {
+  TN_TRY(take_op(it, op));
+  TN_TRY(take_op(it, other));
+  const tn_ref next = tn_op__at(it->context, op.slot)->next;
+  TN_TRY(move_op(op, other));
+  if (it->before == op.slot) {
+    it->before = next;
+    tn_session__placed(it);
+  }
+  if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op.slot);
+  return it->status;
+}
+
+tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
+  return move(rewriter, op, other, tn_op_move_before);
+}
+
+tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
+  return move(rewriter, op, other, tn_op_move_after);
+}
+
+tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter, tn_region region, tn_region into,
+                                           tn_block before) {
+  const tn_context* context = rewriter->context;
+  TN_TRY(take_region(rewriter, region));
+  TN_TRY(take_region(rewriter, into));
+  if (!tn_block_is_null(before)) {
+    TN_TRY(take_block(rewriter, before));
+    if (tn_rw__block_region(context, before.slot) != into.slot) {
+      return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(rewriter),
+                              "the block to insert before is not in the region");
+    }
+  }
+  TN_TRY(tn_access__body_movable(context, into.slot, region.slot));
+  tn_rw__inline_region(rewriter, region.slot, into.slot, before.slot);
+  return rewriter->status;
+}
+
+static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn_ref before,
+                              const tn_value* values, size_t value_count) {
+  TN_TRY(take_block(it, source));
+  TN_TRY(tn_access__mergeable(it->context, block, source.slot, values, value_count));
+  tn_refs taken = {0};
+  for (size_t i = 0; i < value_count; ++i) {
+    tn_resolved unused;
+    tn_refs__push(it, &taken, tn_value__resolve(values[i], &unused));
+  }
+  tn_rw__inline_block(it, source.slot, block, before, tn_refs__items(&taken), taken.count);
+  tn_refs__free(it, &taken);
+  return it->status;
+}
+
+tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
+                                          const tn_value* values, size_t value_count) {
+  TN_TRY(take_op(rewriter, before));
+  const tn_ref block = tn_rw__block(rewriter->context, before.slot);
+  if (block == 0) return refuse_op(rewriter, before.slot, "inserted before: it is detached");
+  return inline_block(rewriter, source, block, before.slot, values, value_count);
+}
+
+tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
+                                   const tn_value* values, size_t value_count) {
+  TN_TRY(take_block(rewriter, block));
+  return inline_block(rewriter, source, block.slot, 0, values, value_count);
+}
+
+tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
+  *out_block = (tn_block){0, 0, 0, 0};
+  TN_TRY(take_op(rewriter, op));
+  const tn_ref block = tn_rw__block(rewriter->context, op.slot);
+  if (block == 0) return refuse_op(rewriter, op.slot, "split at: it is detached");
+  const tn_ref place = rewriter->before;
+  const tn_ref made = tn_rw__split_block(rewriter, block, op.slot);
+  // A move of the op that the rewriter stands in front of put it elsewhere; the op is there still.
+  if (place != 0) rewriter->before = place;
+  if (made == 0) return rewriter->status;
+  *out_block = tn_block__handle(rewriter->context, rewriter->session->scope, made);
+  return rewriter->status;
+}

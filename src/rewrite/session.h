@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Callbacks with handles: what a rewriter needs to know to work for them, and pattern sets.
+//
+//   rewriter_api.c   the public rewriter: handles are resolved, and refusals come before changes
+//   pattern_set.c    sets, and which patterns are for an op
+//   apply.c          running sets: the greedy driver, and one walk
+
+#ifndef TENURE_SRC_REWRITE_SESSION_H
+#define TENURE_SRC_REWRITE_SESSION_H
+
+#include "rewrite/fold.h"
+
+typedef struct tn_pattern_range tn_pattern_range;
+
+/// A run of patterns, or a rewriter of its own.
+typedef struct tn_rewrite_session {
+  uint32_t scope;  ///< Number of the scope of all handles.
+  tn_ref root;     ///< What a driver works on; 0 for none.
+  uint32_t root_generation;
+  uint32_t place_generation;  ///< Of what the rewriter stands in front of, or of its block.
+  const tn_pattern_set* patterns;
+  const tn_storage* last_name;         ///< What patterns were looked for last,
+  const tn_pattern_range* last_range;  ///< and found.
+  const tn_rewrite_listener* listener;
+  bool is_notifying;
+  bool is_driven;  ///< By a driver, which owns the rewriter.
+} tn_rewrite_session;
+
+/// Tell the session's listener; for a rewriter of a session that has one.
+extern const tn_rewrite_events tn_session__events;
+/// Remembers where the rewriter was put.
+void tn_session__placed(tn_rewriter* it);
+
+typedef struct tn_pattern_entry {
+  const tn_storage* root;  ///< NULL: any op.
+  char* name;
+  uint32_t benefit;
+  uint32_t number;  ///< In the order of adding.
+  tn_pattern_fn match_and_rewrite;
+  tn_fold_hook_fn fold;  ///< Instead, among folds.
+  void* user_data;
+  void (*delete_user_data)(void* user_data);
+} tn_pattern_entry;
+
+/// Entries; once frozen, those for one name lie side by side, in the order in which they are tried.
+typedef struct tn_pattern_list {
+  tn_pattern_entry* items;
+  size_t count;
+  size_t capacity;
+  tn_pattern_range* ranges;  ///< By name, a flat table; NULL until frozen.
+  size_t range_capacity;
+  size_t any_count;  ///< Those for any op, which come first.
+} tn_pattern_list;
+
+struct tn_pattern_range {
+  const tn_storage* root;  ///< NULL for an empty slot.
+  uint32_t first;
+  uint32_t count;
+};
+
+struct tn_pattern_set {
+  tn_context* context;
+  tn_pattern_list patterns;
+  tn_pattern_list folds;
+  bool canonicalizes;
+  bool is_frozen;
+  bool is_doomed;  ///< Destroyed while it ran.
+  uint32_t runs;   ///< Under way; guarded by atomic access.
+};
+
+/// The entries for ops of a name; NULL if there are none but those for any op.
+const tn_pattern_range* tn_pattern_list__find(const tn_pattern_list* list, const tn_storage* root);
+/// Freezes the set and holds it; tn_pattern_set__end lets go.
+TN_MUST_USE tn_status tn_pattern_set__begin(tn_pattern_set* set);
+void tn_pattern_set__end(tn_pattern_set* set);
+
+#endif  // TENURE_SRC_REWRITE_SESSION_H

@@ -1,0 +1,366 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rewrite patterns in Python: matching, changing, what is refused, and what handles are worth."""
+import gc
+import weakref
+
+import pytest
+
+from tenure import ir, rewrite
+from tenure.dialects import arith
+
+CHAIN = """
+%0 = "t.a"() : () -> i32
+%1 = "t.neg"(%0) : (i32) -> i32
+%2 = "t.neg"(%1) : (i32) -> i32
+"t.use"(%2) : (i32) -> ()
+"""
+
+
+@pytest.fixture(autouse=True)
+def context():
+    with ir.Context() as made, ir.Location.unknown():
+        made.allow_unregistered_dialects = True
+        yield made
+
+
+def run(text, *patterns, config=None, walk=False):
+    """The module after rewriting; a pattern is (root, function) or (root, function, benefit)."""
+    module = ir.Module.parse(text)
+    added = rewrite.RewritePatternSet()
+    for pattern in patterns:
+        added.add(*pattern)
+    if walk:
+        rewrite.walk_and_apply_patterns(module.operation, added.freeze())
+    else:
+        rewrite.apply_patterns_and_fold_greedily(module, added.freeze(), config)
+    assert module.operation.verify()
+    return module
+
+
+def names(module):
+    return [op.operation.name for op in module.body.operations]
+
+
+def find(module, name):
+    return next(op for op in module.body.operations if op.operation.name == name)
+
+
+def cancel(op, rewriter):
+    inner = op.operands[0].owner
+    if inner.name != "t.neg":
+        return True
+    rewriter.replace_op(op, [inner.operands[0]])
+
+
+def make(name, like, ip, operands=None):
+    return ir.Operation.create(name, results=[value.type for value in like.results],
+                               operands=list(like.operands) if operands is None else operands, ip=ip)
+
+
+def rename(name):
+    def fn(op, rewriter):
+        rewriter.replace_op(op, make(name, op, rewriter.ip))
+    return fn
+
+
+#===-- Applying ---------------------------------------------------------------------------------===#
+
+def test_a_pattern_replaces_by_values():
+    module = run(CHAIN, ("t.neg", cancel))
+    assert names(module) == ["t.a", "t.neg", "t.use"]
+    assert find(module, "t.use").operands[0].owner.name == "t.a"
+
+
+def test_a_pattern_replaces_by_an_operation():
+    assert names(run(CHAIN, ("t.neg", rename("t.new")))) == ["t.a", "t.new", "t.new", "t.use"]
+    assert names(run(CHAIN, ("t.neg", rename("t.new")), walk=True))[1] == "t.new"
+
+
+def test_keywords_and_op_views():
+    def fn(op, rewriter):
+        assert isinstance(op, arith.AddIOp)
+        with rewriter.ip:
+            made = arith.MulIOp(op.lhs, op.rhs)
+        rewriter.replace_op(op=op, new_op=made)
+
+    def by_values(op, rewriter):
+        rewriter.replace_op(op=op, values=op.operands)
+
+    text = """func.func @f(%x: i32) -> i32 {
+      %0 = arith.addi %x, %x : i32
+      return %0 : i32
+    }"""
+    added = rewrite.RewritePatternSet()
+    added.add(arith.AddIOp, fn)
+    module = ir.Module.parse(text)
+    rewrite.apply_patterns_and_fold_greedily(module, added.freeze())
+    assert "arith.muli" in str(module) and "arith.addi" not in str(module)
+    assert names(run(CHAIN, ("t.neg", by_values))) == ["t.a", "t.use"]
+
+
+def test_benefits_decide_the_order():
+    seen = []
+
+    def note(letter):
+        return lambda op, rewriter: seen.append(letter) or True
+
+    run('"t.a"() : () -> ()', ("t.a", note("c")), ("t.a", note("d"), 1), ("t.a", note("b"), 2),
+        ("t.a", note("a"), 65534), ("t.b", note("x"), 9))
+    assert seen == ["a", "b", "c", "d"]
+
+
+def test_config_is_heeded():
+    config = rewrite.GreedyRewriteConfig()
+    config.strictness = rewrite.GreedyRewriteStrictness.EXISTING_OPS
+    config.use_top_down_traversal = True
+    config.max_iterations = 1
+    with pytest.raises(RuntimeError, match="failed to converge"):
+        run(CHAIN, ("t.neg", rename("t.neg")), config=config)
+    seen = []
+    config = rewrite.GreedyRewriteConfig()
+    for top_down in (False, True):
+        config.use_top_down_traversal = top_down
+        run(CHAIN, ("t.a", lambda op, rewriter: seen.append("a") or True),
+            ("t.use", lambda op, rewriter: seen.append("u") or True), config=config)
+    assert seen == ["u", "a", "a", "u"]
+    for name, wrong in (("max_iterations", "1"), ("enable_folding", 1), ("max_num_rewrites", True),
+                        ("strictness", 0), ("region_simplification_level", "normal")):
+        with pytest.raises(TypeError):
+            setattr(config, name, wrong)
+
+
+def test_canonicalization_patterns_may_be_added():
+    added = rewrite.RewritePatternSet()
+    added.add_canonicalization_patterns()
+    module = ir.Module.parse("""func.func @f(%x: i32) -> i32 {
+      %c = arith.constant 1 : i32
+      %0 = arith.addi %x, %c : i32
+      %1 = arith.addi %0, %c : i32
+      return %1 : i32
+    }""")
+    rewrite.apply_patterns_and_fold_greedily(module, added.freeze())
+    assert str(module).count("arith.addi") == 1
+
+
+#===-- The rewriter -----------------------------------------------------------------------------===#
+
+def test_rewriter_moves_and_clones():
+    def fn(op, rewriter):
+        if "seen" in op.attributes:
+            return True
+        op.attributes["seen"] = ir.UnitAttr.get()
+        rewriter.finalize_op_modification(op)
+        first = op.operation.parent.regions[0].blocks[0].operations[0]
+        rewriter.move_op_before(op, first)
+        rewriter.move_op_after(op, first)
+        rewriter.set_insertion_point_after(op)
+        assert rewriter.clone(op).name == "t.x"
+        assert rewriter.context is ir.Context.current
+        return False
+
+    module = run('"t.a"() : () -> ()\n"t.b"() : () -> ()\n"t.x"() : () -> ()', ("t.x", fn))
+    assert names(module) == ["t.a", "t.x", "t.x", "t.b"]
+
+
+def test_rewriter_takes_regions_apart():
+    def fn(op, rewriter):
+        region = op.regions[0]
+        block = region.blocks[0]
+        tail = rewriter.split_block(block.operations[1])
+        rewriter.merge_blocks(tail, block)
+        rewriter.erase_block(region.blocks.append())
+        rewriter.inline_block_before(block, op, [op.operands[0]])
+        rewriter.erase_op(op)
+
+    module = run("""
+    %0 = "t.a"() : () -> i32
+    "t.if"(%0) ({
+    ^bb0(%x: i32):
+      "t.in"(%x) : (i32) -> ()
+      "t.in"(%x) : (i32) -> ()
+    }) : (i32) -> ()""", ("t.if", fn))
+    assert names(module) == ["t.a", "t.in", "t.in"]
+
+
+def test_regions_are_inlined():
+    def fn(op, rewriter):
+        if not op.regions[0].blocks:
+            return True
+        rewriter.inline_region_before(op.regions[0], op.operation.block)
+
+    module = ir.Module.parse('"t.if"() ({\n"t.in"() : () -> ()\n}) : () -> ()')
+    added = rewrite.RewritePatternSet()
+    added.add("t.if", fn)
+    config = rewrite.GreedyRewriteConfig()
+    config.region_simplification_level = rewrite.GreedySimplifyRegionLevel.DISABLED
+    config.max_iterations = 1
+    with pytest.raises(RuntimeError):
+        rewrite.apply_patterns_and_fold_greedily(module, added.freeze(), config)
+    assert len(module.operation.regions[0].blocks) == 2
+
+
+def test_uses_are_replaced():
+    def fn(op, rewriter):
+        rewriter.replace_all_uses_with(op.results[0], op.operands[0])
+        rewriter.erase_op(op)
+
+    assert names(run(CHAIN, ("t.neg", fn))) == ["t.a", "t.use"]
+
+
+def test_the_rewriter_is_for_the_call():
+    kept = []
+
+    def fn(op, rewriter):
+        kept.append(rewriter)
+        return True
+
+    module = run(CHAIN, ("t.a", fn))
+    for use in (lambda r: r.ip, lambda r: r.erase_op(find(module, "t.use")),
+                lambda r: r.replace_op(find(module, "t.use"), [])):
+        with pytest.raises(RuntimeError, match="for the call of the pattern"):
+            use(kept[0])
+    with pytest.raises(TypeError):
+        rewrite.PatternRewriter()
+
+
+#===-- Errors -----------------------------------------------------------------------------------===#
+
+def test_what_a_pattern_raises_is_raised():
+    def fn(op, rewriter):
+        raise KeyError("mine")
+
+    module = ir.Module.parse(CHAIN)
+    added = rewrite.RewritePatternSet()
+    added.add("t.neg", fn)
+    with pytest.raises(KeyError, match="mine"):
+        rewrite.apply_patterns_and_fold_greedily(module, added.freeze())
+    assert module.operation.verify()
+    assert names(module) == ["t.a", "t.neg", "t.neg", "t.use"]
+
+
+def test_refusals_are_exceptions_that_a_pattern_may_catch():
+    seen = []
+
+    def fn(op, rewriter):
+        for call in (lambda: rewriter.erase_op(op), lambda: rewriter.replace_op(op, []),
+                     lambda: rewriter.replace_op(op, op), lambda: rewriter.replace_op(op, [op.results[0]]),
+                     lambda: rewriter.erase_op(op.operation.parent)):
+            with pytest.raises(ValueError) as raised:
+                call()
+            seen.append(str(raised.value))
+        return True
+
+    run(CHAIN, ("t.a", fn))
+    assert "is used by 't.neg'" in seen[0]
+    assert "another number of values" in seen[1]
+    assert "itself" in seen[2]
+    assert "a value of its own" in seen[3]
+    assert "is being rewritten" in seen[4]
+
+
+def test_a_match_that_was_denied_is_an_error():
+    def fn(op, rewriter):
+        rewriter.erase_op(op)
+        return True
+
+    with pytest.raises(ValueError, match="erased 't.use' and said that there was nothing to do"):
+        run(CHAIN, ("t.use", fn))
+
+
+def test_bad_arguments_are_refused():
+    added = rewrite.RewritePatternSet()
+    nothing = lambda op, rewriter: True
+    for root, error in ((5, TypeError), (ir.OpView, AttributeError), (ir.Module, AttributeError)):
+        with pytest.raises(error):
+            added.add(root, nothing)
+    with pytest.raises(TypeError):
+        added.add("t.a", 5)
+    for benefit in (-1, 65535):
+        with pytest.raises(ValueError, match="benefit"):
+            added.add("t.a", nothing, benefit)
+    frozen = added.freeze()
+    with pytest.raises(ValueError, match="frozen"):
+        added.add("t.a", nothing)
+    with pytest.raises(TypeError):
+        rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), added)
+    with ir.Context() as other, ir.Location.unknown():
+        other.allow_unregistered_dialects = True
+        with pytest.raises(ValueError, match="another context"):
+            rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), frozen)
+    with pytest.raises(RuntimeError, match="not initialised"):
+        rewrite.RewritePatternSet.__new__(rewrite.RewritePatternSet).freeze()
+
+
+#===-- Handles ----------------------------------------------------------------------------------===#
+
+def test_what_is_held_is_right_or_stale():
+    module = ir.Module.parse(CHAIN)
+    held = [op.operation for op in module.body.operations]
+    values = [op.results[0] for op in held[:3]]
+    added = rewrite.RewritePatternSet()
+    added.add("t.neg", cancel)
+    rewrite.apply_patterns_and_fold_greedily(module, added.freeze())
+    assert [held[i].name for i in (0, 1, 3)] == ["t.a", "t.neg", "t.use"]
+    assert list(module.body.operations)[0].operation is held[0]
+    with pytest.raises(ir.StaleHandleError, match="'t.neg' was erased"):
+        held[2].name
+    with pytest.raises(ir.StaleHandleError):
+        values[2].type
+    assert values[1].owner.operation is held[1]
+
+
+def test_an_erased_op_is_stale_in_the_pattern():
+    def fn(op, rewriter):
+        rewriter.erase_op(op)
+        with pytest.raises(ir.StaleHandleError):
+            op.operation.name
+        with pytest.raises(ir.StaleHandleError):
+            rewriter.erase_op(op)
+
+    assert names(run(CHAIN, ("t.use", fn))) == ["t.a", "t.neg", "t.neg"]
+
+
+def test_ops_erased_without_the_rewriter_do_no_harm():
+    def fn(op, rewriter):
+        if op.operation.parent is None or len(op.operation.block.operations) == 1:
+            return True
+        for other in list(op.operation.block.operations)[1:]:
+            other.operation.erase()
+        for _ in range(8):
+            ir.Operation.create("t.other", ip=False)
+
+    assert names(run('"t.a"() : () -> ()\n' * 6, ("t.a", fn))) == ["t.a"]
+
+
+def test_a_pattern_may_rewrite_and_drop_its_set():
+    module = ir.Module.parse(CHAIN)
+    inner = rewrite.RewritePatternSet()
+    inner.add("t.neg", cancel)
+    frozen = [inner.freeze()]
+
+    def fn(op, rewriter):
+        if frozen:
+            rewrite.apply_patterns_and_fold_greedily(module, frozen.pop())
+            outer.clear()
+            gc.collect()
+        return True
+
+    outer = {}
+    outer["set"] = rewrite.RewritePatternSet()
+    outer["set"].add("t.use", fn)
+    rewrite.apply_patterns_and_fold_greedily(module, outer["set"].freeze())
+    assert names(module) == ["t.a", "t.neg", "t.use"]
+
+
+def test_sets_are_collected():
+    class Root:
+        pass
+
+    root = Root()
+    root.set = rewrite.RewritePatternSet()
+    root.set.add("t.a", lambda op, rewriter: root and True)
+    root.frozen = root.set.freeze()
+    gone = weakref.ref(root)
+    del root
+    gc.collect()
+    assert gone() is None
