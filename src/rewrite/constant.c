@@ -160,7 +160,7 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index) {
   if (it->is_splat) index = 0;
   if (it->width == 1) {
     if (it->is_splat) return it->bytes[0] != 0;
-    return (it->bytes[index / 8] >> (index % 8)) & 1u;
+    return ((uint32_t)it->bytes[index / 8] >> (index % 8)) & 1u;
   }
   const size_t size = (it->width + 7) / 8;
   tn_wide bits = 0;

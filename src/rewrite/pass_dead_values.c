@@ -464,22 +464,34 @@ static void shrink_function(dead_values* it, tn_ref function) {
   tn_refs__free(&it->it, &results);
 }
 
+/// Takes away what the branches hand on for argument `number` of a block. Uses of the block move
+/// with the operands of their ops, so the branches are listed first.
+static void shrink_branches(dead_values* it, tn_ref block, uint32_t number) {
+  const tn_context* context = it->it.context;
+  tn_refs branches = {0};
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    tn_refs__push(&it->it, &branches, tn_use__owner(context, use));
+  }
+  for (uint32_t k = 0; k < branches.count && it->it.status == TN_OK; ++k) {
+    const tn_ref branch = tn_refs__items(&branches)[k];
+    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
+      tn_forwarded range;
+      if (tn_rw__successor(context, branch, i) == block &&
+          tn_branch__operands(context, branch, i, &range) &&
+          range.count == tn_rw__argument_count(context, block)) {
+        tn_branch__erase_operand(&it->it, branch, i, number);
+      }
+    }
+  }
+  tn_refs__free(&it->it, &branches);
+}
+
 static void shrink_block(dead_values* it, tn_ref block) {
   const tn_context* context = it->it.context;
   for (uint32_t number = tn_rw__argument_count(context, block); number-- > 0;) {
     if (it->it.status != TN_OK || !argument_can_go(it, block, number)) continue;
-    for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
-      const tn_ref branch = tn_use__owner(context, use);
-      for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
-        tn_forwarded range;
-        if (tn_rw__successor(context, branch, i) == block &&
-            tn_branch__operands(context, branch, i, &range) &&
-            range.count == tn_rw__argument_count(context, block)) {
-          tn_branch__erase_operand(&it->it, branch, i, number);
-        }
-      }
-    }
+    shrink_branches(it, block, number);
     tn_value__replace_all_uses(context, tn_rw__argument(context, block, number), 0);
     tn_block__erase_argument(it->it.shard, block, number);
   }
@@ -517,8 +529,9 @@ static void take_away(dead_values* it) {
     if (skip) tn_refs__push(&it->it, &ops, op);
     if (skip) continue;
     if (is_closed(it, op)) tn_refs__push(&it->it, &functions, op);
+    // By its last op, which stays.
     const tn_ref block = tn_rw__block(context, op);
-    if (op != it->root && tn_block__at(context, block)->first_op == op &&
+    if (op != it->root && tn_rw__last_op(context, block) == op &&
         tn_region__at(context, tn_rw__block_region(context, block))->first_block != block) {
       tn_refs__push(&it->it, &blocks, block);
     }

@@ -48,6 +48,18 @@ func.func @loads(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %v:
   %2 = memref.alloc(%j) : memref<?xi32>
   return
 }
+func.func @first_op_of_block_dies(%c: i1, %x: i32) -> i32 {
+  %dead = arith.constant 3 : i64
+  cf.cond_br %c, ^bb1(%dead, %x : i64, i32), ^bb1(%dead, %x : i64, i32)
+^bb1(%a: i64, %b: i32):
+  %also_dead = arith.addi %a, %a : i64
+  cf.cond_br %c, ^bb2(%a, %a : i64, i64), ^bb3
+^bb2(%d: i64, %e: i64):
+  %f = arith.addi %d, %e : i64
+  cf.br ^bb3
+^bb3:
+  return %b : i32
+}
 // OUT:
 module {
   func.func private @sums(%arg0: i32, %arg1: memref<i32>) -> i32 {
@@ -90,6 +102,15 @@ module {
     %0 = memref.load %arg0[%arg2] : memref<4xi32>
     memref.store %arg4, %arg0[%arg2] : memref<4xi32>
     return
+  }
+  func.func @first_op_of_block_dies(%arg0: i1, %arg1: i32) -> i32 {
+    cf.cond_br %arg0, ^bb1(%arg1 : i32), ^bb1(%arg1 : i32)
+  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+    cf.cond_br %arg0, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    cf.br ^bb3
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    return %0 : i32
   }
 }
 

@@ -15,24 +15,7 @@
 
 #include "compare.h"
 #include "random_things.h"
-
-typedef struct text {
-  char* data;
-  size_t size;
-  size_t capacity;
-} text;
-
-static tn_status append(void* user_data, const char* bytes, size_t size) {
-  text* to = user_data;
-  if (to->capacity - to->size < size) {
-    to->capacity = (to->size + size) * 2;
-    to->data = realloc(to->data, to->capacity);
-    if (to->data == NULL) abort();
-  }
-  if (size != 0) memcpy(to->data + to->size, bytes, size);
-  to->size += size;
-  return TN_OK;
-}
+#include "text.h"
 
 typedef struct run {
   uint64_t seed;  ///< Of the module at hand.
@@ -66,7 +49,7 @@ static tn_context* open_context(run* r) {
 
 static void print(tn_op op, const tn_print_options* options, text* out) {
   out->size = 0;
-  if (tn_op_print(op, options, append, out) != TN_OK) abort();
+  if (tn_op_print(op, options, text_append, out) != TN_OK) abort();
 }
 
 static void fail(const run* r, const char* form, const char* what, const text* first,
@@ -97,8 +80,7 @@ static void check_form(run* r, const random_source* source, tn_op module, const 
   tn_context* context = source->has_resources ? open_context(r) : source->context;
   const tn_text_parse_options options = {.skip_verify = true};
   tn_op again;
-  if (tn_text_parse(tn_context_root_scope(context), (tn_string_view){first->data, first->size},
-                    &options, &again) != TN_OK) {
+  if (tn_text_parse(tn_context_root_scope(context), text_view(first), &options, &again) != TN_OK) {
     fail(r, f->name, "not read", first, &second);
   }
   print(again, &f->options, &second);
