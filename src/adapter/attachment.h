@@ -15,6 +15,8 @@
 /// Of an op that uses weights, and of the op that the adapter was attached to.
 #define TN_ATTACHMENT_NAME "tenure.adapter"
 #define TN_ATTACHMENTS_NAME "tenure.adapters"
+/// In a stem's dictionary, and in the list's: its bytes were taken away.
+#define TN_UNLOADED_NAME "unloaded"
 
 /// What attaching to `root` begins with: the adapter's file is unchanged, and its tensors are on its
 /// device. Nothing else may run foreign code before all changes are made.

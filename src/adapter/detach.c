@@ -6,11 +6,23 @@
 // The attributes change first, all of them or none; removing resources cannot fail. What is removed
 // is found out before, as that takes memory.
 
-#include "adapter/detach.h"
-
 #include <tenure/walk.h>
 
+#include "adapter/attachment.h"
+#include "adapter/doomed.h"
 #include "scope/access.h"
+
+// All zero but the first three to begin with.
+typedef struct removal {
+  tn_context* context;
+  tn_string_view name;
+  bool unloads;  ///< The attributes stay, with a mark.
+  tn_identifier identifier;
+  tn_status status;
+  tn_attribute_changes changes;
+  tn_doomed doomed;
+  tn_adapter_report report;
+} removal;
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
@@ -19,13 +31,13 @@ static bool is_dictionary(tn_attribute attribute) {
 }
 
 // What `dictionary` has under the adapter's name; null when it is none or has nothing.
-static tn_attribute entry_of(const tn_removal* r, tn_attribute dictionary) {
+static tn_attribute entry_of(const removal* r, tn_attribute dictionary) {
   if (!is_dictionary(dictionary)) return (tn_attribute){NULL};
   return tn_dictionary_attribute_find(dictionary, r->name);
 }
 
 // `dictionary` with the unit attribute `unloaded`.
-static tn_status with_mark(const tn_removal* r, tn_attribute dictionary, tn_attribute* out_marked) {
+static tn_status with_mark(const removal* r, tn_attribute dictionary, tn_attribute* out_marked) {
   tn_identifier name;
   tn_attribute unit;
   TN_TRY(tn_identifier_get(r->context, tn_string_view_from(TN_UNLOADED_NAME), &name));
@@ -34,7 +46,7 @@ static tn_status with_mark(const tn_removal* r, tn_attribute dictionary, tn_attr
 }
 
 // What is left of an adapter's stems on an op, or of its entry in the list.
-static tn_status rest_of(const tn_removal* r, tn_attribute adapter, bool is_list,
+static tn_status rest_of(const removal* r, tn_attribute adapter, bool is_list,
                          tn_attribute* out_rest) {
   *out_rest = (tn_attribute){NULL};
   if (!r->unloads || !is_dictionary(adapter)) return TN_OK;
@@ -50,7 +62,7 @@ static tn_status rest_of(const tn_removal* r, tn_attribute adapter, bool is_list
   return TN_OK;
 }
 
-static tn_status take_off(tn_removal* r, tn_op op, const char* attribute_name, bool is_list) {
+static tn_status take_off(removal* r, tn_op op, const char* attribute_name, bool is_list) {
   const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
   const tn_attribute adapter = entry_of(r, old);
   if (tn_attribute_is_null(adapter)) return TN_OK;
@@ -67,7 +79,7 @@ static tn_status take_off(tn_removal* r, tn_op op, const char* attribute_name, b
 }
 
 static tn_walk_result visit(tn_op op, void* user_data) {
-  tn_removal* r = user_data;
+  removal* r = user_data;
   r->status = take_off(r, op, TN_ATTACHMENT_NAME, false);
   if (r->status == TN_OK) r->status = take_off(r, op, TN_ATTACHMENTS_NAME, true);
   return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
@@ -75,7 +87,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
 
 //===-- The whole -----------------------------------------------------------------------------===//
 
-static tn_status plan(tn_removal* r, tn_op root) {
+static tn_status plan(removal* r, tn_op root) {
   TN_TRY(tn_identifier_find(r->context, r->name, &r->identifier));
   const tn_status walked = tn_op_walk(root, TN_WALK_PRE_ORDER, visit, r);
   TN_TRY(r->status);
@@ -84,7 +96,8 @@ static tn_status plan(tn_removal* r, tn_op root) {
   return tn_doomed__spare(&r->doomed);
 }
 
-tn_status tn_removal__make(tn_removal* r, tn_op root) {
+// Changes the attributes, all of them or none.
+static tn_status removal_make(removal* r, tn_op root) {
   r->changes.context = r->context;
   r->doomed = (tn_doomed){.context = r->context, .root = root, .name = r->name};
   tn_status status = plan(r, root);
@@ -96,11 +109,12 @@ tn_status tn_removal__make(tn_removal* r, tn_op root) {
   return tn_attribute_changes__commit(&r->changes);
 }
 
-void tn_removal__finish(tn_removal* r) {
+// Removes the resources.
+static void removal_finish(removal* r) {
   tn_doomed__remove(&r->doomed, &r->report.tensor_count, &r->report.byte_size);
 }
 
-void tn_removal__free(tn_removal* r) {
+static void removal_free(removal* r) {
   tn_attribute_changes__free(&r->changes);
   tn_doomed__free(&r->doomed);
 }
@@ -110,13 +124,13 @@ static tn_status remove_adapter(tn_op root, tn_string_view name, bool unloads,
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
-  tn_removal r = {.context = it.context, .name = name, .unloads = unloads};
-  const tn_status status = tn_removal__make(&r, root);
+  removal r = {.context = it.context, .name = name, .unloads = unloads};
+  const tn_status status = removal_make(&r, root);
   if (status == TN_OK) {
-    tn_removal__finish(&r);
+    removal_finish(&r);
     if (out_report != NULL) *out_report = r.report;
   }
-  tn_removal__free(&r);
+  removal_free(&r);
   return status;
 }
 
@@ -134,16 +148,16 @@ tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_context* context;
   TN_TRY(tn_adapter__prepare(adapter, root, &context));
-  tn_removal r = {.context = context, .name = name};
-  tn_status status = tn_removal__make(&r, root);
+  removal r = {.context = context, .name = name};
+  tn_status status = removal_make(&r, root);
   if (status == TN_OK) {
     status = tn_adapter_attach(root, adapter, options, out_report);
     if (status == TN_OK) {
-      tn_removal__finish(&r);
+      removal_finish(&r);
     } else {
       tn_attribute_changes__revert(&r.changes);
     }
   }
-  tn_removal__free(&r);
+  removal_free(&r);
   return status;
 }

@@ -11,7 +11,7 @@
 #include <tenure/walk.h>
 
 #include "adapter/attachment.h"
-#include "adapter/detach.h"
+#include "adapter/doomed.h"
 #include "adapter/entry_resource.h"
 #include "adapter/stems.h"
 

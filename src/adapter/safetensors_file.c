@@ -59,7 +59,8 @@ const char* tn_safetensors__type_name(uint32_t type) {
   return type < sizeof type_names / sizeof *type_names ? type_names[type] : NULL;
 }
 
-uint32_t tn_safetensors__type_from_name(const char* name) {
+// The type of that name, or TN_ELEMENT_UNDEFINED.
+static uint32_t type_from_name(const char* name) {
   for (uint32_t i = 0; i < sizeof type_names / sizeof *type_names; ++i) {
     if (type_names[i] != NULL && strcmp(type_names[i], name) == 0) return i;
   }
@@ -157,7 +158,7 @@ static tn_status keep_name(const reader* r, tn_string_view name, tn_adapter_entr
 static tn_status read_type(const reader* r, const json_t* dtype, tn_adapter_entry* entry) {
   const char* name = json_string_value(dtype);
   if (name == NULL) return REFUSE(r, TN_MALFORMED, NOWHERE, "it has no dtype");
-  entry->element_type = tn_safetensors__type_from_name(name);
+  entry->element_type = type_from_name(name);
   if (entry->element_type != TN_ELEMENT_UNDEFINED) return TN_OK;
   return REFUSE(r, TN_MALFORMED, NOWHERE, "its dtype is '%.40s', which is not known here", name);
 }

@@ -23,7 +23,5 @@
 
 /// The format's name of a type, or NULL when it has none.
 const char* tn_safetensors__type_name(uint32_t type);
-/// The type of that name, or TN_ELEMENT_UNDEFINED.
-uint32_t tn_safetensors__type_from_name(const char* name);
 
 #endif  // TENURE_SRC_ADAPTER_SAFETENSORS_FORMAT_H

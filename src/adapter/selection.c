@@ -121,23 +121,6 @@ static tn_status check_elements(tn_loras* loras, tn_lora* lora) {
                          "lora_A and lora_B are not floats of one type");
 }
 
-static tn_status check(tn_loras* loras, tn_lora* lora) {
-  TN_TRY(check_form(loras, lora));
-  TN_TRY(check_weight(loras, lora));
-  TN_TRY(check_elements(loras, lora));
-  if (tn_op_is_detached(lora->op)) {
-    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "the op is in no block");
-  }
-  lora->scale = loras->has_scale ? loras->scale : lora->about.scale;
-  if (!isfinite(lora->scale)) {
-    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "its scale is not finite");
-  }
-  for (int is_b = 0; is_b < 2; ++is_b) {
-    TN_TRY(tn_lora__check_bytes(lora, is_b != 0));
-  }
-  return TN_OK;
-}
-
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
 static tn_status refuse_blob(const tn_lora* lora, bool is_b, tn_status status,
@@ -188,15 +171,6 @@ static tn_status resource_blob(const tn_lora* lora, bool is_b, tn_blob** out_blo
              : refuse_blob(lora, is_b, TN_MALFORMED, "has not as many bytes as its type says");
 }
 
-tn_status tn_lora__check_bytes(const tn_lora* lora, bool is_b) {
-  tn_blob* blob;
-  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
-  if (tn_attribute_kind_of(elements) == TN_ATTRIBUTE_DENSE_ELEMENTS) return TN_OK;
-  TN_TRY(resource_blob(lora, is_b, &blob));
-  tn_object_release(blob);
-  return TN_OK;
-}
-
 // A copy of the bytes, read so that a file that was changed does no harm.
 static tn_status copy_blob(const tn_lora* lora, bool is_b, tn_blob** blob) {
   tn_context* context = tn_attribute_context(lora->about.a);
@@ -227,6 +201,33 @@ tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
   }
   TN_TRY(resource_blob(lora, is_b, out_blob));
   return tn_adapter__is_of_file(*out_blob) ? copy_blob(lora, is_b, out_blob) : TN_OK;
+}
+
+// Whether the bytes of A or B are there, as many as their type says.
+static tn_status check_bytes(const tn_lora* lora, bool is_b) {
+  tn_blob* blob;
+  const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
+  if (tn_attribute_kind_of(elements) == TN_ATTRIBUTE_DENSE_ELEMENTS) return TN_OK;
+  TN_TRY(resource_blob(lora, is_b, &blob));
+  tn_object_release(blob);
+  return TN_OK;
+}
+
+static tn_status check(tn_loras* loras, tn_lora* lora) {
+  TN_TRY(check_form(loras, lora));
+  TN_TRY(check_weight(loras, lora));
+  TN_TRY(check_elements(loras, lora));
+  if (tn_op_is_detached(lora->op)) {
+    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "the op is in no block");
+  }
+  lora->scale = loras->has_scale ? loras->scale : lora->about.scale;
+  if (!isfinite(lora->scale)) {
+    return tn_lora__refuse(loras->context, lora, TN_INVALID_ARGUMENT, "its scale is not finite");
+  }
+  for (int is_b = 0; is_b < 2; ++is_b) {
+    TN_TRY(check_bytes(lora, is_b != 0));
+  }
+  return TN_OK;
 }
 
 //===-- Collecting ----------------------------------------------------------------------------===//

@@ -52,8 +52,6 @@ size_t tn_loras__end_of_op(const tn_loras* loras, size_t first);
 TN_MUST_USE tn_status tn_loras__take_off(const tn_loras* loras, tn_op root,
                                          tn_attribute_changes* changes);
 
-/// Whether the bytes of A or B are there, as many as their type says.
-TN_MUST_USE tn_status tn_lora__check_bytes(const tn_lora* lora, bool is_b);
 /// The bytes of A or B, with a reference for the caller: a copy where they are a file's, which may
 /// change.
 TN_MUST_USE tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob);

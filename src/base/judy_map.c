@@ -55,8 +55,6 @@ size_t tn_judy_map_count(const tn_judy_map* map) {
   return map->root == NULL ? 0 : (size_t)JudyLCount(map->root, 0, ~(Word_t)0, NULL);
 }
 
-size_t tn_judy_map_byte_size(const tn_judy_map* map) { return (size_t)JudyLMemUsed(map->root); }
-
 void tn_judy_map_clear(tn_judy_map* map) {
   JudyLFreeArray(&map->root, NULL);
   map->root = NULL;
@@ -73,11 +71,6 @@ tn_status tn_judy_set_insert(tn_judy_set* set, uintptr_t key, bool* out_was_new)
 
 bool tn_judy_set_contains(const tn_judy_set* set, uintptr_t key) {
   return Judy1Test(set->root, (Word_t)key, NULL) == 1;
-}
-
-bool tn_judy_set_remove(tn_judy_set* set, uintptr_t key) {
-  JError_t error;
-  return Judy1Unset(&set->root, (Word_t)key, &error) == 1;
 }
 
 void tn_judy_set_clear(tn_judy_set* set) {

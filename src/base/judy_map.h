@@ -3,8 +3,7 @@
 // Judy maps: sparse integer keys to words, ordered names to words, sets of integers.
 //
 // Only the .c file includes <Judy.h>, and it uses the function forms: the macro forms exit the
-// process when memory runs out. Judy allocates outside tn_allocator; the byte sizes below report
-// what it holds. All of these are for long-lived sparse keys; dense ids index arrays.
+// process when memory runs out. Judy allocates outside tn_allocator. All of these are for long-lived sparse keys; dense ids index arrays.
 
 #ifndef TENURE_SRC_BASE_JUDY_MAP_H
 #define TENURE_SRC_BASE_JUDY_MAP_H
@@ -25,7 +24,6 @@ bool tn_judy_map_remove(tn_judy_map* map, uintptr_t key);
 /// The first key not below `*key`, which it goes to; false past the last.
 bool tn_judy_map_first(const tn_judy_map* map, uintptr_t* key, uintptr_t* out_value);
 size_t tn_judy_map_count(const tn_judy_map* map);
-size_t tn_judy_map_byte_size(const tn_judy_map* map);
 void tn_judy_map_clear(tn_judy_map* map);
 
 /// A set of words (Judy1). All zero is empty.
@@ -35,7 +33,6 @@ typedef struct tn_judy_set {
 
 TN_MUST_USE tn_status tn_judy_set_insert(tn_judy_set* set, uintptr_t key, bool* out_was_new);
 bool tn_judy_set_contains(const tn_judy_set* set, uintptr_t key);
-bool tn_judy_set_remove(tn_judy_set* set, uintptr_t key);
 void tn_judy_set_clear(tn_judy_set* set);
 
 /// Byte-string keys to word values, in the order of memcmp (JudySL over the key with its bytes

@@ -323,9 +323,6 @@ tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_
 TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                            const tn_storage** out_value);
 
-/// Extents: a count and signed numbers, into the reader's parts.
-TN_MUST_USE tn_status tn_reader__read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,
-                                           const int64_t** out_dims);
 /// A size and as many bytes.
 TN_MUST_USE tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
                                            tn_reader_bytes* out_bytes);

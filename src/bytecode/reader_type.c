@@ -15,8 +15,9 @@ static tn_status read_types(tn_reader* reader, tn_cursor* cursor, size_t* out_co
   return TN_OK;
 }
 
-tn_status tn_reader__read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,
-                               const int64_t** out_dims) {
+// Extents: a count and signed numbers, into the reader's parts.
+static tn_status read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,
+                           const int64_t** out_dims) {
   TN_TRY(tn_reader__count(reader, cursor, "the rank", out_rank));
   for (size_t i = 0; i < *out_rank; ++i) {
     int64_t dim;
@@ -67,7 +68,7 @@ static tn_status read_tensor(tn_reader* reader, tn_cursor* cursor, bool has_enco
   const int64_t* dims;
   tn_type element;
   if (has_encoding) TN_TRY(tn_reader__inner_attribute(reader, cursor, &encoding.storage));
-  TN_TRY(tn_reader__read_dims(reader, cursor, &rank, &dims));
+  TN_TRY(read_dims(reader, cursor, &rank, &dims));
   TN_TRY(tn_reader__inner_type(reader, cursor, &element.storage));
   if (reader->misses) return TN_OK;
   return tn_tensor_type_get(element, dims, rank, has_encoding ? &encoding : NULL, out_type);
@@ -81,7 +82,7 @@ static tn_status read_memref(tn_reader* reader, tn_cursor* cursor, bool has_spac
   const int64_t* dims;
   tn_type element;
   if (has_space) TN_TRY(tn_reader__inner_attribute(reader, cursor, &space.storage));
-  TN_TRY(tn_reader__read_dims(reader, cursor, &rank, &dims));
+  TN_TRY(read_dims(reader, cursor, &rank, &dims));
   TN_TRY(tn_reader__inner_type(reader, cursor, &element.storage));
   TN_TRY(tn_reader__inner_attribute(reader, cursor, &layout.storage));
   if (reader->misses) return TN_OK;
@@ -108,7 +109,7 @@ static tn_status read_vector(tn_reader* reader, tn_cursor* cursor, bool is_scala
   const int64_t* dims;
   tn_type element;
   if (is_scalable) TN_TRY(read_scalable(reader, cursor, &scalable_count));
-  TN_TRY(tn_reader__read_dims(reader, cursor, &rank, &dims));
+  TN_TRY(read_dims(reader, cursor, &rank, &dims));
   if (is_scalable && scalable_count != rank) {
     return tn_reader__error(reader, at,
                             "a vector of rank %zu says for %zu dimensions whether "

@@ -281,7 +281,6 @@ size_t tn_table__start(const tn_writer_table* table, uint64_t hash);
 int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number);
-void tn_table__free(tn_writer* writer, tn_writer_table* table);
 
 /// The number of the string (dialect), which is entered if it is new. The bytes stay the caller's.
 uint32_t tn_writer__string(tn_writer* writer, tn_string_view text);
@@ -334,7 +333,6 @@ void tn_writer__number(tn_writer* writer);
 uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count);
-uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
 
 static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
   return (tn_writer_entry*)writer->attributes.items + entry;

@@ -163,7 +163,7 @@ static void resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint3
   tn_source_span__seek(writer->span, offset, &writer->line, out_line, out_column);
 }
 
-uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
+static uint32_t location_entry(tn_writer* writer, uint32_t location) {
   if (location == 0 || writer->options.drop_locations) return unknown_location(writer);
   const tn_location packed = {writer->context, location};
   if (!tn_location__is_packed(packed)) return tn_writer__attribute_entry(writer, location);
@@ -226,7 +226,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op) {
     (void)tn_writer__type_entry(writer, tn_value__type(tn_value__at(writer->context, result)));
   }
   tn_writer__number_attributes(writer, op, name, words);
-  words[TN_OP_LOCATION] = tn_writer__location_entry(writer, op->location);
+  words[TN_OP_LOCATION] = location_entry(writer, op->location);
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -251,7 +251,7 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   uint32_t* words = tn_writer__make_words(writer, value - 1, TN_ARGUMENT_WORDS);
   if (words == NULL) return;
   words[TN_ARGUMENT_VALUE] = writer->next_value++;
-  words[TN_ARGUMENT_LOCATION] = tn_writer__location_entry(writer, cell->location);
+  words[TN_ARGUMENT_LOCATION] = location_entry(writer, cell->location);
   (void)tn_writer__type_entry(writer, tn_value__type(&cell->value));
 }
 

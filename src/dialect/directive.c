@@ -5,19 +5,20 @@
 
 #include "dialect/directive.h"
 
-const tn_directive* const tn_directive_lists[] = {tn_irdl_directives,
-                                                  tn_list_directives,
-                                                  tn_memref_directives,
-                                                  tn_stablehlo_directives,
-                                                  tn_stablehlo_number_directives,
-                                                  NULL};
-const tn_assembly* const tn_assembly_lists[] = {
+// What files of directives offer; each list ends with an entry without a name.
+static const tn_directive* const directive_lists[] = {tn_irdl_directives,
+                                                      tn_list_directives,
+                                                      tn_memref_directives,
+                                                      tn_stablehlo_directives,
+                                                      tn_stablehlo_number_directives,
+                                                      NULL};
+static const tn_assembly* const assembly_lists[] = {
     tn_affine_assemblies, tn_dma_assemblies, tn_arith_assemblies,     tn_func_assemblies,
     tn_memref_assemblies, tn_scf_assemblies, tn_stablehlo_assemblies, NULL};
-const tn_named_check* const tn_check_lists[] = {tn_affine_checks, tn_arith_checks, tn_func_checks,
-                                                tn_scf_checks, NULL};
-const tn_naming* const tn_naming_lists[] = {tn_general_namings, tn_memref_namings,
-                                            tn_stablehlo_namings, NULL};
+static const tn_named_check* const check_lists[] = {tn_affine_checks, tn_arith_checks,
+                                                    tn_func_checks, tn_scf_checks, NULL};
+static const tn_naming* const naming_lists[] = {tn_general_namings, tn_memref_namings,
+                                                tn_stablehlo_namings, NULL};
 
 // The four look-ups differ in nothing but the type of what is found.
 
@@ -30,15 +31,15 @@ const tn_naming* const tn_naming_lists[] = {tn_general_namings, tn_memref_naming
   return NULL
 
 const tn_directive* tn_directive__find(tn_string_view name) {
-  FIND(tn_directive, tn_directive_lists, name);
+  FIND(tn_directive, directive_lists, name);
 }
 
 const tn_assembly* tn_assembly__find(tn_string_view name) {
-  FIND(tn_assembly, tn_assembly_lists, name);
+  FIND(tn_assembly, assembly_lists, name);
 }
 
 const tn_named_check* tn_check__find(tn_string_view name) {
-  FIND(tn_named_check, tn_check_lists, name);
+  FIND(tn_named_check, check_lists, name);
 }
 
-const tn_naming* tn_naming__find(tn_string_view name) { FIND(tn_naming, tn_naming_lists, name); }
+const tn_naming* tn_naming__find(tn_string_view name) { FIND(tn_naming, naming_lists, name); }

@@ -108,8 +108,6 @@ TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
 /// Gives the op a property. Replaces nothing.
 TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value);
 TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
-/// The value that was given, or NULL.
-const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
 /// Makes the op of what was read.
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
 
@@ -153,12 +151,6 @@ typedef struct tn_naming {
   tn_name_results_fn results;
   tn_name_arguments_fn arguments;
 } tn_naming;
-
-/// What files of directives offer; each list ends with an entry without a name.
-extern const tn_directive* const tn_directive_lists[];
-extern const tn_assembly* const tn_assembly_lists[];
-extern const tn_named_check* const tn_check_lists[];
-extern const tn_naming* const tn_naming_lists[];
 
 const tn_directive* tn_directive__find(tn_string_view name);
 const tn_assembly* tn_assembly__find(tn_string_view name);

@@ -113,8 +113,6 @@ static inline bool tn_affine__is_constant_of(const tn_storage* expr, int64_t val
 }
 
 uint32_t tn_affine__node_count(const tn_storage* expr);
-uint32_t tn_affine__dim_bound(const tn_storage* expr);
-uint32_t tn_affine__symbol_bound(const tn_storage* expr);
 int64_t tn_affine__divisor(const tn_storage* expr);
 
 //===-- Arithmetic --------------------------------------------------------------------------===//

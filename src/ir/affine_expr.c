@@ -41,13 +41,13 @@ uint32_t tn_affine__node_count(const tn_storage* expr) {
   return binary == NULL ? 1 : binary->node_count;
 }
 
-uint32_t tn_affine__dim_bound(const tn_storage* expr) {
+static uint32_t dim_bound_of(const tn_storage* expr) {
   const tn_affine_binary_payload* binary = binary_payload(expr);
   if (binary != NULL) return binary->dim_bound;
   return tn_affine__kind(expr) == TN_AFFINE_DIM ? tn_affine__position(expr) + 1 : 0;
 }
 
-uint32_t tn_affine__symbol_bound(const tn_storage* expr) {
+static uint32_t symbol_bound_of(const tn_storage* expr) {
   const tn_affine_binary_payload* binary = binary_payload(expr);
   if (binary != NULL) return binary->symbol_bound;
   return tn_affine__kind(expr) == TN_AFFINE_SYMBOL ? tn_affine__position(expr) + 1 : 0;
@@ -140,8 +140,8 @@ tn_status tn_affine__node(tn_context* context, tn_affine_kind kind, const tn_sto
       .node_count = node_count,
       .lhs = lhs->self,
       .rhs = rhs->self,
-      .dim_bound = larger(tn_affine__dim_bound(lhs), tn_affine__dim_bound(rhs)),
-      .symbol_bound = larger(tn_affine__symbol_bound(lhs), tn_affine__symbol_bound(rhs)),
+      .dim_bound = larger(dim_bound_of(lhs), dim_bound_of(rhs)),
+      .symbol_bound = larger(symbol_bound_of(lhs), symbol_bound_of(rhs)),
       .divisor = divisor_of(kind, lhs, rhs)};
   return unique(context, &payload, sizeof payload, flags_of(kind, lhs, rhs),
                 larger(lhs->depth, rhs->depth) + 1, out_expr);
@@ -159,8 +159,8 @@ tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* expr
     if (!tn_affine__is_of(context, exprs[i])) {
       return tn_affine__refuse(context, "affine expression is null or of another context");
     }
-    const uint32_t dim_bound = tn_affine__dim_bound(exprs[i].storage);
-    const uint32_t symbol_bound = tn_affine__symbol_bound(exprs[i].storage);
+    const uint32_t dim_bound = dim_bound_of(exprs[i].storage);
+    const uint32_t symbol_bound = symbol_bound_of(exprs[i].storage);
     if (dim_bound <= dim_count && symbol_bound <= symbol_count) continue;
     const bool is_dim = dim_bound > dim_count;
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
@@ -265,7 +265,7 @@ bool tn_affine_expr_is_multiple_of(tn_affine_expr expr, int64_t factor) {
 static bool holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
   while (tn_affine__is_binary(expr)) {
     const bool is_dim = kind == TN_AFFINE_DIM;
-    if (position >= (is_dim ? tn_affine__dim_bound(expr) : tn_affine__symbol_bound(expr))) {
+    if (position >= (is_dim ? dim_bound_of(expr) : symbol_bound_of(expr))) {
       return false;
     }
     const tn_storage* lhs = tn_affine__lhs(expr);

@@ -175,7 +175,8 @@ static void print_space(tn_text_buffer* buffer, uint32_t dim_count, uint32_t sym
   tn_text_buffer_append(buffer, "]", 1);
 }
 
-void tn_affine_text__map(tn_text_buffer* buffer, tn_attribute map) {
+// Appends `(d0)[s0] -> (d0 + s0)`.
+static void append_map(tn_text_buffer* buffer, tn_attribute map) {
   print_space(buffer, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map));
   tn_text_buffer_append_text(buffer, " -> (");
   const size_t count = tn_affine_map_result_count(map);
@@ -186,7 +187,8 @@ void tn_affine_text__map(tn_text_buffer* buffer, tn_attribute map) {
   tn_text_buffer_append(buffer, ")", 1);
 }
 
-void tn_affine_text__set(tn_text_buffer* buffer, tn_attribute set) {
+// Appends `(d0)[s0] : (d0 + s0 >= 0)`.
+static void append_set(tn_text_buffer* buffer, tn_attribute set) {
   print_space(buffer, tn_integer_set_dim_count(set), tn_integer_set_symbol_count(set));
   tn_text_buffer_append_text(buffer, " : (");
   const size_t count = tn_integer_set_constraint_count(set);
@@ -220,7 +222,7 @@ tn_status tn_affine_map_print(tn_attribute map, tn_write_fn write, void* user_da
   if (tn_affine__map_payload(map) == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(map.storage);
   tn_text_buffer buffer = tn_text_buffer_make(&context->allocator);
-  tn_affine_text__map(&buffer, map);
+  append_map(&buffer, map);
   return write_out(context, &buffer, write, user_data);
 }
 
@@ -228,6 +230,6 @@ tn_status tn_integer_set_print(tn_attribute set, tn_write_fn write, void* user_d
   if (tn_affine__set_payload(set) == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(set.storage);
   tn_text_buffer buffer = tn_text_buffer_make(&context->allocator);
-  tn_affine_text__set(&buffer, set);
+  append_set(&buffer, set);
   return write_out(context, &buffer, write, user_data);
 }

@@ -19,9 +19,5 @@ typedef struct tn_affine_names {
 /// Appends `expr`, with `d0` and `s0` where `names` is NULL.
 void tn_affine_text__expr(tn_text_buffer* buffer, tn_affine_expr expr,
                           const tn_affine_names* names);
-/// Appends `(d0)[s0] -> (d0 + s0)`.
-void tn_affine_text__map(tn_text_buffer* buffer, tn_attribute map);
-/// Appends `(d0)[s0] : (d0 + s0 >= 0)`.
-void tn_affine_text__set(tn_text_buffer* buffer, tn_attribute set);
 
 #endif  // TENURE_SRC_IR_AFFINE_TEXT_H

@@ -125,8 +125,9 @@ tn_type tn_attribute_type(tn_attribute attribute) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-tn_status tn_attribute__get_child(tn_context* context, tn_attribute_kind kind,
-                                  const tn_storage* child, tn_attribute* out_attribute) {
+// The attribute of `kind` around one child.
+static tn_status get_child(tn_context* context, tn_attribute_kind kind, const tn_storage* child,
+                           tn_attribute* out_attribute) {
   tn_nesting nesting = {0};
   tn_nesting__add(&nesting, child);
   const uint64_t payload = tn_word_of(child->self, 0);
@@ -168,8 +169,7 @@ tn_status tn_typed_string_attribute_get(tn_type type, tn_string_view text,
 tn_status tn_type_attribute_get(tn_type type, tn_attribute* out_attribute) {
   out_attribute->storage = NULL;
   if (tn_type_is_null(type)) return TN_INVALID_ARGUMENT;
-  return tn_attribute__get_child(type.storage->context, TN_ATTRIBUTE_TYPE, type.storage,
-                                 out_attribute);
+  return get_child(type.storage->context, TN_ATTRIBUTE_TYPE, type.storage, out_attribute);
 }
 
 //===-- Integers ------------------------------------------------------------------------------===//

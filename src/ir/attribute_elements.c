@@ -268,8 +268,8 @@ tn_string_view tn_dense_resource_attribute_key(tn_attribute attribute) {
 
 //===-- Dense arrays --------------------------------------------------------------------------===//
 
-tn_status tn_dense_array__check(tn_location where, tn_type element_type, size_t count,
-                                size_t byte_size) {
+static tn_status check_dense_array(tn_location where, tn_type element_type, size_t count,
+                                   size_t byte_size) {
   const tn_type_kind kind = tn_type_kind_of(element_type);
   if (kind != TN_TYPE_INTEGER && kind != TN_TYPE_FLOAT) {
     return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
@@ -294,7 +294,7 @@ tn_status tn_dense_array_attribute_get(tn_type element_type, size_t count, const
   out_attribute->storage = NULL;
   if (tn_type_is_null(element_type)) return TN_INVALID_ARGUMENT;
   tn_context* context = element_type.storage->context;
-  TN_TRY(tn_dense_array__check(tn_location_unknown(context), element_type, count, byte_size));
+  TN_TRY(check_dense_array(tn_location_unknown(context), element_type, count, byte_size));
   const uint64_t head[3] = {byte_size, count, tn_word_of(element_type.storage->self, 0)};
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_ARRAY),
                               .context_or_type = context->uniquer.none_type,

@@ -7,10 +7,6 @@
 
 #include "ir/uniqued.h"
 
-/// The attribute of `kind` around one child.
-TN_MUST_USE tn_status tn_attribute__get_child(tn_context* context, tn_attribute_kind kind,
-                                              const tn_storage* child, tn_attribute* out_attribute);
-
 /// Reports `message` in the context of `type`, if that is not null, and returns
 /// TN_INVALID_ARGUMENT.
 tn_status tn_attribute__refuse(tn_type type, const char* message);

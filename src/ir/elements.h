@@ -15,7 +15,5 @@ uint64_t tn_dense__element_bits(tn_type element_type);
 
 tn_status tn_sparse_elements__check(tn_location where, tn_type type, tn_attribute indices,
                                     tn_attribute values);
-tn_status tn_dense_array__check(tn_location where, tn_type element_type, size_t count,
-                                size_t byte_size);
 
 #endif  // TENURE_SRC_IR_ELEMENTS_H

@@ -81,13 +81,6 @@ tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
   return tn_uniquer__get(context, &key, out_name);
 }
 
-const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_view text) {
-  if (text.size > UINT32_MAX - 16) return NULL;
-  const uint64_t head = head_of(text);
-  const tn_storage_key key = name_key(context, &head, text);
-  return tn_uniquer__find(context, &key);
-}
-
 //===-- Public --------------------------------------------------------------------------------===//
 
 tn_status tn_operation_name_get(tn_context* context, tn_string_view text,

@@ -12,8 +12,6 @@
 /// TN_LIMIT_EXCEEDED, reported, with `*out_name` NULL.
 TN_MUST_USE tn_status tn_operation_name__get(tn_context* context, tn_string_view text,
                                              const tn_storage** out_name);
-/// NULL if nobody made it; allocates nothing.
-const tn_storage* tn_operation_name__find(const tn_context* context, tn_string_view text);
 
 static inline const tn_operation_name_payload* tn_operation_name__payload(const tn_storage* name) {
   return (const tn_operation_name_payload*)tn_storage_payload(name);

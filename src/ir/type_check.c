@@ -17,13 +17,13 @@ static bool is_number(tn_type type) {
   return tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT);
 }
 
-bool tn_vector_type__takes(tn_type element_type) {
+static bool vector_takes(tn_type element_type) {
   return is_number(element_type) || tn_type__is(element_type, TN_TYPE_INDEX) ||
          tn_type__is(element_type, TN_TYPE_OPAQUE);
 }
 
 bool tn_tensor_type__takes(tn_type element_type) {
-  return tn_vector_type__takes(element_type) || tn_type__is(element_type, TN_TYPE_COMPLEX) ||
+  return vector_takes(element_type) || tn_type__is(element_type, TN_TYPE_COMPLEX) ||
          tn_type__is(element_type, TN_TYPE_VECTOR);
 }
 
@@ -72,7 +72,7 @@ tn_status tn_complex_type__check(tn_location where, tn_type element_type) {
 
 tn_status tn_vector_type__check(tn_location where, tn_type element_type, const int64_t* dims,
                                 size_t rank) {
-  if (!tn_vector_type__takes(element_type)) {
+  if (!vector_takes(element_type)) {
     return FAIL(where, "failed to verify 'elementType': VectorElementTypeInterface instance");
   }
   for (size_t i = 0; i < rank; ++i) {

@@ -25,7 +25,6 @@ tn_status tn_memref_type__check(tn_location where, tn_type element_type, const i
 /// The dialect's name of an opaque type or attribute.
 tn_status tn_dialect_name__check(tn_location where, tn_string_view dialect);
 
-bool tn_vector_type__takes(tn_type element_type);
 bool tn_tensor_type__takes(tn_type element_type);
 bool tn_memref_type__takes(tn_type element_type);
 

@@ -4,9 +4,37 @@
 
 #include "ir/type_text.h"
 
-//===-- Attributes in messages ----------------------------------------------------------------===//
-
 static void append_char(tn_text_buffer* text, char c) { tn_text_buffer_append(text, &c, 1); }
+
+//===-- Opaque --------------------------------------------------------------------------------===//
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+static bool is_name_character(char c) {
+  return is_letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_';
+}
+
+// A name, or a name with something in angle brackets behind.
+static bool is_pretty(tn_string_view body) {
+  if (body.size == 0 || !is_letter(body.data[0])) return false;
+  size_t i = 0;
+  while (i < body.size && is_name_character(body.data[i])) ++i;
+  return i == body.size || (body.data[i] == '<' && body.data[body.size - 1] == '>');
+}
+
+// Appends `!dialect.body`, or `!dialect<body>` where the body is no simple name; `prefix` is "!"
+// or "#".
+static void print_opaque(char prefix, const tn_opaque_payload* payload, tn_text_buffer* text) {
+  const tn_string_view body = tn_opaque__body(payload);
+  const bool pretty = is_pretty(body);
+  append_char(text, prefix);
+  tn_text_buffer_append_view(text, tn_opaque__dialect(payload));
+  append_char(text, pretty ? '.' : '<');
+  tn_text_buffer_append_view(text, body);
+  if (!pretty) append_char(text, '>');
+}
+
+//===-- Attributes in messages ----------------------------------------------------------------===//
 
 static void print_attribute_shortly(tn_attribute attribute, bool elide_type, tn_text_buffer* text) {
   const tn_type type = tn_attribute_type(attribute);
@@ -26,7 +54,7 @@ static void print_attribute_shortly(tn_attribute attribute, bool elide_type, tn_
       tn_type__print(tn_type_attribute_value(attribute), NULL, text);
       return;
     case TN_ATTRIBUTE_OPAQUE:
-      tn_opaque__print('#', tn_storage_payload(attribute.storage), text);
+      print_opaque('#', tn_storage_payload(attribute.storage), text);
       return;
     default:
       tn_text_buffer_append_text(text, "<attribute>");
@@ -40,32 +68,6 @@ static void print_attribute(const tn_type_printer* printer, tn_attribute attribu
   } else {
     print_attribute_shortly(attribute, elide_type, text);
   }
-}
-
-//===-- Opaque --------------------------------------------------------------------------------===//
-
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-static bool is_name_character(char c) {
-  return is_letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_';
-}
-
-// A name, or a name with something in angle brackets behind.
-static bool is_pretty(tn_string_view body) {
-  if (body.size == 0 || !is_letter(body.data[0])) return false;
-  size_t i = 0;
-  while (i < body.size && is_name_character(body.data[i])) ++i;
-  return i == body.size || (body.data[i] == '<' && body.data[body.size - 1] == '>');
-}
-
-void tn_opaque__print(char prefix, const tn_opaque_payload* payload, tn_text_buffer* text) {
-  const tn_string_view body = tn_opaque__body(payload);
-  const bool pretty = is_pretty(body);
-  append_char(text, prefix);
-  tn_text_buffer_append_view(text, tn_opaque__dialect(payload));
-  append_char(text, pretty ? '.' : '<');
-  tn_text_buffer_append_view(text, body);
-  if (!pretty) append_char(text, '>');
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//
@@ -182,7 +184,7 @@ static void print_written_out(tn_type type, const tn_type_printer* printer, tn_t
       print_shaped("memref<", type, printer, text);
       return;
     case TN_TYPE_OPAQUE:
-      tn_opaque__print('!', tn_storage_payload(type.storage), text);
+      print_opaque('!', tn_storage_payload(type.storage), text);
       return;
   }
 }

@@ -24,8 +24,4 @@ typedef struct tn_type_printer {
 /// as "<<NULL TYPE>>".
 void tn_type__print(tn_type type, const tn_type_printer* printer, tn_text_buffer* text);
 
-/// Appends `!dialect.body`, or `!dialect<body>` where the body is no simple name; `prefix` is "!"
-/// or "#".
-void tn_opaque__print(char prefix, const tn_opaque_payload* payload, tn_text_buffer* text);
-
 #endif  // TENURE_SRC_IR_TYPE_TEXT_H

@@ -228,9 +228,6 @@ static inline tn_file_range tn_parser__position(const tn_parser* parser, uint32_
   return (tn_file_range){parser->start.file, number, column, number, column};
 }
 
-/// The location of a place in the text, for messages: unlike those of ops it is uniqued.
-tn_location tn_parser__message_location(tn_parser* parser, const char* at);
-
 // These report an error and return TN_MALFORMED. Nothing is reported while the lexer's own error is
 // what is looked at.
 
@@ -330,8 +327,6 @@ TN_MUST_USE tn_status tn_parser__attribute_dictionary(tn_parser* parser);
 
 /// The value of an integer token, decimal or hexadecimal; false when it does not fit 64 bits.
 bool tn_token__uint64(const tn_token* token, uint64_t* out_value);
-/// The value of a float token.
-double tn_token__double(const tn_token* token);
 
 /// An integer of a type's width, perhaps of many words.
 typedef struct tn_wide_integer {

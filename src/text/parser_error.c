@@ -28,7 +28,8 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 
 //===-- Positions -----------------------------------------------------------------------------===//
 
-tn_location tn_parser__message_location(tn_parser* parser, const char* at) {
+// The location of a place in the text, for messages: unlike those of ops it is uniqued.
+static tn_location message_location(tn_parser* parser, const char* at) {
   const char* line = parser->lexer.text;
   if (at < line) at = line;
   uint32_t line_index = 0;
@@ -81,7 +82,7 @@ static void report(tn_parser* parser, tn_severity severity, const char* at, tn_s
   const tn_diagnostic diagnostic = {.context = parser->context,
                                     .severity = severity,
                                     .status = severity == TN_SEVERITY_ERROR ? TN_MALFORMED : TN_OK,
-                                    .location = tn_parser__message_location(parser, at),
+                                    .location = message_location(parser, at),
                                     .message = message,
                                     .notes = note,
                                     .note_count = note == NULL ? 0 : 1};
@@ -99,7 +100,7 @@ tn_status tn_parser__error_text(tn_parser* parser, const char* at, tn_text_buffe
   } else if (parser->token.kind != TN_TOKEN_ERROR) {
     tn_diagnostic note_diagnostic = {.context = parser->context, .severity = TN_SEVERITY_NOTE};
     if (note != NULL) {
-      note_diagnostic.location = tn_parser__message_location(parser, note_at);
+      note_diagnostic.location = message_location(parser, note_at);
       note_diagnostic.message = tn_text_buffer_view(note);
     }
     report(parser, TN_SEVERITY_ERROR, at, tn_text_buffer_view(message),
@@ -227,6 +228,6 @@ tn_status tn_parser__nest(tn_parser* parser) {
     return TN_OK;
   }
   return tn_context__fail(
-      parser->context, TN_LIMIT_EXCEEDED, tn_parser__message_location(parser, parser->token.start),
+      parser->context, TN_LIMIT_EXCEEDED, message_location(parser, parser->token.start),
       "types, attributes and locations nest at most %d deep", TN_TEXT_NESTING_MAX);
 }

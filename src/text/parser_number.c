@@ -39,7 +39,7 @@ bool tn_token__uint64(const tn_token* token, uint64_t* out_value) {
   return true;
 }
 
-double tn_token__double(const tn_token* token) {
+static double token_double(const tn_token* token) {
   return tn_decimal__to_double(token->start, (size_t)(token->end - token->start));
 }
 
@@ -201,7 +201,7 @@ tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
     return tn_parser__error_at(parser, token->start, "expected floating point literal");
   }
   const tn_float_kind kind = tn_float_type_kind(type);
-  const double value = tn_token__double(token);
+  const double value = token_double(token);
   tn_float_format__encode(kind, negative ? -value : value, out_words);
   if (tn_float_format__word_count(kind) == 2) read_wide_float(kind, negative, token, out_words);
   return TN_OK;

@@ -131,7 +131,7 @@ void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size) 
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 
-void tn_put_escaped(tn_print_sink* sink, tn_string_view text) {
+static void put_escaped(tn_print_sink* sink, tn_string_view text) {
   size_t start = 0;
   for (size_t i = 0; i < text.size; ++i) {
     const unsigned char c = (unsigned char)text.data[i];
@@ -159,7 +159,7 @@ size_t tn_escaped_size(tn_string_view text) {
 
 void tn_put_quoted(tn_print_sink* sink, tn_string_view text) {
   tn_put_char(sink, '"');
-  tn_put_escaped(sink, text);
+  put_escaped(sink, text);
   tn_put_char(sink, '"');
 }
 

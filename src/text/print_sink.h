@@ -88,12 +88,10 @@ void tn_put_spaces(tn_print_sink* sink, size_t count);
 /// "0x" is the caller's.
 void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size);
 
-/// The bytes as between quotes: a backslash doubled, what is not printable ASCII and the quote as
-/// \XX.
-void tn_put_escaped(tn_print_sink* sink, tn_string_view text);
-/// How many bytes that is.
+/// How many bytes `text` takes between quotes: a backslash is doubled, and what is not printable
+/// ASCII and the quote become \XX.
 size_t tn_escaped_size(tn_string_view text);
-/// The same with the quotes around it.
+/// The bytes of that, with the quotes around them.
 void tn_put_quoted(tn_print_sink* sink, tn_string_view text);
 /// Bare if it is an identifier, else quoted.
 void tn_put_keyword_or_string(tn_print_sink* sink, tn_string_view text);

@@ -327,8 +327,6 @@ void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name);
 /// One step of printing a composite of the kinds that the file is for.
 tn_print_child tn_printer__step_type(tn_printer* printer, tn_print_frame* frame);
 tn_print_child tn_printer__step_location(tn_printer* printer, tn_print_frame* frame);
-/// A shape's extents with their `x`.
-void tn_printer__put_extents(tn_printer* printer, const int64_t* extents, size_t rank);
 /// Prints the type if it has nothing inside.
 bool tn_printer__put_leaf_type(tn_printer* printer, const tn_storage* type);
 

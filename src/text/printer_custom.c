@@ -250,16 +250,18 @@ static tn_print_region print_cast(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_op_syntax tn_module_syntax = {.print = print_module, .default_dialect = {"builtin", 7}};
-const tn_op_syntax tn_cast_syntax = {.print = print_cast};
+static const tn_op_syntax module_syntax = {.print = print_module,
+                                           .default_dialect = {"builtin", 7}};
+static const tn_op_syntax cast_syntax = {.print = print_cast};
 
-const tn_op_syntax* tn_op_syntax__of(const tn_op_definition* definition, tn_string_view name) {
+// The definition's syntax, or that of the builtin dialect's ops; NULL for none.
+static const tn_op_syntax* syntax_of(const tn_op_definition* definition, tn_string_view name) {
   if (definition == NULL || definition->syntax != NULL) {
     return definition == NULL ? NULL : definition->syntax;
   }
-  if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) return &tn_module_syntax;
+  if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) return &module_syntax;
   if (tn_string_view_equal(name, tn_string_view_from("builtin.unrealized_conversion_cast"))) {
-    return &tn_cast_syntax;
+    return &cast_syntax;
   }
   return NULL;
 }
@@ -276,7 +278,7 @@ static void push_op(custom_loop* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(it->printer->context, op);
   const tn_storage* name = tn_op__name(it->printer->context, cell);
   const tn_op_definition* definition = tn_op_definition__of_name(name);
-  const tn_op_syntax* syntax = tn_op_syntax__of(definition, tn_operation_name__text(name));
+  const tn_op_syntax* syntax = syntax_of(definition, tn_operation_name__text(name));
   if (syntax != NULL && syntax->print == NULL) syntax = NULL;
   it->frames[it->count++] = (custom_frame){
       .op = op, .syntax = syntax, .definition = definition, .outer_dialect = it->dialect};

@@ -273,14 +273,6 @@ void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
   }
 }
 
-tn_string_view tn_namer__name_of(const tn_namer* namer, tn_ref value) {
-  const uint32_t number = tn_printer__number_of(namer->printer, value);
-  if ((number & TN_NUMBER_IS_NAMED) == 0) return (tn_string_view){NULL, 0};
-  const name_group* group = &namer->out->groups[(number >> TN_NUMBER_SHIFT) - 1];
-  if ((group->name & GROUP_NUMERIC) != 0) return (tn_string_view){NULL, 0};
-  return text_of(namer->out, group->name);
-}
-
 //===-- Numbering -----------------------------------------------------------------------------===//
 
 static void note_type(tn_namer* it, tn_uref type) {

@@ -82,7 +82,8 @@ static tn_print_child step_function(tn_printer* printer, tn_print_frame* frame) 
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-void tn_printer__put_extents(tn_printer* printer, const int64_t* extents, size_t rank) {
+// A shape's extents with their `x`.
+static void put_extents(tn_printer* printer, const int64_t* extents, size_t rank) {
   for (size_t i = 0; i < rank; ++i) {
     if (extents[i] == TN_DYNAMIC) {
       tn_put_char(&printer->sink, '?');
@@ -117,7 +118,7 @@ static tn_print_child step_tensor(tn_printer* printer, tn_print_frame* frame) {
   const uint32_t i = frame->step++;
   if (i == 0) {
     TN_PUT(&printer->sink, "tensor<");
-    tn_printer__put_extents(printer, payload->dims, payload->rank);
+    put_extents(printer, payload->dims, payload->rank);
     return child_of(printer, payload->element_type, 0);
   }
   if (i == 1 && payload->extra != 0) {
@@ -132,7 +133,7 @@ static tn_print_child step_memref(tn_printer* printer, tn_print_frame* frame) {
   const uint32_t i = frame->step++;
   if (i == 0) {
     TN_PUT(&printer->sink, "memref<");
-    tn_printer__put_extents(printer, payload->dims, payload->rank);
+    put_extents(printer, payload->dims, payload->rank);
     return child_of(printer, payload->element_type, 0);
   }
   if (i == 1 && payload->extra != 0) {

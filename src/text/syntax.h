@@ -48,11 +48,6 @@ struct tn_op_syntax {
   tn_string_view default_dialect;       ///< Whose ops need no prefix in its regions.
 };
 
-/// The definition's syntax, or that of the builtin dialect's ops; NULL for none.
-const tn_op_syntax* tn_op_syntax__of(const tn_op_definition* definition, tn_string_view name);
-extern const tn_op_syntax tn_module_syntax;
-extern const tn_op_syntax tn_cast_syntax;
-
 //===-- Reading (parser_block.c and others) -------------------------------------------------------===//
 
 /// `^a`, pushed on the stack of successors.
@@ -103,8 +98,6 @@ tn_context* tn_namer__context(const tn_namer* namer);
 /// Names result number `index` of the op, and those behind it up to the next that is named.
 void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name);
 void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name);
-/// The name that was given to a value; empty if it has none.
-tn_string_view tn_namer__name_of(const tn_namer* namer, tn_ref value);
 
 //===-- Writing (printer_custom.c, printer_op.c) ----------------------------------------------===//
 

@@ -57,7 +57,6 @@ TN_TEST(map_keeps_words) {
     EXPECT_STATUS(TN_OK, tn_judy_map_set(&map, key * key * 977, key + 1));
   }
   EXPECT_EQ(1000, tn_judy_map_count(&map));
-  EXPECT_TRUE(tn_judy_map_byte_size(&map) > 0);
   EXPECT_TRUE(tn_judy_map_get(&map, (uintptr_t)31 * 31 * 977, &value));
   EXPECT_EQ(32, value);
   EXPECT_STATUS(TN_OK, tn_judy_map_set(&map, (uintptr_t)31 * 31 * 977, 5));
@@ -83,8 +82,6 @@ TN_TEST(set_says_what_was_new) {
   EXPECT_TRUE(!was_new);
   EXPECT_TRUE(tn_judy_set_contains(&set, 42));
   EXPECT_TRUE(!tn_judy_set_contains(&set, 43));
-  EXPECT_TRUE(tn_judy_set_remove(&set, 42));
-  EXPECT_TRUE(!tn_judy_set_remove(&set, 42));
   tn_judy_set_clear(&set);
 }
 
