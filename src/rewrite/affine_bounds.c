@@ -8,7 +8,8 @@
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-tn_ref tn_affine__loop_of(const tn_context* context, tn_ref value) {
+// The affine.for that `value` is the induction variable of; 0 if it is none.
+static tn_ref loop_of(const tn_context* context, tn_ref value) {
   if (value == 0 || !tn_value__is_argument(value)) return 0;
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const tn_ref region = tn_block__at(context, cell->block)->region;
@@ -20,13 +21,13 @@ tn_ref tn_affine__loop_of(const tn_context* context, tn_ref value) {
   return op;
 }
 
-bool tn_affine__constant_bound(const tn_context* context, tn_ref loop, bool upper,
-                               int64_t* out_bound) {
+// The bounds of an affine.for, where they are constants.
+static bool constant_bound(const tn_context* context, tn_ref loop, bool upper, int64_t* out_bound) {
   return tn_affine_map_single_constant(
       tn_rw__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
 }
 
-int64_t tn_affine__step(const tn_context* context, tn_ref loop) {
+static int64_t step_of(const tn_context* context, tn_ref loop) {
   return tn_integer_attribute_value(tn_rw__attribute(context, loop, "step"));
 }
 
@@ -34,27 +35,27 @@ bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out
   int64_t lower = 0;
   int64_t upper = 0;
   *out_count = 0;
-  if (!tn_affine__constant_bound(context, loop, false, &lower) ||
-      !tn_affine__constant_bound(context, loop, true, &upper)) {
+  if (!constant_bound(context, loop, false, &lower) ||
+      !constant_bound(context, loop, true, &upper)) {
     return false;
   }
   if (upper > lower) {
     *out_count = (uint64_t)tn_affine__ceil_divide(tn_affine__wrapping_add(upper, -lower),
-                                                  tn_affine__step(context, loop));
+                                                  step_of(context, loop));
   }
   return true;
 }
 
 /// The least, or the highest, value of an operand.
 static bool operand_bound(const tn_context* context, tn_ref value, bool upper, int64_t* out_bound) {
-  const tn_ref loop = tn_affine__loop_of(context, value);
-  if (loop == 0 || !tn_affine__constant_bound(context, loop, upper, out_bound)) return false;
+  const tn_ref loop = loop_of(context, value);
+  if (loop == 0 || !constant_bound(context, loop, upper, out_bound)) return false;
   int64_t lower = 0;
   if (!upper) return true;
   const int64_t last = *out_bound - 1;
   *out_bound = last;
-  if (tn_affine__constant_bound(context, loop, false, &lower)) {
-    *out_bound = last - (last - lower) % tn_affine__step(context, loop);
+  if (constant_bound(context, loop, false, &lower)) {
+    *out_bound = last - (last - lower) % step_of(context, loop);
   }
   return true;
 }
@@ -136,11 +137,11 @@ static tn_ref operand_of(const tn_affine_values* values, const tn_storage* expr)
 static int64_t known_divisor(const tn_affine_values* values, const tn_storage* expr) {
   const int64_t divisor = tn_affine_expr_largest_known_divisor((tn_affine_expr){expr});
   const tn_context* context = values->it->context;
-  const tn_ref loop = divisor == 1 ? tn_affine__loop_of(context, operand_of(values, expr)) : 0;
+  const tn_ref loop = divisor == 1 ? loop_of(context, operand_of(values, expr)) : 0;
   if (loop == 0) return divisor;
   int64_t lower = 1;
-  const int64_t step = tn_affine__step(context, loop);
-  if (tn_affine__constant_bound(context, loop, false, &lower) && lower == 0) return step;
+  const int64_t step = step_of(context, loop);
+  if (constant_bound(context, loop, false, &lower) && lower == 0) return step;
   const uint64_t of_bound =
       tn_affine_map_largest_known_divisor(tn_rw__attribute(context, loop, "lowerBoundMap"));
   return (int64_t)tn_affine__gcd(of_bound, (uint64_t)step);
@@ -151,11 +152,11 @@ static bool is_below(const tn_affine_values* values, const tn_storage* expr, int
     return tn_affine__value(expr) >= 0 && tn_affine__value(expr) < limit;
   }
   const tn_context* context = values->it->context;
-  const tn_ref loop = tn_affine__loop_of(context, operand_of(values, expr));
+  const tn_ref loop = loop_of(context, operand_of(values, expr));
   int64_t lower = 0;
   int64_t upper = 0;
-  return loop != 0 && tn_affine__constant_bound(context, loop, false, &lower) && lower >= 0 &&
-         tn_affine__constant_bound(context, loop, true, &upper) && upper <= limit;
+  return loop != 0 && constant_bound(context, loop, false, &lower) && lower >= 0 &&
+         constant_bound(context, loop, true, &upper) && upper <= limit;
 }
 
 //===-- Simplifying ---------------------------------------------------------------------------===//

@@ -38,12 +38,6 @@ void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max);
 
 bool tn_affine__is_symbol(const tn_context* context, tn_ref value);
 bool tn_affine__is_dim(const tn_context* context, tn_ref value);
-/// The affine.for that `value` is the induction variable of; 0 if it is none.
-tn_ref tn_affine__loop_of(const tn_context* context, tn_ref value);
-/// The bounds of an affine.for, where they are constants.
-bool tn_affine__constant_bound(const tn_context* context, tn_ref loop, bool upper,
-                               int64_t* out_bound);
-int64_t tn_affine__step(const tn_context* context, tn_ref loop);
 /// How often a loop runs, where that goes without saying.
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count);
 /// The set as a map of its expressions, and back.

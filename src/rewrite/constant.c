@@ -62,25 +62,25 @@ bool tn_const__int64_of(const tn_context* context, tn_ref value, int64_t* out_va
   return tn_const__int64(tn_const__of(context, value), out_value);
 }
 
+static double float_at(const tn_numbers* it, uint64_t index) {
+  return tn_float__from_bits(it->element_type, tn_numbers__at(it, index));
+}
+
 bool tn_const__float(tn_attribute attribute, double* out_float) {
   tn_numbers numbers;
   if (!tn_numbers__open(attribute, &numbers) || !numbers.is_float ||
       !(numbers.is_scalar || numbers.is_splat) || numbers.width > 64) {
     return false;
   }
-  *out_float = tn_numbers__float_at(&numbers, 0);
+  *out_float = float_at(&numbers, 0);
   return true;
-}
-
-bool tn_const__float_of(const tn_context* context, tn_ref value, double* out_float) {
-  return tn_const__float(tn_const__of(context, value), out_float);
 }
 
 tn_type tn_type__element(tn_type type) {
   return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
 }
 
-bool tn_type__is_int_or_index(tn_type type) {
+static bool is_int_or_index(tn_type type) {
   const tn_type_kind kind = tn_type_kind_of(type);
   return kind == TN_TYPE_INTEGER || kind == TN_TYPE_INDEX;
 }
@@ -180,10 +180,6 @@ bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits) {
   return true;
 }
 
-double tn_numbers__float_at(const tn_numbers* it, uint64_t index) {
-  return tn_float__from_bits(it->element_type, tn_numbers__at(it, index));
-}
-
 //===-- Making --------------------------------------------------------------------------------===//
 
 static tn_attribute make_dense(tn_rewriter* it, tn_type type, const void* bytes, size_t size) {
@@ -209,10 +205,10 @@ static tn_attribute make_scalar(tn_rewriter* it, tn_type type, tn_wide bits) {
   if (tn_type__is_kind(type, TN_TYPE_FLOAT)) {
     const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
     (void)tn_rw__ok(it, tn_float_attribute_from_bits(type, words, &made));
-  } else if (tn_type__is_int_or_index(type) && tn_type__int_width(type) <= 64) {
+  } else if (is_int_or_index(type) && tn_type__int_width(type) <= 64) {
     const int64_t value = (int64_t)tn_int__extend(bits, tn_type__int_width(type));
     (void)tn_rw__ok(it, tn_integer_attribute_get(type, value, &made));
-  } else if (tn_type__is_int_or_index(type) && tn_type__int_width(type) <= 128) {
+  } else if (is_int_or_index(type) && tn_type__int_width(type) <= 128) {
     const tn_wide extended = (tn_wide)tn_int__extend(bits, tn_type__int_width(type));
     const uint64_t words[2] = {(uint64_t)extended, (uint64_t)(extended >> 64)};
     (void)tn_rw__ok(it, tn_integer_attribute_from_words(type, words, 2, &made));
@@ -229,15 +225,6 @@ tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
   const uint32_t width = tn_type__int_width(type);
   return width == 0 ? (tn_attribute){NULL}
                     : tn_const__make_bits(it, type, bits & tn_int__mask(width));
-}
-
-tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value) {
-  tn_wide bits;
-  const tn_type element = tn_type__element(type);
-  if (!tn_type__is_kind(element, TN_TYPE_FLOAT) || !tn_float__to_bits(element, value, &bits)) {
-    return (tn_attribute){NULL};
-  }
-  return tn_const__make_bits(it, type, bits);
 }
 
 tn_attribute tn_const__make_poison(tn_rewriter* it) {
@@ -260,10 +247,6 @@ tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width) {
   tn_type type = {NULL};
   (void)tn_rw__ok(it, tn_integer_type_get(it->context, width, TN_SIGNLESS, &type));
   return type;
-}
-
-tn_attribute tn_const__make_index(tn_rewriter* it, int64_t value) {
-  return tn_const__make_int(it, tn_rw__index_type(it), (tn_wide)value);
 }
 
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value) {
@@ -290,7 +273,7 @@ static bool reckon(const element_fold* fold, uint64_t index, tn_wide* out_bits) 
     double operands[3];
     double result = 0;
     for (uint32_t i = 0; i < fold->count; ++i) {
-      operands[i] = tn_numbers__float_at(&fold->operands[i], index);
+      operands[i] = float_at(&fold->operands[i], index);
     }
     return fold->floats(fold->data, operands, &result) &&
            tn_float__to_bits(fold->element_type, result, out_bits);
@@ -415,5 +398,6 @@ tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
 }
 
 tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value) {
-  return tn_rw__arith_constant(it, tn_const__make_index(it, value));
+  const tn_type type = tn_rw__index_type(it);
+  return tn_rw__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
 }

@@ -47,7 +47,6 @@ bool tn_const__int(tn_attribute attribute, tn_int* out_int);
 bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int);
 /// A float of up to 64 bits, or the one of a splat.
 bool tn_const__float(tn_attribute attribute, double* out_float);
-bool tn_const__float_of(const tn_context* context, tn_ref value, double* out_float);
 bool tn_const__is_poison(tn_attribute attribute);
 /// An integer that is no splat, as int64_t, sign extended.
 bool tn_const__int64(tn_attribute attribute, int64_t* out_value);
@@ -59,7 +58,6 @@ tn_type tn_type__element(tn_type type);
 uint32_t tn_type__int_width(tn_type type);
 /// The shaped type with other elements; null on failure.
 tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element);
-bool tn_type__is_int_or_index(tn_type type);
 static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
   return tn_type_kind_of(type) == kind;
 }
@@ -69,8 +67,6 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 
 /// An integer, or a splat.
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
-tn_attribute tn_const__make_float(tn_rewriter* it, tn_type type, double value);
-tn_attribute tn_const__make_index(tn_rewriter* it, int64_t value);
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
 tn_attribute tn_const__make_poison(tn_rewriter* it);
@@ -99,7 +95,6 @@ typedef struct tn_numbers {
 
 bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers);
 tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
-double tn_numbers__float_at(const tn_numbers* it, uint64_t index);
 
 /// Reckons one result; false: there is none, so nothing is folded. `widths` are those of operands.
 typedef bool (*tn_fold_int_fn)(void* data, const tn_int* operands, tn_wide* out_result);

@@ -241,17 +241,3 @@ void tn_branch__append_operand(tn_rewriter* it, tn_ref op, uint32_t successor, t
   tn_refs__free(it, &values);
   change_segments(it, op, successor, 1);
 }
-
-bool tn_code__is_return(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_FUNC_RETURN:
-    case TN_CODE_SCF_YIELD:
-    case TN_CODE_AFFINE_YIELD:
-    case TN_CODE_TENSOR_YIELD:
-    case TN_CODE_SCF_REDUCE_RETURN:
-    case TN_CODE_MEMREF_ALLOCA_SCOPE_RETURN:
-      return true;
-    default:
-      return false;
-  }
-}

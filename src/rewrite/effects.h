@@ -45,8 +45,6 @@ bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successo
 /// Takes operand number `index` of what goes to a successor away.
 void tn_branch__erase_operand(tn_rewriter* it, tn_ref op, uint32_t successor, uint32_t index);
 void tn_branch__append_operand(tn_rewriter* it, tn_ref op, uint32_t successor, tn_ref value);
-/// Whether the op is a terminator that returns its operands to the op around it.
-bool tn_code__is_return(tn_op_code code);
 /// Size number `index` of a segment attribute; 0 without one.
 int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index);
 void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,

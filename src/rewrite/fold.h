@@ -134,16 +134,11 @@ void tn_folder__close(tn_folder* folder);
 /// Takes a constant in: moves it to the start of its region, or puts the one that is there already
 /// in its place; then false.
 bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value);
-/// An op of the constant `value`, the one there is or a new one, as results of `for_op` have; 0 if
-/// there is none such.
-tn_ref tn_folder__constant(tn_folder* folder, tn_ref for_op, tn_attribute value, tn_type type);
-/// The same for ops of a dialect like that of `code`, seen from `block`.
+/// An op of the constant `value`, the one there is or a new one, as ops of a dialect like that of
+/// `code` have in `block`; 0 if there is none such.
 tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, tn_attribute value,
                               tn_type type);
+/// Whether `op` is one of the constants, which must not be erased while the folder is open.
 bool tn_folder__owns(tn_folder* folder, tn_ref op);
-/// Forgets a constant that is erased.
-void tn_folder__forget(tn_folder* folder, tn_ref op);
-/// Folds `op` and replaces it if that comes to something: true if anything changed.
-bool tn_folder__try(tn_folder* folder, tn_ref op, bool* out_is_gone);
 
 #endif  // TENURE_SRC_REWRITE_FOLD_H

@@ -28,7 +28,5 @@ tn_compare tn_compare__of(const tn_context* context, tn_ref op);
 bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b);
 /// What holds exactly if `predicate` does not.
 tn_compare tn_compare__inverse(tn_compare predicate);
-/// What holds for (b, a) exactly if `predicate` does for (a, b).
-tn_compare tn_compare__swapped(tn_compare predicate);
 
 #endif  // TENURE_SRC_REWRITE_FOLD_ARITH_H

@@ -47,7 +47,8 @@ tn_compare tn_compare__inverse(tn_compare predicate) {
   return inverse[predicate];
 }
 
-tn_compare tn_compare__swapped(tn_compare predicate) {
+// What holds for (b, a) exactly if `predicate` does for (a, b).
+static tn_compare swapped_of(tn_compare predicate) {
   static const tn_compare swapped[] = {
       TN_COMPARE_EQ,  TN_COMPARE_NE,  TN_COMPARE_SGT, TN_COMPARE_SGE, TN_COMPARE_SLT,
       TN_COMPARE_SLE, TN_COMPARE_UGT, TN_COMPARE_UGE, TN_COMPARE_ULT, TN_COMPARE_ULE};
@@ -88,8 +89,8 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
 static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
   const tn_ref lhs = tn_fold__operand(fold, 0);
   const tn_ref rhs = tn_fold__operand(fold, 1);
-  const tn_attribute swapped = tn_const__make_int(fold->it, tn_rw__int_type(fold->it, 64),
-                                                  (tn_wide)tn_compare__swapped(predicate));
+  const tn_attribute swapped =
+      tn_const__make_int(fold->it, tn_rw__int_type(fold->it, 64), (tn_wide)swapped_of(predicate));
   tn_rw__set_attribute(fold->it, fold->op, "predicate", swapped);
   tn_rw__set_operand(fold->it, fold->op, 0, rhs);
   return tn_fold__set_operand(fold, 1, lhs);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Constants, once a region: a flat table by (region, dialect, value, type). It is only right while
-// constants are taken out of it before they are erased (tn_folder__forget).
+// none of the constants in it is erased (tn_folder__owns).
 
 #include "base/hash.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 
 //===-- The table -----------------------------------------------------------------------------===//
-
-#define GONE UINT32_MAX  // In `region`: a slot that held something.
 
 static size_t hash_of(const tn_folder_slot* key) {
   return (size_t)tn_hash_word(((uint64_t)key->value << 32 | key->type) ^
@@ -18,14 +16,10 @@ static size_t hash_of(const tn_folder_slot* key) {
 
 /// The slot that holds the key, or the one to put it in. The table has room.
 static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
-  tn_folder_slot* free_slot = NULL;
   for (size_t at = hash_of(key);; ++at) {
     tn_folder_slot* slot = &folder->slots[at & (folder->capacity - 1)];
-    if (slot->region == 0) return free_slot != NULL ? free_slot : slot;
-    if (slot->region == GONE) {
-      if (free_slot == NULL) free_slot = slot;
-    } else if (slot->region == key->region && slot->value == key->value &&
-               slot->type == key->type && slot->dialect == key->dialect) {
+    if (slot->region == 0 || (slot->region == key->region && slot->value == key->value &&
+                              slot->type == key->type && slot->dialect == key->dialect)) {
       return slot;
     }
   }
@@ -42,7 +36,7 @@ static bool reserve(tn_folder* folder) {
     return false;
   }
   for (size_t i = 0; i < folder->capacity; ++i) {
-    if (folder->slots[i].region == 0 || folder->slots[i].region == GONE) continue;
+    if (folder->slots[i].region == 0) continue;
     *slot_for(&grown, &folder->slots[i]) = folder->slots[i];
     ++grown.count;
   }
@@ -98,7 +92,7 @@ static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
   if (value.storage == NULL) return NULL;
   const tn_folder_slot key = key_of(folder->it->context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
-  return slot->region != 0 && slot->region != GONE && slot->op == op ? slot : NULL;
+  return slot->region != 0 && slot->op == op ? slot : NULL;
 }
 
 /// Puts a constant at the start of its block, unless only constants of ours stand in front of it.
@@ -116,7 +110,7 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
   if (!reserve(folder)) return true;
   const tn_folder_slot key = key_of(context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
-  const bool is_known = slot->region != 0 && slot->region != GONE;
+  const bool is_known = slot->region != 0;
   const tn_ref block = tn_rw__block(context, op);
   if (is_known && slot->op == op) {
     hoist(folder, op, block);
@@ -137,11 +131,6 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
   return true;
 }
 
-void tn_folder__forget(tn_folder* folder, tn_ref op) {
-  tn_folder_slot* slot = owned(folder, op);
-  if (slot != NULL) slot->region = GONE;
-}
-
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
 
 static uint32_t dialect_of_code(tn_op_code code) {
@@ -156,14 +145,14 @@ static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code cod
                            tn_attribute value, tn_type type) {
   tn_rewriter* it = folder->it;
   tn_folder_slot* slot = slot_for(folder, &key);
-  if (slot->region != 0 && slot->region != GONE) return slot->op;
+  if (slot->region != 0) return slot->op;
   tn_rw__at_start(it, tn_region__at(it->context, key.region)->first_block);
   const tn_ref made = tn_rw__constant(it, code, value, type);
   if (made == 0) return 0;
   const tn_ref op = tn_rw__source(it->context, made);
   key.dialect = dialect_of(it->context, op);
   slot = slot_for(folder, &key);
-  if (slot->region != 0 && slot->region != GONE) {
+  if (slot->region != 0) {
     tn_rw__erase(it, op);
     return slot->op;
   }
@@ -182,71 +171,4 @@ tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, 
                               .type = type.storage->self};
   folder->it->location = 0;
   return find_or_make(folder, key, code, value, type);
-}
-
-tn_ref tn_folder__constant(tn_folder* folder, tn_ref for_op, tn_attribute value, tn_type type) {
-  const tn_context* context = folder->it->context;
-  if (!reserve(folder)) return 0;
-  const tn_op_cell* cell = tn_op__at(context, for_op);
-  const tn_folder_slot key = {.region = insertion_region(context, cell->block),
-                              .dialect = dialect_of(context, for_op),
-                              .value = value.storage->self,
-                              .type = type.storage->self};
-  folder->it->location = cell->location;
-  const tn_ref op = find_or_make(folder, key, tn_rw__code(context, for_op), value, type);
-  if (op != 0 && tn_op__at(context, op)->location != tn_op__at(context, for_op)->location) {
-    tn_op__at(context, op)->location = 0;
-  }
-  return op;
-}
-
-//===-- Folding with it -----------------------------------------------------------------------===//
-
-static bool replace_folded(tn_folder* folder, tn_fold* fold) {
-  tn_rewriter* it = folder->it;
-  tn_refs values = {0};
-  bool all = true;
-  for (uint32_t i = 0; i < fold->result_count && all; ++i) {
-    tn_ref value = fold->results[i].value;
-    const tn_ref result = tn_rw__result(it->context, fold->op, i);
-    const tn_type type = tn_rw__type(it->context, result);
-    if (value == 0) {
-      const tn_ref op = tn_folder__constant(folder, fold->op, fold->results[i].attribute, type);
-      value = op == 0 ? 0 : tn_rw__result(it->context, op, 0);
-    }
-    all = value != 0;
-    tn_refs__push(it, &values, value);
-  }
-  if (all && it->status == TN_OK) {
-    tn_rw__replace(it, fold->op, tn_refs__items(&values), fold->result_count);
-  }
-  tn_refs__free(it, &values);
-  return all;
-}
-
-bool tn_folder__try(tn_folder* folder, tn_ref op, bool* out_is_gone) {
-  tn_rewriter* it = folder->it;
-  *out_is_gone = false;
-  tn_folder_slot* slot = owned(folder, op);
-  if (slot != NULL) {
-    hoist(folder, op, tn_rw__block(it->context, op));
-    return false;
-  }
-  const tn_attribute value = tn_const__of_op(it->context, op);
-  if (value.storage != NULL) {
-    *out_is_gone = !tn_folder__insert_known(folder, op, value);
-    return *out_is_gone;
-  }
-  tn_fold fold;
-  bool changed = false;
-  const tn_fold_outcome outcome = tn_fold__run(it, op, NULL, &fold);
-  if (outcome == TN_FOLD_IN_PLACE) {
-    tn_rw__modified(it, op);
-    changed = true;
-  } else if (outcome == TN_FOLD_DONE) {
-    *out_is_gone = replace_folded(folder, &fold);
-    changed = *out_is_gone;
-  }
-  tn_fold__close(&fold);
-  return changed;
 }

@@ -68,12 +68,8 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
 /// `merge`, blocks that do the same (region_*.c). True if anything changed.
 bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge);
 bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root);
-bool tn_region__eliminate_dead(tn_rewriter* it, tn_ref root);
 bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root);
 bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
-/// The blocks of a region that can be reached, successors before the blocks that name them (a
-/// depth first post-order from the entry).
-void tn_region__post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks);
 
 /// The canonicalization patterns of the shipped dialects (canonical_*.c); a tn_match_fn.
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);

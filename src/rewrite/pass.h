@@ -41,8 +41,6 @@ typedef struct tn_pass_info {
   size_t option_count;
 } tn_pass_info;
 
-extern const tn_pass_info tn_pass_infos[];
-extern const size_t tn_pass_info_count;
 const tn_pass_info* tn_pass__find(tn_string_view name);
 
 struct tn_pass {
@@ -113,9 +111,6 @@ TN_PASS_RUN(tn_pass__mem2reg);
 TN_PASS_RUN(tn_pass__topological_sort);
 TN_PASS_RUN(tn_pass__print_op_stats);
 TN_PASS_RUN(tn_pass__remove_dead_values);
-
-/// Merges ops of `root` that reckon the same; also for the pass of that name (pass_cse.c).
-tn_status tn_cse__run(tn_pass_env* env, tn_ref root);
 
 /// How one run of a manager goes.
 typedef struct tn_pass_run {

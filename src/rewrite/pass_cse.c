@@ -303,7 +303,8 @@ static void erase_dead(cse* it) {
   }
 }
 
-tn_status tn_cse__run(tn_pass_env* env, tn_ref root) {
+tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  (void)pass;
   cse it = {0};
   frames stack = {0};
   tn_rw__open(&it.it, env->shard);
@@ -318,9 +319,4 @@ tn_status tn_cse__run(tn_pass_env* env, tn_ref root) {
   tn_deallocate(allocator, it.known, it.capacity * sizeof *it.known);
   tn_deallocate(allocator, it.buckets, it.bucket_count * sizeof *it.buckets);
   return it.it.status;
-}
-
-tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
-  (void)pass;
-  return tn_cse__run(env, op);
 }

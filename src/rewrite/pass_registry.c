@@ -27,7 +27,7 @@ static const tn_pass_option dead_value_options[] = {{"canonicalize", TN_PASS_BOO
 static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
 static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL}};
 
-const tn_pass_info tn_pass_infos[] = {
+static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
      canonicalize_options, COUNT(canonicalize_options)},
     {"control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks",
@@ -54,25 +54,24 @@ const tn_pass_info tn_pass_infos[] = {
     {"trivial-dce", "TrivialDeadCodeElimination", "Trivial dead code elimination pass",
      tn_pass__trivial_dce, NULL, 0},
 };
-const size_t tn_pass_info_count = COUNT(tn_pass_infos);
 
 const tn_pass_info* tn_pass__find(tn_string_view name) {
-  for (size_t i = 0; i < tn_pass_info_count; ++i) {
-    if (tn_string_view_equal(name, tn_string_view_from(tn_pass_infos[i].name))) {
-      return &tn_pass_infos[i];
+  for (size_t i = 0; i < COUNT(pass_infos); ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(pass_infos[i].name))) {
+      return &pass_infos[i];
     }
   }
   return NULL;
 }
 
-size_t tn_pass_count(void) { return tn_pass_info_count; }
+size_t tn_pass_count(void) { return COUNT(pass_infos); }
 
 tn_string_view tn_pass_name(size_t index) {
-  return tn_string_view_from(index < tn_pass_info_count ? tn_pass_infos[index].name : NULL);
+  return tn_string_view_from(index < COUNT(pass_infos) ? pass_infos[index].name : NULL);
 }
 
 tn_string_view tn_pass_description(size_t index) {
-  return tn_string_view_from(index < tn_pass_info_count ? tn_pass_infos[index].description : NULL);
+  return tn_string_view_from(index < COUNT(pass_infos) ? pass_infos[index].description : NULL);
 }
 
 //===-- Options -------------------------------------------------------------------------------===//

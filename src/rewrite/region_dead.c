@@ -37,7 +37,9 @@ static void post_order_from(tn_rewriter* it, tn_ref entry, tn_marks* seen, tn_re
   tn_refs__free(it, &frames);
 }
 
-void tn_region__post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
+// The blocks of a region that can be reached, successors before the blocks that name them (a
+// depth first post-order from the entry).
+static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
   const tn_region_cell* cell = tn_region__at(it->context, region);
   if (cell->first_block == 0) return;
   if (cell->first_block == cell->last_block) {
@@ -197,7 +199,7 @@ static void push_regions(tn_rewriter* it, tn_ref op, tn_refs* stack) {
   const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
-    tn_region__post_order(it, tn_rw__region(it->context, op, i), &blocks);
+    post_order(it, tn_rw__region(it->context, op, i), &blocks);
     for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(it, stack, tn_refs__items(&blocks)[k]);
     tn_refs__free(it, &blocks);
   }
@@ -314,7 +316,7 @@ static bool sweep(liveness* live, tn_ref root) {
   return changed;
 }
 
-bool tn_region__eliminate_dead(tn_rewriter* it, tn_ref root) {
+static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
   liveness live = {.it = it};
   tn_marks__open(it->context, &live.marks);
   do {
@@ -329,7 +331,7 @@ bool tn_region__eliminate_dead(tn_rewriter* it, tn_ref root) {
 
 bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge) {
   bool changed = tn_region__erase_unreachable(it, root);
-  changed |= tn_region__eliminate_dead(it, root);
+  changed |= eliminate_dead(it, root);
   if (merge && it->status == TN_OK) {
     changed |= tn_region__merge_blocks(it, root);
     changed |= tn_region__drop_arguments(it, root);

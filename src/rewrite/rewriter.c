@@ -65,7 +65,7 @@ tn_ref tn_rw__single_predecessor(const tn_context* context, tn_ref block) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-const tn_storage* tn_rw__name(tn_rewriter* it, tn_op_code code) {
+static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
   if (it->names[code] == NULL) {
     const tn_string_view text = tn_string_view_from(tn_op_code__name(code));
     (void)tn_rw__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
@@ -146,7 +146,7 @@ static void fill(tn_rewriter* it, const tn_rw_spec* spec, tn_ref op,
 }
 
 tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
-  const tn_storage* name = spec->name != NULL ? spec->name : tn_rw__name(it, spec->code);
+  const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
   if (it->status != TN_OK) return 0;
   tn_attribute_entry entries[ENTRIES_MAX];
   uint32_t count = 0;
@@ -187,21 +187,6 @@ tn_ref tn_rw__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref*
                                                     .attributes = attributes,
                                                     .attribute_count = attribute_count});
   return op == 0 ? 0 : tn_rw__result(it->context, op, 0);
-}
-
-tn_ref tn_rw__clone(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
-  if (it->status != TN_OK) return 0;
-  struct tn_clone_map own;
-  if (map == NULL) tn_clone_map__initialize(it->context, &own);
-  const tn_ref clone = tn_op__clone(it->shard, op, TN_CLONE_WHOLE, map == NULL ? &own : map);
-  if (map == NULL) tn_clone_map__finalize(&own);
-  if (clone == 0) {
-    tn_rw__fail(it, TN_OUT_OF_MEMORY);
-    return 0;
-  }
-  tn_op__insert(it->shard, clone, it->block, it->before);
-  tn_rw__tell_inserted(it, clone);
-  return clone;
 }
 
 void tn_rw__tell_inserted(tn_rewriter* it, tn_ref clone) {
@@ -283,26 +268,14 @@ void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
   }
 }
 
-void tn_rw__set_successor(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref block) {
-  if (it->status != TN_OK) return;
-  tn_use__set_block(it->context, tn_op__successors(op, tn_op__at(it->context, op)) + 3 * index,
-                    block);
-}
-
 //===-- Replacing and erasing -----------------------------------------------------------------===//
 
 void tn_rw__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
-  tn_rw__replace_uses_if(it, from, to, NULL, NULL);
-}
-
-void tn_rw__replace_uses_if(tn_rewriter* it, tn_ref from, tn_ref to, tn_rw_use_fn wanted,
-                            void* user_data) {
   if (it->status != TN_OK || from == to) return;
   tn_ref next = 0;
   for (tn_ref use = tn_rw__first_use(it->context, from); use != 0; use = next) {
     next = tn_rw__next_use(it->context, use);
     const tn_ref user = tn_use__owner(it->context, use);
-    if (wanted != NULL && !wanted(user_data, it->context, user)) continue;
     tn_use__set_value(it->context, use, to);
     tn_rw__modified(it, user);
   }
@@ -413,17 +386,6 @@ void tn_rw__erase_block(tn_rewriter* it, tn_ref block) {
   }
   if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
   tn_block__destroy(it->shard, block);
-}
-
-void tn_rw__replace_block_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
-  if (it->status != TN_OK) return;
-  tn_ref next = 0;
-  for (tn_ref use = tn_block__at(it->context, from)->first_use; use != 0; use = next) {
-    next = tn_rw__next_use(it->context, use);
-    const tn_ref user = tn_use__owner(it->context, use);
-    tn_use__set_block(it->context, use, to);
-    tn_rw__modified(it, user);
-  }
 }
 
 //===-- Moving --------------------------------------------------------------------------------===//

@@ -193,15 +193,11 @@ static inline tn_ref tn_rw__make2(tn_rewriter* it, tn_op_code code, tn_type type
   const tn_ref operands[2] = {a, b};
   return tn_rw__make(it, code, type, operands, 2, NULL, 0);
 }
-struct tn_clone_map;
-/// A clone of `op` in its place; 0 on failure. `map` may be NULL.
-tn_ref tn_rw__clone(tn_rewriter* it, tn_ref op, struct tn_clone_map* map);
 /// Tells that an op was made in its place, and then what is in it.
 void tn_rw__tell_inserted(tn_rewriter* it, tn_ref op);
 /// A block without arguments in front of `before` or at the end of the region.
 tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
 tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);
-const tn_storage* tn_rw__name(tn_rewriter* it, tn_op_code code);
 /// The identifier `text`; 0 on failure.
 tn_uref tn_rw__identifier(tn_rewriter* it, const char* text);
 
@@ -216,14 +212,9 @@ void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint3
 void tn_rw__erase_operand(tn_rewriter* it, tn_ref op, uint32_t index);
 void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
 void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name);
-void tn_rw__set_successor(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref block);
 
 /// Makes uses of `from` uses of `to`, one by one, each user being modified.
 void tn_rw__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to);
-/// The same for those uses whose owner `keep` says no to.
-typedef bool (*tn_rw_use_fn)(void* user_data, const tn_context* context, tn_ref user);
-void tn_rw__replace_uses_if(tn_rewriter* it, tn_ref from, tn_ref to, tn_rw_use_fn wanted,
-                            void* user_data);
 /// Puts values in the place of the op's results and erases it.
 void tn_rw__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
 static inline void tn_rw__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
@@ -234,8 +225,6 @@ void tn_rw__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
 /// Erases an op whose results are not used, what is in it first.
 void tn_rw__erase(tn_rewriter* it, tn_ref op);
 void tn_rw__erase_block(tn_rewriter* it, tn_ref block);
-/// Makes every successor that names `from` name `to`.
-void tn_rw__replace_block_uses(tn_rewriter* it, tn_ref from, tn_ref to);
 void tn_rw__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before);
 /// Moves the ops of `source` into `block` in front of `before`, with `values` for its arguments,
 /// and erases it.

@@ -197,7 +197,8 @@ tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims,
   return made;
 }
 
-bool tn_view__strides(tn_type source, const tn_slice* slice, tn_strides* out_strides) {
+// The layout of a view, without dropped dimensions.
+static bool view_strides(tn_type source, const tn_slice* slice, tn_strides* out_strides) {
   if (!tn_memref__strides(source, out_strides) ||
       slice->parts[TN_OFFSETS].count != out_strides->rank) {
     return false;
@@ -253,7 +254,7 @@ bool tn_view__dropped(tn_type source, tn_type result, const tn_mixed* sizes, uin
 tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped) {
   tn_strides strides;
   int64_t dims[TN_VIEW_RANK_MAX];
-  if (!tn_view__strides(source, slice, &strides)) return (tn_type){NULL};
+  if (!view_strides(source, slice, &strides)) return (tn_type){NULL};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < strides.rank; ++i) {
     if ((dropped >> i & 1u) != 0) continue;

@@ -54,8 +54,6 @@ tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
                         const tn_strides* strides);
 /// The same with another shape alone.
 tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
-/// The layout of a view, without dropped dimensions.
-bool tn_view__strides(tn_type source, const tn_slice* slice, tn_strides* out_strides);
 /// Which dimensions a view of `source` leaves out in `result`: bits; false if that is not clear.
 bool tn_view__dropped(tn_type source, tn_type result, const tn_mixed* sizes, uint32_t* out_mask);
 /// The type of a subview of `source`, with the dimensions in `dropped` left out; null on failure.
