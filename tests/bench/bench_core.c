@@ -16,6 +16,7 @@
 #include <tenure/attribute.h>
 #include <tenure/block.h>
 #include <tenure/context.h>
+#include <tenure/dialect.h>
 #include <tenure/operation.h>
 #include <tenure/symbol.h>
 #include <tenure/value.h>
@@ -227,6 +228,30 @@ static tn_op build(const workload* w, build_mode mode) {
 
 //===-- Contexts ----------------------------------------------------------------------------===//
 
+/// All shipped dialects in a fresh context: as they are loaded when they are met, which reads each
+/// op when that is met, and with all of their ops.
+static void bench_dialects(void) {
+  const size_t count = tn_dialect_shipped_count();
+  tn_context* context = open_context();
+  measure_figure figure = measure_begin("dialects.load");
+  for (size_t i = 0; i < count; ++i) {
+    measure_require(tn_dialect_load(context, tn_dialect_shipped_name(i)) == TN_OK, "it is there");
+  }
+  measure_end(&figure, 1, "us");
+  tn_context_destroy(context);
+  const tn_context_options options = {.allow_unregistered_dialects = true,
+                                      .left_out_dialects = {"*", 1}};
+  measure_require(tn_context_create(&options, &context) == TN_OK, "there is memory");
+  figure = measure_begin("dialects.load_ops");
+  for (size_t i = 0; i < count; ++i) {
+    measure_require(tn_dialect_load_schema(context, tn_dialect_shipped_schema(i),
+                                           tn_dialect_shipped_name(i)) == TN_OK,
+                    "the schema holds");
+  }
+  measure_end(&figure, 1, "us");
+  tn_context_destroy(context);
+}
+
 static void bench_context(const measure_sizes* sizes) {
   tn_context** contexts = malloc(sizeof *contexts * sizes->context_count);
   measure_require(contexts != NULL, "there is memory");
@@ -234,6 +259,7 @@ static void bench_context(const measure_sizes* sizes) {
   for (size_t i = 0; i < sizes->context_count; ++i) tn_context_destroy(open_context());
   measure_end(&figure, (double)sizes->context_count, "us");
 
+  bench_dialects();
   measure_trim();
   const double heap = measure_heap_bytes();
   const double resident = measure_resident_bytes();

@@ -56,10 +56,10 @@ static tn_status count_bytes(void* user_data, const char* bytes, size_t size) {
   return TN_OK;
 }
 
-static size_t print(void* context, bool with_locations) {
+static size_t print(void* context, bool custom_form, bool with_locations) {
   session* s = context;
   size_t size = 0;
-  const tn_print_options options = {.debug_info = with_locations};
+  const tn_print_options options = {.custom_form = custom_form, .debug_info = with_locations};
   require(tn_op_print(s->module, &options, count_bytes, &size));
   return size;
 }

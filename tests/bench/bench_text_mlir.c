@@ -2,6 +2,11 @@
 //
 // The same text through MLIR's C API, on one thread.
 
+#include <mlir-c/Dialect/Arith.h>
+#include <mlir-c/Dialect/ControlFlow.h>
+#include <mlir-c/Dialect/Func.h>
+#include <mlir-c/Dialect/MemRef.h>
+#include <mlir-c/Dialect/SCF.h>
 #include <mlir-c/IR.h>
 #include <stdlib.h>
 
@@ -18,6 +23,12 @@ static void* open_session(void) {
   measure_require(s != NULL, "there is memory");
   s->context = mlirContextCreateWithThreading(false);
   mlirContextSetAllowUnregisteredDialects(s->context, true);
+  const MlirDialectHandle dialects[] = {
+      mlirGetDialectHandle__arith__(), mlirGetDialectHandle__cf__(), mlirGetDialectHandle__func__(),
+      mlirGetDialectHandle__memref__(), mlirGetDialectHandle__scf__()};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
+    (void)mlirDialectHandleLoadDialect(dialects[i], s->context);
+  }
   return s;
 }
 
@@ -51,11 +62,11 @@ static void count_bytes(MlirStringRef piece, void* user_data) {
   *(size_t*)user_data += piece.length;
 }
 
-static size_t print(void* context, bool with_locations) {
+static size_t print(void* context, bool custom_form, bool with_locations) {
   session* s = context;
   size_t size = 0;
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
-  mlirOpPrintingFlagsPrintGenericOpForm(flags);
+  if (!custom_form) mlirOpPrintingFlagsPrintGenericOpForm(flags);
   if (with_locations) mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
   mlirOperationPrintWithFlags(mlirModuleGetOperation(s->module), flags, count_bytes, &size);
   mlirOpPrintingFlagsDestroy(flags);

@@ -38,11 +38,12 @@ static size_t repetitions(size_t size) { return size == 0 ? 1 : 1 + BYTES_AT_LEA
 
 static void measure_printing(const text_side* side, void* context, const char* name,
                              bool with_locations) {
-  const size_t size = side->print(context, with_locations);
+  const bool custom_form = strcmp(name, "pretty") == 0;
+  const size_t size = side->print(context, custom_form, with_locations);
   const size_t times = repetitions(size);
   measure_figure figure =
       measure_begin("text.%s.%s", name, with_locations ? "print_locations" : "print");
-  for (size_t i = 0; i < times; ++i) (void)side->print(context, with_locations);
+  for (size_t i = 0; i < times; ++i) (void)side->print(context, custom_form, with_locations);
   measure_end(&figure, (double)times * (double)size / 1000, "us");
 }
 

@@ -15,10 +15,11 @@ typedef struct text_side {
   void (*close)(void* context);
   void (*parse)(void* context, const char* text, size_t size);  ///< The module is the context's.
   size_t (*count_ops)(void* context);
-  size_t (*print)(void* context, bool with_locations);  ///< In generic form; returns the bytes.
+  size_t (*print)(void* context, bool custom_form, bool with_locations);  ///< Returns the bytes.
 } text_side;
 
-/// Arguments are NAME=FILE, as many as there are files. For each, in a context of its own:
+/// Arguments are NAME=FILE, as many as there are files; what is called "pretty" is printed in custom
+/// form, the others in generic form. For each, in a context of its own:
 /// text.NAME.parse and .print and .print_locations in us for a kB of text (the file's, or what is
 /// printed), text.NAME.rss in bytes of resident memory for each op.
 int text_figures_run(const text_side* side, int argument_count, char** arguments);
