@@ -124,8 +124,10 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %0}
   }
   irdl.operation @parallel attributes {
+      assembly = "affine.parallel",
       class = "AffineParallelOp",
-      traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"]} {
+      traits = ["AutomaticAllocationScope", "SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "ConditionallySpeculatable", "RecursiveMemoryEffects"],
+      verify = "affine.parallel"} {
     %0 = irdl.any {description = "Reduction ops"}
     %1 = irdl.any {attribute = "AffineMap attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer elements attribute"}

@@ -72,6 +72,29 @@ tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index
   return tn_check__is_op(context, owner, name) ? owner : 0;
 }
 
+int32_t tn_check__i32_element(tn_attribute elements, size_t index) {
+  size_t byte_size = 0;
+  const char* data = tn_dense_elements_attribute_data(elements, &byte_size);
+  const size_t at = tn_dense_elements_attribute_is_splat(elements) ? 0 : index;
+  int32_t value = 0;
+  if (byte_size / sizeof value > at) memcpy(&value, data + at * sizeof value, sizeof value);
+  return value;
+}
+
+bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
+                                int64_t* out_value) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return false;
+  const tn_ref value = tn_op__operand_value(context, op, cell, index);
+  if (value == 0 || tn_value__is_argument(value)) return false;
+  const tn_ref owner = tn_value__owner(context, value);
+  if (!tn_op__has_trait(context, tn_op__at(context, owner), TN_OP_TRAIT_CONSTANT)) return false;
+  const tn_attribute constant = {tn_op__inherent(context, owner, "value")};
+  if (!tn_attribute__is(constant, TN_ATTRIBUTE_INTEGER)) return false;
+  *out_value = tn_integer_attribute_value(constant);
+  return true;
+}
+
 //===-- Messages ------------------------------------------------------------------------------===//
 
 tn_status tn_check__fail(const tn_context* context, tn_ref op, tn_text_buffer* text) {

@@ -27,6 +27,13 @@ bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name);
 /// What defines operand number `index`, if it is an op called `name`; else 0.
 tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index, const char* name);
 
+/// Whether an operand is an integer that an op without operands gives, and which.
+bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
+                                int64_t* out_value);
+
+/// Number `index` of elements of i32; 0 if there are not as many.
+int32_t tn_check__i32_element(tn_attribute elements, size_t index);
+
 /// The type of the elements, or the type itself if it has none.
 tn_type tn_check__element(tn_type type);
 

@@ -224,6 +224,101 @@ static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* sc
   return check_inputs(context, op, 0, dims, count);
 }
 
+//===-- affine.parallel -----------------------------------------------------------------------===//
+
+/// Whether a reduction, by arith's number, makes values of a type.
+static bool reduces_to(int64_t kind, tn_type type) {
+  const bool is_integer = tn_type__is(type, TN_TYPE_INTEGER);
+  switch (kind) {
+    case 0:   // addf
+    case 4:   // maximumf
+    case 8:   // minimumf
+    case 12:  // mulf
+      return tn_type__is(type, TN_TYPE_FLOAT);
+    case 1:   // addi
+    case 2:   // andi
+    case 13:  // muli
+    case 14:  // ori
+      return is_integer;
+    case 3:  // assign
+      return true;
+    case 6:   // maxs
+    case 10:  // mins
+      return is_integer && tn_integer_type_signedness(type) == TN_SIGNED;
+    case 7:   // maxu
+    case 11:  // minu
+      return is_integer && tn_integer_type_signedness(type) == TN_UNSIGNED;
+    default:
+      return false;
+  }
+}
+
+static tn_status check_reductions(const tn_context* context, tn_ref op) {
+  const tn_attribute reductions = {tn_op__inherent(context, op, "reductions")};
+  const size_t count = tn_array_attribute_count(reductions);
+  if (count != tn_check__result_count(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "a reduction must be specified for each output");
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute kind = tn_array_attribute_element(reductions, i);
+    const int64_t number = tn_integer_attribute_value(kind);
+    if (!tn_attribute__is(kind, TN_ATTRIBUTE_INTEGER) || number < 0 || number > 15) {
+      return tn_op__fail_named(context, op, NULL, "invalid reduction attribute");
+    }
+    if (!reduces_to(number, tn_check__result_type(context, op, (uint32_t)i))) {
+      return tn_op__fail_named(context, op, NULL, "result type cannot match reduction attribute");
+    }
+  }
+  return TN_OK;
+}
+
+/// `which` is "lower" or "upper".
+static tn_status check_groups(const tn_context* context, tn_ref op, tn_attribute map,
+                              tn_attribute groups, int64_t group_count, const char* which) {
+  uint64_t wanted = 0;
+  for (int64_t i = 0; i < group_count; ++i) {
+    const int32_t size = tn_check__i32_element(groups, (size_t)i);
+    if (size == 0) {
+      return tn_op__fail_named(context, op, NULL,
+                               "expected %s bound map to have at least one result", which);
+    }
+    wanted += (uint32_t)size;
+  }
+  if (wanted == tn_affine_map_result_count(map)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "expected %s bounds map to have %u results", which,
+                           (uint32_t)wanted);
+}
+
+static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundsMap")};
+  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundsMap")};
+  const tn_attribute lower_groups = {tn_op__inherent(context, op, "lowerBoundsGroups")};
+  const tn_attribute upper_groups = {tn_op__inherent(context, op, "upperBoundsGroups")};
+  const tn_attribute steps = {tn_op__inherent(context, op, "steps")};
+  const int64_t lower_count = tn_shaped_type_element_count(tn_attribute_type(lower_groups));
+  const int64_t upper_count = tn_shaped_type_element_count(tn_attribute_type(upper_groups));
+  const int64_t step_count = (int64_t)tn_array_attribute_count(steps);
+  const int64_t count = tn_check__argument_count(context, tn_check__block(context, op, 0));
+  if (lower_count != count || upper_count != count || step_count != count) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "the number of region arguments (%lld) and the number of map groups for lower (%lld) and "
+        "upper bound (%lld), and the number of steps (%lld) must all match",
+        (long long)count, (long long)lower_count, (long long)upper_count, (long long)step_count);
+  }
+  TN_TRY(check_groups(context, op, lower, lower_groups, lower_count, "lower"));
+  TN_TRY(check_groups(context, op, upper, upper_groups, upper_count, "upper"));
+  TN_TRY(check_reductions(context, op));
+  const uint32_t lower_dims = tn_affine_map_dim_count(lower);
+  const uint32_t lower_inputs = lower_dims + tn_affine_map_symbol_count(lower);
+  const uint32_t total = tn_check__operand_count(context, op);
+  if (lower_inputs > total) return TN_OK;
+  TN_TRY(check_inputs(context, op, 0, lower_dims, lower_inputs));
+  return check_inputs(context, op, lower_inputs, tn_affine_map_dim_count(upper),
+                      total - lower_inputs);
+}
+
 //===-- Loads and stores ----------------------------------------------------------------------===//
 
 /// The memref is operand number `at`, and its subscripts stand behind it.
@@ -394,6 +489,7 @@ const tn_named_check tn_affine_checks[] = {
     {"affine.min", check_extreme, NULL, false},
     {"affine.for", check_for, NULL, false},
     {"affine.if", check_if, NULL, false},
+    {"affine.parallel", check_parallel, NULL, false},
     {"affine.load", check_load, NULL, false},
     {"affine.store", check_store, NULL, false},
     {"affine.vector_load", check_vector_load, NULL, false},

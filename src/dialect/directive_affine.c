@@ -5,7 +5,7 @@
 
 #include <tenure/affine.h>
 
-#include "dialect/directive.h"
+#include "dialect/check.h"
 #include "ir/affine_text.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -114,23 +114,28 @@ static void put_text(const value_names* it, tn_string_view text) {
   }
 }
 
-void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
-                                   uint32_t first) {
-  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
+/// Result number `index` of a map whose first operand is number `first`.
+static void put_map_result(tn_printer* printer, tn_ref op, tn_attribute map, size_t index,
+                           uint32_t first) {
   value_names it = {printer, op, first, tn_affine_map_dim_count(map)};
   const tn_affine_names names = {append_place, &it};
   tn_text_buffer text = tn_text_buffer_make(printer->allocator);
+  tn_affine_text__expr(&text, tn_affine_map_result(map, index), &names);
+  put_text(&it, tn_text_buffer_view(&text));
+  if (text.failed) tn_printer__out_of_memory(printer);
+  tn_text_buffer_free(&text);
+}
+
+void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
+                                   uint32_t first) {
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
   tn_put_char(&printer->sink, '[');
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    text.size = 0;
-    tn_affine_text__expr(&text, tn_affine_map_result(map, i), &names);
-    put_text(&it, tn_text_buffer_view(&text));
+    put_map_result(printer, op, map, i, first);
   }
   tn_put_char(&printer->sink, ']');
-  if (text.failed) tn_printer__out_of_memory(printer);
-  tn_text_buffer_free(&text);
 }
 
 //===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
@@ -537,6 +542,228 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
   return TN_PRINT_NO_REGION;
 }
 
+//===-- affine.parallel -----------------------------------------------------------------------===//
+
+/// By number, as arith counts them.
+static const char* const reduction_kinds[] = {
+    "addf",     "addi",    "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu",
+    "minimumf", "minnumf", "mins", "minu",   "mulf",     "muli",    "ori",  "xori"};
+#define REDUCTION_KIND_COUNT ((int64_t)(sizeof reduction_kinds / sizeof *reduction_kinds))
+
+static tn_status push_number(tn_parser* parser, int64_t value) {
+  tn_type i64;
+  tn_attribute number;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_integer_attribute_get(i64, value, &number));
+  return tn_parser__push(parser, &parser->attributes, &number, sizeof number);
+}
+
+/// Sets the attributes from number `base` on as an array.
+static tn_status set_array(tn_parser* parser, tn_op_frame* frame, const char* name, size_t base) {
+  tn_attribute array;
+  TN_TRY(tn_array_attribute_get(parser->context,
+                                (const tn_attribute*)parser->attributes.items + base,
+                                parser->attributes.count - base, &array));
+  parser->attributes.count = base;
+  return set(parser, frame, name, array);
+}
+
+/// `step (1, 2)`
+static tn_status read_steps(tn_parser* parser, tn_op_frame* frame, size_t count) {
+  const size_t base = parser->attributes.count;
+  if (!take_word(parser, "step")) {
+    for (size_t i = 0; i < count; ++i) TN_TRY(push_number(parser, 1));
+    return set_array(parser, frame, "steps", base);
+  }
+  tn_attribute map;
+  tn_attribute sizes;
+  const size_t operand_base = parser->operands.count;
+  TN_TRY(tn_parser__affine_bounds(parser, "", &map, &sizes));
+  parser->operands.count = operand_base;
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    const tn_affine_expr step = tn_affine_map_result(map, i);
+    if (tn_affine_expr_kind_of(step) != TN_AFFINE_CONSTANT) {
+      return tn_parser__custom_error(parser, frame, frame->name_at,
+                                     "steps must be constant integers");
+    }
+    TN_TRY(push_number(parser, tn_affine_expr_value(step)));
+  }
+  return set_array(parser, frame, "steps", base);
+}
+
+static tn_status read_reduction(tn_parser* parser, tn_op_frame* frame) {
+  const char* at = parser->token.start;
+  tn_attribute word;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &word));
+  if (!tn_attribute__is(word, TN_ATTRIBUTE_STRING)) {
+    return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
+  }
+  const tn_string_view text = tn_string_attribute_value(word);
+  for (int64_t i = 0; i < REDUCTION_KIND_COUNT; ++i) {
+    if (tn_string_view_equal(text, tn_view_of(reduction_kinds[i]))) return push_number(parser, i);
+  }
+  return tn_parser__custom_error(parser, frame, at, "invalid reduction value: \"%.*s\"",
+                                 (int)text.size, text.data);
+}
+
+/// `reduce ("addf", "mulf")`
+static tn_status read_reductions(tn_parser* parser, tn_op_frame* frame) {
+  const size_t base = parser->attributes.count;
+  if (take_word(parser, "reduce")) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+    do {
+      TN_TRY(read_reduction(parser, frame));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  }
+  return set_array(parser, frame, "reductions", base);
+}
+
+static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, const char* word,
+                             const char* map_name, const char* groups_name) {
+  tn_attribute map;
+  tn_attribute groups;
+  TN_TRY(tn_parser__affine_bounds(parser, word, &map, &groups));
+  TN_TRY(set(parser, frame, map_name, map));
+  return set(parser, frame, groups_name, groups);
+}
+
+/// The region's arguments are of type index, as the operands are; the types on the stack are the
+/// results'.
+static tn_status parallel_types(tn_parser* parser, tn_op_frame* frame, size_t first_name) {
+  const size_t base = frame->types;
+  const size_t result_count = parser->types.count - base;
+  const size_t operand_count = parser->operands.count - frame->operands;
+  const size_t name_count = parser->region_names.count - first_name;
+  const size_t index_count = operand_count > name_count ? operand_count : name_count;
+  TN_TRY(push_index_types(parser, index_count));
+  tn_type* types = parser->types.items;
+  TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base + result_count));
+  // The results' go behind those of the operands.
+  parser->types.count = base + result_count + operand_count;
+  for (size_t i = 0; i < result_count; ++i) {
+    TN_TRY(push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
+  }
+  types = parser->types.items;
+  memmove(types + base, types + base + result_count,
+          (operand_count + result_count) * sizeof *types);
+  parser->types.count = base + operand_count + result_count;
+  return TN_OK;
+}
+
+static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
+  const size_t first_name = parser->region_names.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in argument list"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
+    do {
+      TN_TRY(tn_parser__region_name(parser));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in argument list"));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(read_bounds(parser, frame, "max", "lowerBoundsMap", "lowerBoundsGroups"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_KW_TO)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start, "expected 'to'");
+  }
+  TN_TRY(read_bounds(parser, frame, "min", "upperBoundsMap", "upperBoundsGroups"));
+  TN_TRY(read_steps(parser, frame, parser->region_names.count - first_name));
+  TN_TRY(read_reductions(parser, frame));
+  if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) TN_TRY(tn_parser__result_types(parser));
+  return parallel_types(parser, frame, first_name);
+}
+
+static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = frame->step++ == 0;
+  if (*out_region) return parallel_head(parser, frame);
+  TN_TRY(terminate(parser, frame));
+  TN_TRY(dictionary(parser, frame));
+  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+}
+
+/// `(%i, max(%a, %b))`; `first` is the map's first operand. Returns how many it has.
+static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
+                           const char* groups_name, const char* word, uint32_t first) {
+  const tn_attribute map = inherent(printer, op, map_name);
+  const tn_attribute groups = inherent(printer, op, groups_name);
+  const uint32_t dim_count = tn_affine_map_dim_count(map);
+  const size_t result_count = tn_affine_map_result_count(map);
+  const int64_t group_count = tn_shaped_type_element_count(tn_attribute_type(groups));
+  size_t at = 0;
+  tn_put_char(&printer->sink, '(');
+  for (int64_t i = 0; i < group_count; ++i) {
+    const int32_t size = tn_check__i32_element(groups, (size_t)i);
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    if (size != 1) tn_put_view(&printer->sink, tn_view_of(word));
+    if (size != 1) tn_put_char(&printer->sink, '(');
+    for (int32_t k = 0; k < size && at < result_count; ++k, ++at) {
+      if (k != 0) TN_PUT(&printer->sink, ", ");
+      put_map_result(printer, op, map, at, first);
+    }
+    if (size != 1) tn_put_char(&printer->sink, ')');
+  }
+  tn_put_char(&printer->sink, ')');
+  return dim_count + tn_affine_map_symbol_count(map);
+}
+
+/// ` step (2, 1)`, unless all are 1.
+static void put_steps(tn_printer* printer, tn_attribute steps) {
+  const size_t count = tn_array_attribute_count(steps);
+  bool are_said = false;
+  for (size_t i = 0; i < count; ++i) {
+    are_said |= tn_integer_attribute_value(tn_array_attribute_element(steps, i)) != 1;
+  }
+  if (!are_said) return;
+  TN_PUT(&printer->sink, " step (");
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_put_signed(&printer->sink, tn_integer_attribute_value(tn_array_attribute_element(steps, i)));
+  }
+  tn_put_char(&printer->sink, ')');
+}
+
+static void put_reductions(tn_printer* printer, tn_ref op, uint32_t result_count) {
+  const tn_attribute reductions = inherent(printer, op, "reductions");
+  TN_PUT(&printer->sink, " reduce (");
+  for (size_t i = 0; i < tn_array_attribute_count(reductions); ++i) {
+    const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(reductions, i));
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_put_quoted(
+        &printer->sink,
+        tn_view_of(kind < 0 || kind >= REDUCTION_KIND_COUNT ? "" : reduction_kinds[kind]));
+  }
+  TN_PUT(&printer->sink, ") -> (");
+  tn_printer__put_result_types(printer, op, 0, result_count);
+  tn_put_char(&printer->sink, ')');
+}
+
+static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
+                                      const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  static const char* const elided[] = {"reductions",     "lowerBoundsMap",    "lowerBoundsGroups",
+                                       "upperBoundsMap", "upperBoundsGroups", "steps"};
+  const tn_context* context = printer->context;
+  if (regions_done != 0) {
+    tn_printer__put_attributes_but(printer, op, false, elided, 6);
+    return TN_PRINT_NO_REGION;
+  }
+  const tn_block_cell* block = tn_block__at(context, block_of(context, op, 0));
+  const uint32_t results = tn_op__result_count(tn_op__at(context, op));
+  TN_PUT(&printer->sink, " (");
+  for (uint32_t i = 0; i < block->argument_count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_region_argument(printer, tn_block__argument(context, block, i), true);
+  }
+  TN_PUT(&printer->sink, ") = ");
+  const uint32_t lower_count =
+      put_bounds(printer, op, "lowerBoundsMap", "lowerBoundsGroups", "max", 0);
+  TN_PUT(&printer->sink, " to ");
+  put_bounds(printer, op, "upperBoundsMap", "upperBoundsGroups", "min", lower_count);
+  put_steps(printer, inherent(printer, op, "steps"));
+  if (results != 0) put_reductions(printer, op, results);
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, results == 0 ? TN_PRINT_NO_TERMINATOR : 0};
+}
+
 const tn_assembly tn_affine_assemblies[] = {
     {"affine.apply", parse_apply, print_apply},
     {"affine.load", parse_load, print_load},
@@ -545,5 +772,6 @@ const tn_assembly tn_affine_assemblies[] = {
     {"affine.vector_store", parse_vector_store, print_vector_store},
     {"affine.for", parse_for, print_for},
     {"affine.if", parse_if, print_if},
+    {"affine.parallel", parse_parallel, print_parallel},
     {NULL, NULL, NULL},
 };

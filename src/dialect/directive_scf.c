@@ -3,7 +3,7 @@
 // scf: loops and branches whose regions have arguments that the op's head names. Source: the scf
 // dialect's documentation.
 
-#include "dialect/directive.h"
+#include "dialect/check.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -494,14 +494,36 @@ static tn_status parse_forall(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
-static bool all_are(tn_attribute list, int64_t number) {
-  size_t size = 0;
-  if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
-  const int64_t* numbers = tn_dense_array_attribute_data(list, &size);
-  for (size_t i = 0; i < size / sizeof *numbers; ++i) {
-    if (numbers[i] != number) return false;
+/// Numbers of an attribute; NULL and 0 if it has none.
+static const int64_t* numbers_of(tn_attribute list, size_t* out_count) {
+  *out_count = 0;
+  if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return NULL;
+  const int64_t* numbers = tn_dense_array_attribute_data(list, out_count);
+  *out_count /= sizeof *numbers;
+  return numbers;
+}
+
+static uint32_t dynamic_count(tn_attribute list) {
+  size_t count = 0;
+  uint32_t found = 0;
+  const int64_t* numbers = numbers_of(list, &count);
+  for (size_t i = 0; i < count; ++i) found += numbers[i] == TN_DYNAMIC;
+  return found;
+}
+
+/// Whether each bound, given by a number or by an operand from `operand` on, is known to be `number`.
+static bool all_are(const tn_context* context, tn_ref op, tn_attribute list, uint32_t operand,
+                    int64_t number) {
+  size_t count = 0;
+  const int64_t* numbers = numbers_of(list, &count);
+  for (size_t i = 0; i < count; ++i) {
+    int64_t value = numbers[i];
+    if (value == TN_DYNAMIC && !tn_check__constant_operand(context, op, operand++, &value)) {
+      return false;
+    }
+    if (value != number) return false;
   }
-  return true;
+  return tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY);
 }
 
 static void put_mixed(tn_printer* printer, tn_ref op, size_t which, uint32_t* next) {
@@ -512,10 +534,15 @@ static void put_mixed(tn_printer* printer, tn_ref op, size_t which, uint32_t* ne
 static void put_forall_bounds(tn_printer* printer, tn_ref op, uint32_t* next) {
   const tn_context* context = printer->context;
   const tn_attribute lower = {tn_op__inherent(context, op, static_names[0])};
+  const tn_attribute upper = {tn_op__inherent(context, op, static_names[1])};
   const tn_attribute step = {tn_op__inherent(context, op, static_names[2])};
-  if (all_are(lower, 0) && all_are(step, 1)) {
+  const uint32_t lower_count = dynamic_count(lower);
+  const uint32_t step_at = lower_count + dynamic_count(upper);
+  if (all_are(context, op, lower, 0, 0) && all_are(context, op, step, step_at, 1)) {
     TN_PUT(&printer->sink, ") in ");
+    *next = lower_count;
     put_mixed(printer, op, 1, next);
+    *next = step_at + dynamic_count(step);
     return;
   }
   TN_PUT(&printer->sink, ") = ");

@@ -19,6 +19,7 @@ typedef struct affine_reader {
   // For a map of values: those named so far lie on the stack of region names from `values` on, and
   // whether they are symbols on that of flags.
   bool has_values;
+  bool separates_symbols;  // A value may be a dimension and a symbol.
   size_t values;
   size_t flags;
 } affine_reader;
@@ -120,7 +121,8 @@ static tn_status value_expression(affine_reader* reader, const tn_unresolved_ope
   size_t i = 0;
   for (; reader->values + i < parser->region_names.count; ++i) {
     const tn_unresolved_operand* other = &known[reader->values + i];
-    if (other->name == value->name && other->number == value->number) {
+    const bool is_same = other->name == value->name && other->number == value->number;
+    if (is_same && (!reader->separates_symbols || symbols[reader->flags + i] == is_symbol)) {
       is_symbol = symbols[reader->flags + i];
       break;
     }
@@ -420,31 +422,97 @@ static tn_status take_values(const affine_reader* reader, bool symbols) {
   return TN_OK;
 }
 
-tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map) {
-  affine_reader reader = {.parser = parser,
-                          .names = parser->views.count,
-                          .has_values = true,
-                          .values = parser->region_names.count,
-                          .flags = parser->flags.count};
-  const size_t base = parser->expressions.count;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
-    do {
-      tn_affine_expr result;
-      TN_TRY(read_expression(&reader, &result));
-      TN_TRY(push_expression(parser, result));
-    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  }
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  TN_TRY(tn_affine_map_get(parser->context, reader.dim_count, reader.symbol_count,
+static affine_reader reader_of_values(tn_parser* parser) {
+  return (affine_reader){.parser = parser,
+                         .names = parser->views.count,
+                         .has_values = true,
+                         .values = parser->region_names.count,
+                         .flags = parser->flags.count};
+}
+
+/// Expressions up to `close`, pushed.
+static tn_status read_expressions(affine_reader* reader, tn_token_kind close, const char* message) {
+  tn_parser* parser = reader->parser;
+  if (tn_parser__consume_if(parser, close)) return TN_OK;
+  do {
+    tn_affine_expr result;
+    TN_TRY(read_expression(reader, &result));
+    TN_TRY(push_expression(parser, result));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, close, message);
+}
+
+/// The map of the expressions from number `base` on, and its values as operands.
+static tn_status take_map_of_values(affine_reader* reader, size_t base, tn_attribute* out_map) {
+  tn_parser* parser = reader->parser;
+  TN_TRY(tn_affine_map_get(parser->context, reader->dim_count, reader->symbol_count,
                            (const tn_affine_expr*)parser->expressions.items + base,
                            parser->expressions.count - base, out_map));
   parser->expressions.count = base;
-  TN_TRY(take_values(&reader, false));
-  TN_TRY(take_values(&reader, true));
-  parser->region_names.count = reader.values;
-  parser->flags.count = reader.flags;
+  TN_TRY(take_values(reader, false));
+  TN_TRY(take_values(reader, true));
+  parser->region_names.count = reader->values;
+  parser->flags.count = reader->flags;
   return TN_OK;
+}
+
+tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map) {
+  affine_reader reader = reader_of_values(parser);
+  const size_t base = parser->expressions.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  TN_TRY(read_expressions(&reader, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  return take_map_of_values(&reader, base, out_map);
+}
+
+/// A bound, pushed, and how many results it has.
+static tn_status read_bound(affine_reader* reader, const char* word, tn_text_buffer* sizes) {
+  tn_parser* parser = reader->parser;
+  const size_t base = parser->expressions.count;
+  if (tn_parser__is_word(parser, word)) {
+    tn_parser__advance(parser);
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in affine map"));
+    TN_TRY(read_expressions(reader, TN_TOKEN_RIGHT_PAREN, "expected ')' in affine map"));
+  } else {
+    tn_affine_expr result;
+    TN_TRY(read_expression(reader, &result));
+    TN_TRY(push_expression(parser, result));
+  }
+  const int32_t size = (int32_t)(parser->expressions.count - base);
+  tn_text_buffer_append(sizes, (const char*)&size, sizeof size);
+  return sizes->failed ? tn_context__out_of_memory(parser->context) : TN_OK;
+}
+
+static tn_status read_bounds(affine_reader* reader, const char* word, tn_text_buffer* sizes) {
+  tn_parser* parser = reader->parser;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    TN_TRY(read_bound(reader, word, sizes));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+static tn_status elements_of_sizes(tn_context* context, const tn_text_buffer* sizes,
+                                   tn_attribute* out_elements) {
+  const int64_t count = (int64_t)(sizes->size / sizeof(int32_t));
+  tn_type i32;
+  tn_type type;
+  TN_TRY(tn_integer_type_get(context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_tensor_type_get(i32, &count, 1, NULL, &type));
+  return tn_dense_elements_attribute_get(type, sizes->data, sizes->size, out_elements);
+}
+
+tn_status tn_parser__affine_bounds(tn_parser* parser, const char* word, tn_attribute* out_map,
+                                   tn_attribute* out_sizes) {
+  affine_reader reader = reader_of_values(parser);
+  reader.separates_symbols = true;
+  const size_t base = parser->expressions.count;
+  tn_text_buffer sizes = tn_text_buffer_make(&parser->context->allocator);
+  tn_status status = read_bounds(&reader, word, &sizes);
+  if (status == TN_OK) status = take_map_of_values(&reader, base, out_map);
+  if (status == TN_OK) status = elements_of_sizes(parser->context, &sizes, out_sizes);
+  tn_text_buffer_free(&sizes);
+  return status;
 }
 
 tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute* out_attribute) {

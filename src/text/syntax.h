@@ -89,6 +89,10 @@ TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string
 /// `[%i + symbol(%n), 4]`: a map, and the values that it is of, pushed as operands: those that are
 /// dimensions, then those that are symbols.
 TN_MUST_USE tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map);
+/// `(%i, max(%a, %b + 1))`: bounds, those of several results with `word` in front; one map of values
+/// as above, and how many results each bound has, as elements of i32.
+TN_MUST_USE tn_status tn_parser__affine_bounds(tn_parser* parser, const char* word,
+                                               tn_attribute* out_map, tn_attribute* out_sizes);
 /// What stands between the angle brackets of a map.
 TN_MUST_USE tn_status tn_parser__affine_map_body(tn_parser* parser, tn_attribute* out_attribute);
 

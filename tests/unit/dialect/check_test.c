@@ -111,6 +111,26 @@ TN_TEST(transfers_have_their_parts) {
   EXPECT_WRONG(cases);
 }
 
+TN_TEST(parallel_loops_have_bounds_for_each_dimension) {
+  static const wrong cases[] = {
+      {"affine.parallel (%x, %y) = (0) to (1) {\n}",
+       "'affine.parallel' op the number of region arguments (2) and the number of map groups for "
+       "lower (1) and upper bound (1), and the number of steps (2) must all match"},
+      {"affine.parallel (%x) = (max()) to (1) {\n}",
+       "'affine.parallel' op expected lower bound map to have at least one result"},
+      {"affine.parallel (%x) = (0) to (1) reduce (\"addf\") {\n}",
+       "'affine.parallel' op a reduction must be specified for each output"},
+      {"%0 = affine.parallel (%x) = (0) to (1) reduce (\"addi\") -> (f32) {\n"
+       "  affine.yield %f : f32\n}",
+       "'affine.parallel' op result type cannot match reduction attribute"},
+      {"%0 = affine.parallel (%x) = (0) to (1) reduce (\"sum\") -> (f32) {\n}",
+       "custom op 'affine.parallel' invalid reduction value: \"sum\""},
+      {"affine.parallel (%x) = (0) to (1) step (%i) {\n}",
+       "custom op 'affine.parallel' steps must be constant integers"},
+  };
+  EXPECT_WRONG(cases);
+}
+
 TN_TEST(branches_hand_on_what_blocks_take) {
   static const wrong cases[] = {
       {"cf.br ^bb1(%a, %a : i8, i8)\n^bb1(%x: i8):",
