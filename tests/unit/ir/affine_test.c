@@ -469,6 +469,9 @@ TN_TEST(maps_are_composed) {
   EXPECT_STATUS(TN_OK, tn_affine_map_shift_dims(inner, 2, 0, &out));
   EXPECT_STR("(d0, d1, d2)[s0] -> (d2 + s0, d2 - s0)", map_text(out).data);
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_affine_map_shift_dims(inner, UINT32_MAX, 0, &out));
+  EXPECT_STATUS(TN_OK, tn_affine_map_shift_symbols(outer, 2, 1, &out));
+  EXPECT_STR("(d0, d1)[s0, s1, s2, s3] -> (d0 + s3 + 1, d1 - s0 - 1)", map_text(out).data);
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_affine_map_shift_symbols(inner, UINT32_MAX, 0, &out));
   tn_context_destroy(context);
 }
 

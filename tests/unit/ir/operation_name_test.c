@@ -20,6 +20,7 @@ TN_TEST(names_are_interned_with_their_dialect) {
     EXPECT_TRUE(name == again);
     EXPECT_VIEW(names[i], tn_operation_name__text(name));
     EXPECT_VIEW(dialects[i], tn_operation_name__dialect(name));
+    EXPECT_VIEW(dialects[i], tn_operation_name_dialect((tn_operation_name){name}));
     EXPECT_STR(names[i], tn_operation_name__payload(name)->text);
     EXPECT_TRUE(tn_operation_name__definition(name) == NULL);
     EXPECT_TRUE(tn_storage_context(name) == context);

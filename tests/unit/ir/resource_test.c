@@ -102,3 +102,27 @@ TN_TEST(a_blob_can_be_taken_away) {
   tn_context_destroy(context);
   EXPECT_EQ(2, released);
 }
+
+TN_TEST(an_entry_that_was_removed_is_not_found_again) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  int released = 0;
+  tn_blob* blob = blob_of("abc", 3, &released);
+  tn_resource* first = NULL;
+  tn_resource* removed = NULL;
+  tn_resource* later = NULL;
+  EXPECT_STATUS(TN_OK, tn_resource_insert(context, tn_view(""), tn_view("a"), NULL, &first));
+  EXPECT_STATUS(TN_OK, tn_resource_insert(context, tn_view(""), tn_view("k"), blob, &removed));
+  tn_object_release(blob);
+  tn_resource_remove(removed);
+  EXPECT_EQ(1, released);
+  EXPECT_TRUE(!tn_resource_has_blob(removed));
+  EXPECT_STATUS(TN_NOT_FOUND, tn_resource_find(context, tn_view(""), tn_view("k"), &later));
+  EXPECT_TRUE(tn_resource_first(context) == first && tn_resource_next(first) == NULL);
+  EXPECT_STATUS(TN_OK, tn_resource_insert(context, tn_view(""), tn_view("k"), NULL, &later));
+  EXPECT_VIEW("k_1", tn_resource_key(later));
+  tn_resource_remove(removed);
+  EXPECT_STATUS(TN_OK, tn_resource_find(context, tn_view(""), tn_view("k_1"), &later));
+  tn_context_destroy(context);
+  EXPECT_EQ(1, released);
+}
