@@ -14,6 +14,7 @@
 //   text.h                         MLIR's text
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
+//   analysis.h                     dominance, liveness, calls, users of symbols
 //   rewrite.h                      patterns, and the driver that applies them
 //   pass.h                         passes, and pipelines of them
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
@@ -34,6 +35,7 @@
 #include <tenure/adapter_export.h>
 #include <tenure/adapter_merge.h>
 #include <tenure/affine.h>
+#include <tenure/analysis.h>
 #include <tenure/attribute.h>
 #include <tenure/base.h>
 #include <tenure/block.h>

@@ -3,6 +3,10 @@
 // Dominator trees.
 //
 // Reachable blocks are numbered in the order of a depth-first search from the entry, which is 0.
+// For post-dominance 0 is no block but what all ways out of the region lead to, and the search goes
+// against the edges. Blocks that no way out can be reached from are searched once more, the last of
+// the region first: what is finished last lies in a set of blocks that is never left, and is taken
+// for a way out.
 // All arrays are indexed by these numbers and lie in one block of scratch memory. A block's
 // immediate dominator has a smaller number than the block, so the tree's subtree sizes and its
 // pre-order come from two passes over the numbers.
@@ -19,20 +23,22 @@ typedef struct edge {
 typedef struct graph {
   const tn_context* context;
   tn_dominator_tree* tree;
-  uint32_t block_count;
-  uint32_t edge_capacity;
-  uint32_t count;  ///< Of numbered blocks.
+  bool is_post;
+  bool is_trial;        ///< The search only finds out in which order blocks are finished.
+  uint32_t node_count;  ///< Of numbers at the most.
+  uint32_t count;       ///< Of numbered blocks.
   uint32_t edge_count;
   size_t byte_size;
   tn_ref* vertex;        ///< The block.
   uint32_t* parent;      ///< In the search.
-  uint32_t* cursor;      ///< Successors that the search went to; later a block's bucket.
+  uint32_t* cursor;      ///< Successors that the search went to, or the next use of the block as
+                         ///< one; later a block's bucket.
   uint32_t* first_edge;  ///< Edges to it.
   uint32_t* semi;
   uint32_t* ancestor;
   uint32_t* label;
   uint32_t* dominator;
-  uint32_t* link;  ///< The next in the same bucket; the path while one is compressed.
+  uint32_t* link;  ///< Blocks as they are finished; the path while one is compressed.
   edge* edges;
 } graph;
 
@@ -56,7 +62,7 @@ static void count_blocks(const tn_context* context, tn_ref region, size_t* out_b
 }
 
 static size_t tree_byte_size(uint32_t mask) {
-  return sizeof(tn_dominator_tree) + ((size_t)mask + 1) * sizeof(tn_dominance);
+  return sizeof(tn_dominator_tree) + ((size_t)mask + 1) * sizeof(tn_dominator);
 }
 
 /// The tree with a slot for each block, in which `start` is NONE.
@@ -66,45 +72,49 @@ static tn_dominator_tree* make_slots(const tn_context* context, tn_ref region, s
   tn_dominator_tree* tree = tn_allocate_zeroed(&context->allocator, tree_byte_size(mask));
   if (tree == NULL) return NULL;
   tree->region = region;
+  tree->generation = tn_region__at(context, region)->generation;
   tree->mask = mask;
   tn_ref block = tn_region__at(context, region)->first_block;
   for (; block != 0; block = tn_block__at(context, block)->next) {
     uint32_t at = (uint32_t)tn_hash_word(block) & mask;
     while (tree->blocks[at].block != 0) at = (at + 1) & mask;
-    tree->blocks[at] = (tn_dominance){block, NONE, 0};
+    tree->blocks[at] = (tn_dominator){
+        .block = block, .generation = tn_block__at(context, block)->generation, .start = NONE};
   }
   return tree;
 }
 
+/// A number for each block and for what is in front of the entry or behind all ways out, and an
+/// edge to each way out.
 static bool open_graph(graph* it, size_t block_count, size_t edge_count) {
-  if (block_count >= NONE / ARRAY_COUNT || edge_count >= NONE) return false;
-  it->block_count = (uint32_t)block_count;
-  it->edge_capacity = (uint32_t)edge_count;
-  it->byte_size = block_count * ARRAY_COUNT * sizeof(uint32_t) + edge_count * sizeof(edge);
+  if (block_count >= NONE / ARRAY_COUNT - 1 || edge_count >= NONE - block_count) return false;
+  const size_t node_count = block_count + 1;
+  if (it->is_post) edge_count += block_count;
+  it->node_count = (uint32_t)node_count;
+  it->byte_size = node_count * ARRAY_COUNT * sizeof(uint32_t) + edge_count * sizeof(edge);
   uint32_t* words = tn_allocate(&it->context->allocator, it->byte_size);
   if (words == NULL) return false;
   uint32_t** const arrays[ARRAY_COUNT] = {&it->vertex,     &it->parent,    &it->cursor,
                                           &it->first_edge, &it->semi,      &it->ancestor,
                                           &it->label,      &it->dominator, &it->link};
-  for (uint32_t i = 0; i < ARRAY_COUNT; ++i) *arrays[i] = words + (size_t)i * block_count;
-  it->edges = (edge*)(void*)(words + block_count * ARRAY_COUNT);
+  for (uint32_t i = 0; i < ARRAY_COUNT; ++i) *arrays[i] = words + (size_t)i * node_count;
+  it->edges = (edge*)(void*)(words + node_count * ARRAY_COUNT);
   return true;
 }
 
-void tn_dominator_tree__destroy(const tn_context* context, tn_dominator_tree* tree) {
-  if (tree != NULL) tn_deallocate(&context->allocator, tree, tree_byte_size(tree->mask));
+void tn_dominator_tree__destroy(const tn_allocator* allocator, tn_dominator_tree* tree) {
+  if (tree != NULL) tn_deallocate(allocator, tree, tree_byte_size(tree->mask));
 }
 
 //===-- Searching -----------------------------------------------------------------------------===//
 
-static tn_dominance* slot_of(const graph* it, tn_ref block) {
-  return (tn_dominance*)(uintptr_t)tn_dominator_tree__find(it->tree, block);
+static tn_dominator* slot_of(const graph* it, tn_ref block) {
+  return (tn_dominator*)(uintptr_t)tn_dominator_tree__find(it->tree, block);
 }
 
-static void number_block(graph* it, tn_dominance* slot, uint32_t parent) {
+static void number_node(graph* it, uint32_t parent) {
   const uint32_t number = it->count++;
-  slot->start = number;
-  it->vertex[number] = slot->block;
+  it->vertex[number] = 0;
   it->parent[number] = parent;
   it->cursor[number] = 0;
   it->first_edge[number] = NONE;
@@ -112,6 +122,18 @@ static void number_block(graph* it, tn_dominance* slot, uint32_t parent) {
   it->ancestor[number] = NONE;
   it->label[number] = number;
   it->dominator[number] = 0;
+}
+
+static void number_block(graph* it, tn_dominator* slot, uint32_t parent) {
+  slot->start = it->count;
+  number_node(it, parent);
+  it->vertex[slot->start] = slot->block;
+  if (it->is_post) it->cursor[slot->start] = tn_block__at(it->context, slot->block)->first_use;
+}
+
+static void add_edge(graph* it, uint32_t from, uint32_t to) {
+  it->edges[it->edge_count] = (edge){from, it->first_edge[to]};
+  it->first_edge[to] = it->edge_count++;
 }
 
 /// The successor of block `number` that the search comes to next; 0 when there is none left.
@@ -128,23 +150,82 @@ static tn_ref next_successor(graph* it, uint32_t number) {
   return 0;
 }
 
-static void search(graph* it) {
-  const tn_ref entry = tn_region__at(it->context, it->tree->region)->first_block;
-  number_block(it, slot_of(it, entry), NONE);
-  uint32_t at = 0;
-  while (at != NONE) {
-    const tn_ref block = next_successor(it, at);
+/// The same for predecessors.
+static tn_ref next_predecessor(graph* it, uint32_t number) {
+  while (it->cursor[number] != 0) {
+    const tn_ref use = it->cursor[number];
+    it->cursor[number] = tn_use__at(it->context, use)->next;
+    const tn_ref user = tn_use__owner(it->context, use);
+    const tn_op_cell* op = tn_op__at(it->context, user);
+    if (op->block != 0 && op->next == 0 && slot_of(it, op->block)->block != 0) return op->block;
+  }
+  return 0;
+}
+
+/// Searches from the block at the number `at`, whose parent is `stop`, till all that it leads to is
+/// numbered. In a trial `link` gets the blocks in the order in which they are finished.
+static void search(graph* it, uint32_t at, uint32_t stop) {
+  uint32_t finished = it->is_trial ? at : 0;
+  while (at != stop) {
+    const tn_ref block = it->is_post ? next_predecessor(it, at) : next_successor(it, at);
     if (block == 0) {
+      if (it->is_trial) it->link[finished++] = it->vertex[at];
       at = it->parent[at];
       continue;
     }
-    tn_dominance* slot = slot_of(it, block);
+    tn_dominator* slot = slot_of(it, block);
     const bool is_new = slot->start == NONE;
     if (is_new) number_block(it, slot, at);
-    it->edges[it->edge_count] = (edge){at, it->first_edge[slot->start]};
-    it->first_edge[slot->start] = it->edge_count++;
+    if (!it->is_trial) add_edge(it, at, slot->start);
     if (is_new) at = slot->start;
   }
+}
+
+/// Takes a block for a way out, unless one was reached from it already.
+static void search_from_exit(graph* it, tn_ref block) {
+  tn_dominator* slot = slot_of(it, block);
+  if (slot->start != NONE) return;
+  number_block(it, slot, 0);
+  add_edge(it, 0, slot->start);
+  search(it, slot->start, 0);
+}
+
+static bool has_successors(const graph* it, tn_ref block) {
+  const tn_ref last = tn_block__at(it->context, block)->last_op;
+  return last != 0 && tn_op__successor_count(tn_op__at(it->context, last)) != 0;
+}
+
+static void search_loops(graph* it) {
+  const uint32_t first = it->count;
+  it->is_trial = true;
+  tn_ref block = tn_region__at(it->context, it->tree->region)->last_block;
+  for (; block != 0; block = tn_block__at(it->context, block)->previous) {
+    tn_dominator* slot = slot_of(it, block);
+    if (slot->start != NONE) continue;
+    number_block(it, slot, NONE);
+    search(it, slot->start, NONE);
+  }
+  it->is_trial = false;
+  const uint32_t end = it->count;
+  for (uint32_t i = first; i < end; ++i) slot_of(it, it->vertex[i])->start = NONE;
+  it->count = first;
+  // `link` is not written to before the search is over.
+  for (uint32_t i = end; i-- > first;) search_from_exit(it, it->link[i]);
+}
+
+static void search_from_exits(graph* it) {
+  number_node(it, NONE);
+  const tn_ref first = tn_region__at(it->context, it->tree->region)->first_block;
+  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
+    if (!has_successors(it, block)) search_from_exit(it, block);
+  }
+  if (it->count != it->node_count) search_loops(it);
+}
+
+static void search_from_entry(graph* it) {
+  const tn_ref entry = tn_region__at(it->context, it->tree->region)->first_block;
+  number_block(it, slot_of(it, entry), NONE);
+  search(it, 0, NONE);
 }
 
 //===-- Dominators ----------------------------------------------------------------------------===//
@@ -201,7 +282,7 @@ static void find_dominators(graph* it) {
 }
 
 /// Fills in the intervals: `semi` becomes the sizes of subtrees, `label` the starts, `ancestor` the
-/// place where a block's next child starts.
+/// place where a block's next child starts, `cursor` the blocks.
 static void fill_intervals(graph* it) {
   for (uint32_t i = 0; i < it->count; ++i) it->semi[i] = 1;
   for (uint32_t i = it->count; i-- > 1;) it->semi[it->dominator[i]] += it->semi[i];
@@ -212,30 +293,53 @@ static void fill_intervals(graph* it) {
     it->ancestor[it->dominator[i]] += it->semi[i];
     it->ancestor[i] = it->label[i] + 1;
   }
-  for (uint32_t at = 0; at <= it->tree->mask; ++at) {
-    tn_dominance* slot = &it->tree->blocks[at];
+  const uint32_t mask = it->tree->mask;
+  tn_dominator* slots = it->tree->blocks;
+  it->cursor[0] = 0;
+  for (uint32_t at = 0; at <= mask; ++at) {
+    if (slots[at].block != 0 && slots[at].start != NONE)
+      it->cursor[slots[at].start] = slots[at].block;
+  }
+  for (uint32_t at = 0; at <= mask; ++at) {
+    tn_dominator* slot = &slots[at];
     if (slot->block == 0 || slot->start == NONE) continue;
     const uint32_t number = slot->start;
     slot->start = it->label[number];
     slot->extent = it->semi[number];
+    slot->immediate = number == 0 ? 0 : it->cursor[it->dominator[number]];
   }
 }
 
-tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
-                                    tn_dominator_tree** out_tree) {
+static tn_status create_tree(const tn_context* context, tn_ref region, bool is_post,
+                             tn_dominator_tree** out_tree) {
   *out_tree = NULL;
   size_t block_count = 0;
   size_t edge_count = 0;
   count_blocks(context, region, &block_count, &edge_count);
-  graph it = {.context = context, .tree = make_slots(context, region, block_count)};
+  graph it = {
+      .context = context, .tree = make_slots(context, region, block_count), .is_post = is_post};
   if (it.tree == NULL || !open_graph(&it, block_count, edge_count)) {
-    tn_dominator_tree__destroy(context, it.tree);
+    tn_dominator_tree__destroy(&context->allocator, it.tree);
     return tn_context__out_of_memory(context);
   }
-  search(&it);
+  if (is_post) {
+    search_from_exits(&it);
+  } else {
+    search_from_entry(&it);
+  }
   find_dominators(&it);
   fill_intervals(&it);
   tn_deallocate(&context->allocator, it.vertex, it.byte_size);
   *out_tree = it.tree;
   return TN_OK;
+}
+
+tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
+                                    tn_dominator_tree** out_tree) {
+  return create_tree(context, region, false, out_tree);
+}
+
+tn_status tn_dominator_tree__create_post(const tn_context* context, tn_ref region,
+                                         tn_dominator_tree** out_tree) {
+  return create_tree(context, region, true, out_tree);
 }

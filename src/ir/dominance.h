@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dominator tree of one region.
+// The dominator tree, or the post-dominator tree, of one region.
 //
 // A block is answered for by its interval in a pre-order of the tree, so a question is two look-ups
 // of blocks and one comparison. Made with Lengauer and Tarjan's algorithm with path compression:
@@ -14,39 +14,47 @@
 #include "ir/op.h"
 
 /// One block of the region. While the tree is being made `start` is the block's number.
-typedef struct tn_dominance {
-  tn_ref block;     ///< 0 for an empty slot.
-  uint32_t start;   ///< The block's place in a pre-order of the tree.
-  uint32_t extent;  ///< How many blocks it dominates, itself among them; 0 if it is not reachable.
-} tn_dominance;
+typedef struct tn_dominator {
+  tn_ref block;         ///< 0 for an empty slot.
+  uint32_t generation;  ///< Of the block when the tree was made.
+  uint32_t start;       ///< The block's place in a pre-order of the tree.
+  uint32_t extent;   ///< How many blocks it dominates, itself among them; 0 if it is not reachable.
+  tn_ref immediate;  ///< Its immediate dominator; 0 at a root, and if it is not reachable.
+} tn_dominator;
 
 typedef struct tn_dominator_tree {
   struct tn_dominator_tree* next;  ///< For who keeps several.
   tn_ref region;
+  uint32_t generation;  ///< Of the region when the tree was made.
   uint32_t mask;
-  tn_dominance blocks[];  ///< Hashed by block.
+  tn_dominator blocks[];  ///< Hashed by block.
 } tn_dominator_tree;
 
 /// The tree of `region`, which is not empty. Successors that are not in the region, or null, and
 /// those of ops in the middle of a block do not count. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
                                                 tn_dominator_tree** out_tree);
-void tn_dominator_tree__destroy(const tn_context* context, tn_dominator_tree* tree);
+/// The same for post-dominance: the tree's roots are the blocks without successors and one block of
+/// each set of blocks that is never left, so that all blocks are reachable.
+TN_MUST_USE tn_status tn_dominator_tree__create_post(const tn_context* context, tn_ref region,
+                                                     tn_dominator_tree** out_tree);
+/// NULL is allowed.
+void tn_dominator_tree__destroy(const tn_allocator* allocator, tn_dominator_tree* tree);
 
 /// What the tree says of `block`; the slot is empty when the block is not in the region.
-static inline const tn_dominance* tn_dominator_tree__find(const tn_dominator_tree* tree,
+static inline const tn_dominator* tn_dominator_tree__find(const tn_dominator_tree* tree,
                                                           tn_ref block) {
   uint32_t at = (uint32_t)tn_hash_word(block) & tree->mask;
   while (tree->blocks[at].block != block && tree->blocks[at].block != 0) at = (at + 1) & tree->mask;
   return &tree->blocks[at];
 }
 
-static inline bool tn_dominance__is_reachable(const tn_dominance* block) {
+static inline bool tn_dominator__is_reachable(const tn_dominator* block) {
   return block->extent != 0;
 }
 
 /// Whether `a` dominates `b`, which may be the same. Everything dominates what cannot be reached.
-static inline bool tn_dominance__holds(const tn_dominance* a, const tn_dominance* b) {
+static inline bool tn_dominator__holds(const tn_dominator* a, const tn_dominator* b) {
   if (a == b || b->extent == 0) return true;
   return b->start - a->start < a->extent;
 }

@@ -78,6 +78,8 @@ static inline int64_t tn_shape__find_text(const tn_context* context, const tn_sh
   }
   return -1;
 }
+/// The attribute of `op` called `name`, inherent or not; null if there is none.
+tn_attribute tn_op__attribute_called(const tn_context* context, tn_ref op, const char* name);
 /// How many keys are properties; they come first.
 uint32_t tn_shape__property_count(const tn_shape_payload* shape);
 /// Whether the one property is without a name, which is to say all of them (operation.h).

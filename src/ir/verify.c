@@ -69,7 +69,7 @@ static tn_status push_level(tn_verifier* it, tn_ref op, bool isolated) {
 
 static void drop_tree(tn_verifier* it) {
   tn_verify_level* top = tn_verifier__top(it);
-  tn_dominator_tree__destroy(it->context, top->tree);
+  tn_dominator_tree__destroy(&it->context->allocator, top->tree);
   top->tree = NULL;
 }
 
@@ -279,7 +279,7 @@ tn_status tn_op__verify(tn_context* context, tn_ref root) {
   while (it.outer_trees != NULL) {
     tn_dominator_tree* tree = it.outer_trees;
     it.outer_trees = tree->next;
-    tn_dominator_tree__destroy(context, tree);
+    tn_dominator_tree__destroy(&context->allocator, tree);
   }
   if (it.level_capacity != 0) {
     tn_deallocate(&context->allocator, it.levels, it.level_capacity * sizeof *it.levels);

@@ -248,7 +248,7 @@ tn_status tn_verifier__enter_block(tn_verifier* it, tn_ref block) {
   TN_TRY(check_arguments(it, block, cell));
   if (cell->first_use != 0) TN_TRY(tn_verifier__list(it, block, cell->first_use, true));
   top->flags &= ~TN_VERIFY_UNREACHABLE;
-  if (top->tree != NULL && !tn_dominance__is_reachable(tn_dominator_tree__find(top->tree, block))) {
+  if (top->tree != NULL && !tn_dominator__is_reachable(tn_dominator_tree__find(top->tree, block))) {
     top->flags |= TN_VERIFY_UNREACHABLE;
   }
   if (cell->first_op == 0) {

@@ -172,7 +172,7 @@ static bool dominates(const tn_verifier* it, tn_ref definition, tn_ref block, co
     return definition != at->op && tn_op__is_before(it->context, definition, at->op);
   }
   if (at->tree == NULL) return false;
-  return tn_dominance__holds(tn_dominator_tree__find(at->tree, block),
+  return tn_dominator__holds(tn_dominator_tree__find(at->tree, block),
                              tn_dominator_tree__find(at->tree, user_block));
 }
 

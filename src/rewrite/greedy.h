@@ -6,8 +6,8 @@
 #ifndef TENURE_SRC_REWRITE_GREEDY_H
 #define TENURE_SRC_REWRITE_GREEDY_H
 
+#include "analysis/marks.h"
 #include "rewrite/fold.h"
-#include "rewrite/marks.h"
 
 typedef enum tn_region_simplify {
   TN_SIMPLIFY_DISABLED,

@@ -215,8 +215,8 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
 static tn_ref block_at_place(const tn_context* context, const block_frame* frame, uint32_t place) {
   for (tn_ref block = tn_region__at(context, frame->region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_dominance* it = tn_dominator_tree__find(frame->tree, block);
-    if (tn_dominance__is_reachable(it) && it->start == place) return block;
+    const tn_dominator* it = tn_dominator_tree__find(frame->tree, block);
+    if (tn_dominator__is_reachable(it) && it->start == place) return block;
   }
   return 0;
 }
@@ -238,7 +238,7 @@ static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
     frame.end = tn_dominator_tree__find(frame.tree, frame.block)->extent;
   }
   if (push_frame(it, stack, frame) == NULL) {
-    if (frame.tree != NULL) tn_dominator_tree__destroy(context, frame.tree);
+    if (frame.tree != NULL) tn_dominator_tree__destroy(&context->allocator, frame.tree);
     return;
   }
   if (is_isolated) it->barrier = it->count;
@@ -257,7 +257,7 @@ static bool enter_next_block(cse* it, frames* stack) {
                        .region = top->region,
                        .tree = top->tree,
                        .has_dominance = top->has_dominance};
-  const tn_dominance* dominance = tn_dominator_tree__find(top->tree, next);
+  const tn_dominator* dominance = tn_dominator_tree__find(top->tree, next);
   frame.end = dominance->start + dominance->extent;
   // The frames of blocks that do not dominate it are done; the first of a region always does.
   while (stack->items[stack->count - 1].end <= place) {
@@ -275,7 +275,7 @@ static void leave_region(cse* it, frames* stack) {
     forget_down_to(it, top->known_count);
     it->barrier = top->barrier;
   } while (tree != NULL && stack->count != 0 && stack->items[stack->count - 1].tree == tree);
-  if (tree != NULL) tn_dominator_tree__destroy(it->it.context, tree);
+  if (tree != NULL) tn_dominator_tree__destroy(&it->it.context->allocator, tree);
 }
 
 /// Ops in the frame's block from its place on, up to one with regions to enter.

@@ -8,8 +8,8 @@
 // returns. An op like scf.for stays as it is, with all that its regions hand on, unless it has no
 // effects and none of its results is live.
 
+#include "analysis/call_graph.h"
 #include "ir/symbol.h"
-#include "rewrite/call_graph.h"
 #include "rewrite/effects.h"
 #include "rewrite/pass.h"
 #include "rewrite/value_map.h"
@@ -98,7 +98,7 @@ static bool is_closed(const dead_values* it, tn_ref function) {
 /// The function with known calls that a call is of; 0 if it is of another.
 static tn_ref closed_callee(dead_values* it, tn_ref call) {
   if (tn_rw__code(it->it.context, call) != TN_CODE_FUNC_CALL) return 0;
-  const tn_ref callee = tn_call__callee(&it->it, call);
+  const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, call);
   return is_closed(it, callee) ? callee : 0;
 }
 
@@ -115,7 +115,7 @@ static tn_ref call_at(dead_values* it, uint32_t* place) {
 static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
   dead_values* it = user_data;
   if (tn_rw__code(it->it.context, user) == TN_CODE_FUNC_CALL) return true;
-  const tn_ref op = tn_symbol__nearest(&it->it, user, symbol_ref);
+  const tn_ref op = tn_symbol__nearest(it->it.context, it->it.symbols, user, symbol_ref);
   if (op != 0) *tn_marks__at(&it->marks, op) |= ESCAPES;
   return it->it.status == TN_OK;
 }
@@ -139,7 +139,7 @@ static void look_at_functions(dead_values* it) {
       }
     }
     if (code != TN_CODE_FUNC_CALL) continue;
-    const tn_ref callee = tn_call__callee(&it->it, op);
+    const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
     if (callee == 0) continue;
     uint32_t* first = tn_marks__at(&it->first_call, callee);
     tn_refs__push(&it->it, &it->calls, op);

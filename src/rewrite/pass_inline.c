@@ -5,9 +5,9 @@
 //
 // Uses of private functions are counted: by function that uses, and in sum.
 
+#include "analysis/call_graph.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
-#include "rewrite/call_graph.h"
 #include "rewrite/effects.h"
 #include "rewrite/inline_legal.h"
 #include "rewrite/pass.h"
@@ -36,7 +36,7 @@ typedef struct inliner {
   tn_pipeline* pipelines[16];
   size_t pipeline_count;
   tn_pipeline* standard;  ///< What simplifies functions that no other pipeline is for; or NULL.
-  tn_call_graph graph;
+  tn_calls graph;
   tn_symbol_finder symbols;
   uses* uses;            ///< By function.
   uint32_t* use_counts;  ///< By function; UINT32_MAX: it may be used by others.
@@ -83,8 +83,8 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   use_visit* visit = user_data;
   inliner* it = visit->it;
   if (visit->only != 0 && op != visit->only) return true;
-  const tn_ref symbol = tn_symbol__nearest(&it->it, op, reference);
-  const uint32_t used = symbol == 0 ? UINT32_MAX : tn_call_graph__number(&it->graph, symbol);
+  const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
+  const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&it->graph, symbol);
   if (used == UINT32_MAX || it->use_counts[used] == UINT32_MAX) return true;
   if (visit->keeps) {
     it->use_counts[used] = UINT32_MAX;
@@ -150,7 +150,7 @@ static void open_uses(inliner* it, tn_ref root) {
        op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op,
                                      !tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE))) {
-    if (tn_call_graph__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
+    if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
   }
   for (uint32_t i = 0; i < it->graph.count && it->it.status == TN_OK; ++i) count_uses(it, i);
 }
@@ -171,7 +171,7 @@ static tn_status simplify(inliner* it, tn_ref op) {
 
 static void add_call(inliner* it, tn_ref op, uint32_t from) {
   const tn_attribute name = tn_rw__attribute(it->it.context, op, "callee");
-  const tn_ref callee = tn_call__callee(&it->it, op);
+  const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
   if (callee == 0 || tn_symbol_ref_attribute_nested_count(name) != 0) return;
   if (!tn_array_grow(&it->it.context->allocator, (void*)&it->calls, &it->call_capacity,
                      it->call_count + 1, sizeof *it->calls)) {
@@ -179,7 +179,7 @@ static void add_call(inliner* it, tn_ref op, uint32_t from) {
     return;
   }
   it->calls[it->call_count++] =
-      (call){.op = op, .from = from, .to = tn_call_graph__number(&it->graph, callee)};
+      (call){.op = op, .from = from, .to = tn_calls__number(&it->graph, callee)};
 }
 
 /// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first.
@@ -212,9 +212,8 @@ static void collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
 
 static bool calls_back(const inliner* it, const call* item) {
   const tn_call_node* node = &it->graph.nodes[item->to];
-  tn_refs edges = it->graph.edges;
   for (uint32_t i = 0; i < node->edge_count; ++i) {
-    const uint32_t to = tn_refs__items(&edges)[node->first_edge + i];
+    const uint32_t to = it->graph.edges.items[node->first_edge + i];
     if (to == item->to || to == item->from) return true;
   }
   return false;
@@ -400,7 +399,7 @@ static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
   it->call_count = 0;
   it->history_count = 0;
   for (uint32_t i = start; i < end; ++i) {
-    const uint32_t number = tn_refs__items(&it->graph.order)[i];
+    const uint32_t number = it->graph.order.items[i];
     if (it->is_dead[number]) continue;
     if (it->use_counts[number] == 0) {
       it->is_dead[number] = true;
@@ -433,7 +432,7 @@ static tn_status run_component(inliner* it, uint32_t start, uint32_t end) {
   int64_t done = 0;
   do {
     for (uint32_t i = start; i < end; ++i) {
-      const uint32_t number = tn_refs__items(&it->graph.order)[i];
+      const uint32_t number = it->graph.order.items[i];
       if (it->is_dead[number]) continue;
       TN_TRY(simplify(it, it->graph.nodes[number].op));
       count_uses(it, number);
@@ -444,15 +443,16 @@ static tn_status run_component(inliner* it, uint32_t start, uint32_t end) {
 }
 
 static tn_status run_all(inliner* it) {
-  for (uint32_t start = 0; start < it->graph.order.count;) {
-    const tn_ref* order = tn_refs__items(&it->graph.order);
+  const uint32_t count = it->graph.count;
+  for (uint32_t start = 0; start < count;) {
+    const uint32_t* order = it->graph.order.items;
     const uint32_t component = it->graph.nodes[order[start]].component;
     uint32_t end = start;
-    while (end < it->graph.order.count && it->graph.nodes[order[end]].component == component) ++end;
+    while (end < count && it->graph.nodes[order[end]].component == component) ++end;
     TN_TRY(run_component(it, start, end));
     start = end;
   }
-  for (uint32_t i = 0; i < it->graph.count; ++i) {
+  for (uint32_t i = 0; i < count; ++i) {
     if (it->is_dead[i]) tn_op__destroy(it->it.shard, it->graph.nodes[i].op);
   }
   return TN_OK;
@@ -494,8 +494,8 @@ static void close_inliner(inliner* it) {
   tn_deallocate(allocator, it->is_dead, count * sizeof *it->is_dead);
   tn_deallocate(allocator, it->calls, it->call_capacity * sizeof *it->calls);
   tn_deallocate(allocator, it->history, it->history_capacity * sizeof *it->history);
-  tn_call_graph__close(&it->graph);
-  tn_symbols__close(&it->it, &it->symbols);
+  tn_calls__close(&it->graph);
+  tn_rw__close_symbols(&it->it, &it->symbols);
   for (size_t i = 0; i < it->pipeline_count; ++i) tn_pipeline__destroy(it->pipelines[i]);
   tn_pipeline__destroy(it->standard);
 }
@@ -508,8 +508,8 @@ tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   it->env = env;
   it->pass = pass;
   tn_rw__open(&it->it, env->shard);
-  tn_symbols__open(&it->it, &it->symbols);
-  tn_call_graph__open(&it->it, op, &it->graph);
+  tn_rw__open_symbols(&it->it, &it->symbols);
+  tn_rw__fail(&it->it, tn_calls__open(env->context, &it->symbols, op, &it->graph));
   const size_t count = (size_t)it->graph.count + 1;
   it->uses = tn_allocate_zeroed(allocator, count * sizeof *it->uses);
   it->use_counts = tn_allocate_zeroed(allocator, count * sizeof *it->use_counts);

@@ -9,10 +9,10 @@
 
 #include <stdlib.h>
 
+#include "analysis/marks.h"
 #include "ir/dominance.h"
 #include "rewrite/constant.h"
 #include "rewrite/effects.h"
-#include "rewrite/marks.h"
 #include "rewrite/pass.h"
 
 /// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
@@ -44,7 +44,8 @@ typedef struct promoter {
 //===-- Blocks --------------------------------------------------------------------------------===//
 
 static void close_order(promoter* it) {
-  if (it->order.tree != NULL) tn_dominator_tree__destroy(it->it.context, it->order.tree);
+  if (it->order.tree != NULL)
+    tn_dominator_tree__destroy(&it->it.context->allocator, it->order.tree);
   tn_refs__free(&it->it, &it->order.blocks);
   tn_refs__free(&it->it, &it->order.parents);
   tn_refs__free(&it->it, &it->order.first);
@@ -52,12 +53,12 @@ static void close_order(promoter* it) {
   memset(&it->order, 0, sizeof it->order);
 }
 
-static const tn_dominance* dominance_of(const promoter* it, tn_ref block) {
+static const tn_dominator* dominance_of(const promoter* it, tn_ref block) {
   return tn_dominator_tree__find(it->order.tree, block);
 }
 
 static bool is_reachable(const promoter* it, tn_ref block) {
-  return tn_dominance__is_reachable(dominance_of(it, block));
+  return tn_dominator__is_reachable(dominance_of(it, block));
 }
 
 /// Adds `block` to the frontiers of what dominates `from`, an edge of which leads there, up to what
@@ -79,7 +80,7 @@ static void find_frontiers(promoter* it) {
     const tn_ref block = tn_refs__items(&it->order.blocks)[i];
     for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
          use = tn_rw__next_use(context, use)) {
-      const tn_dominance* from =
+      const tn_dominator* from =
           dominance_of(it, tn_rw__block(context, tn_use__owner(context, use)));
       if (from->extent != 0) add_frontiers(it, from->start, i);
     }
@@ -104,7 +105,7 @@ static void open_order(promoter* it, tn_ref region) {
   tn_ref* blocks = tn_refs__items(&it->order.blocks);
   tn_ref* parents = tn_refs__items(&it->order.parents);
   for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_dominance* place = dominance_of(it, block);
+    const tn_dominator* place = dominance_of(it, block);
     if (place->extent != 0) blocks[place->start] = block;
   }
   for (uint32_t i = 1; i < count; ++i) {
@@ -182,8 +183,8 @@ static int by_place(const void* a, const void* b, void* data) {
     if (left == right) return 0;
     return tn_op__is_before(it->it.context, left, right) ? -1 : 1;
   }
-  const tn_dominance* left_place = dominance_of(it, left_block);
-  const tn_dominance* right_place = dominance_of(it, right_block);
+  const tn_dominator* left_place = dominance_of(it, left_block);
+  const tn_dominator* right_place = dominance_of(it, right_block);
   if ((left_place->extent == 0) != (right_place->extent == 0)) return left_place->extent == 0;
   if (left_place->extent == 0) return left_block < right_block ? -1 : 1;
   return left_place->start < right_place->start ? -1 : 1;

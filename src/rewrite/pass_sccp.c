@@ -7,9 +7,9 @@
 // looked at while the block that they stand in can be reached; whoever uses a value that changed is
 // looked at again. Each value changes twice at the most, so this ends.
 
+#include "analysis/call_graph.h"
 #include "ir/symbol.h"
 #include "rewrite/affine_values.h"
-#include "rewrite/call_graph.h"
 #include "rewrite/effects.h"
 #include "rewrite/pass.h"
 #include "rewrite/value_map.h"
@@ -284,7 +284,7 @@ static bool has_unknown_callers(const sccp* it, tn_ref function) {
 
 static void visit_call(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  const tn_ref callee = tn_call__callee(&it->it, op);
+  const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
   if (callee == 0 || !is_inside(it, callee)) {
     vary_results(it, op);
     return;
@@ -322,7 +322,7 @@ static void list_calls(sccp* it) {
   for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
-    const tn_ref function = tn_call__callee(&it->it, op);
+    const tn_ref function = tn_call__callee(it->it.context, it->it.symbols, op);
     if (function == 0) continue;
     const uint32_t next = tn_value_map__get(&it->callers, function);
     tn_refs__push(&it->it, &it->calls, op);
@@ -461,7 +461,7 @@ static void visit(sccp* it, tn_ref op) {
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* it = user_data;
   if (tn_rw__code(it->it.context, op) == TN_CODE_FUNC_CALL) return true;
-  const tn_ref symbol = tn_symbol__nearest(&it->it, op, reference);
+  const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0 && tn_rw__code(it->it.context, symbol) == TN_CODE_FUNC_FUNC) {
     *tn_marks__at(&it->reached, symbol) = 1;
   }
@@ -597,13 +597,13 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_rw__open(&it.it, env->shard);
   tn_marks__open(env->context, &it.reached);
   tn_marks__open(env->context, &it.queued);
-  tn_symbols__open(&it.it, &it.symbols);
+  tn_rw__open_symbols(&it.it, &it.symbols);
   analyse(&it);
   if (it.reached.failed || it.queued.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) rewrite(&it);
   tn_marks__close(&it.reached);
   tn_marks__close(&it.queued);
-  tn_symbols__close(&it.it, &it.symbols);
+  tn_rw__close_symbols(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   tn_refs__free(&it.it, &it.calls);
   tn_value_map__free(&it.it, &it.callers);

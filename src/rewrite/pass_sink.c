@@ -33,7 +33,7 @@ static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
   const tn_ref block = tn_rw__block(context, inner);
   if (block == cell->first_block) return true;
   const tn_dominator_tree* tree = tree_of(it, region);
-  return tree != NULL && tn_dominance__holds(tn_dominator_tree__find(tree, cell->first_block),
+  return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, cell->first_block),
                                              tn_dominator_tree__find(tree, block));
 }
 
@@ -97,7 +97,7 @@ tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
   while (it.trees != NULL) {
     tn_dominator_tree* next = it.trees->next;
-    tn_dominator_tree__destroy(env->context, it.trees);
+    tn_dominator_tree__destroy(&env->context->allocator, it.trees);
     it.trees = next;
   }
   return it.it.status;

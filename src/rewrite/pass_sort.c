@@ -3,7 +3,7 @@
 // topological-sort: in graph regions, ops behind those that make what they take, as far as cycles
 // allow; else in the order in which they stood.
 
-#include "rewrite/marks.h"
+#include "analysis/marks.h"
 #include "rewrite/pass.h"
 
 typedef struct sorter {

@@ -2,8 +2,8 @@
 //
 // symbol-dce and symbol-privatize.
 
+#include "analysis/call_graph.h"
 #include "ir/symbol.h"
-#include "rewrite/call_graph.h"
 #include "rewrite/pass.h"
 
 //===-- symbol-dce ----------------------------------------------------------------------------===//
@@ -31,7 +31,7 @@ static bool is_symbol(symbol_dce* it, tn_ref op) {
 /// What the reference names is alive, with the symbols on the way.
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   symbol_dce* it = user_data;
-  const tn_ref symbol = tn_symbol__nearest(&it->it, op, reference);
+  const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0) {
     for (tn_ref at = symbol; at != 0 && is_symbol(it, at); at = tn_rw__parent(it->it.context, at)) {
       set_live(it, at);
@@ -43,9 +43,7 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
 static bool may_be_dropped(symbol_dce* it, tn_ref op, bool is_hidden) {
   const tn_context* context = it->it.context;
   if (tn_symbol__is_public(context, op)) return false;
-  const tn_string_view visibility =
-      tn_string_attribute_value(tn_rw__attribute(context, op, "sym_visibility"));
-  return is_hidden || tn_string_view_equal(visibility, tn_string_view_from("private"));
+  return is_hidden || tn_symbol__is_private(context, op);
 }
 
 static void walk_live(symbol_dce* it, tn_ref op) {
@@ -88,7 +86,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   symbol_dce it = {0};
   tn_rw__open(&it.it, env->shard);
   tn_marks__open(env->context, &it.live);
-  tn_symbols__open(&it.it, &it.symbols);
+  tn_rw__open_symbols(&it.it, &it.symbols);
   const bool is_hidden =
       tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
   scan_table(&it, op, is_hidden);
@@ -103,7 +101,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   if (it.live.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) drop_dead(&it, op);
   tn_marks__close(&it.live);
-  tn_symbols__close(&it.it, &it.symbols);
+  tn_rw__close_symbols(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   return it.it.status;
 }

@@ -8,12 +8,23 @@
 #include "rewrite/rewriter.h"
 
 #include "ir/clone.h"
+#include "ir/symbol.h"
 #include "ir/walk.h"
 
 void tn_rw__open(tn_rewriter* it, tn_shard* shard) {
   memset(it, 0, sizeof *it);
   it->context = shard->context;
   it->shard = shard;
+}
+
+void tn_rw__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder) {
+  *out_finder = (tn_symbol_finder){.table = 0};
+  it->symbols = out_finder;
+}
+
+void tn_rw__close_symbols(tn_rewriter* it, tn_symbol_finder* finder) {
+  tn_symbol_finder__close(finder, it->context);
+  it->symbols = NULL;
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -25,15 +36,6 @@ bool tn_rw__is_unused(const tn_context* context, tn_ref op) {
     if (tn_rw__first_use(context, tn_op__result(op, cell, i)) != 0) return false;
   }
   return true;
-}
-
-tn_attribute tn_rw__attribute(const tn_context* context, tn_ref op, const char* name) {
-  tn_op_cell* cell = tn_op__at(context, op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  const int64_t at =
-      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
-  if (at < 0) return (tn_attribute){NULL};
-  return tn_attribute__from(context, tn_op__attributes(context, cell)[at]);
 }
 
 tn_ref tn_rw__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {

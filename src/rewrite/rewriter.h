@@ -39,12 +39,16 @@ struct tn_rewriter {
   const tn_rewrite_events* events;
   void* listener;                      ///< For `events`.
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
-  tn_symbol_finder* symbols;  ///< Speeds up looking for symbols; may be NULL (call_graph.h).
+  tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
   const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
 };
 
 /// A rewriter without a listener. Holds nothing that needs closing.
 void tn_rw__open(tn_rewriter* it, tn_shard* shard);
+/// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase no
+/// symbols between looking for them.
+void tn_rw__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
+void tn_rw__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
@@ -119,7 +123,10 @@ static inline bool tn_rw__has_one_use(const tn_context* context, tn_ref value) {
 /// Whether none of the op's results is used.
 bool tn_rw__is_unused(const tn_context* context, tn_ref op);
 /// The attribute called `name`, inherent or not; null if there is none.
-tn_attribute tn_rw__attribute(const tn_context* context, tn_ref op, const char* name);
+static inline tn_attribute tn_rw__attribute(const tn_context* context, tn_ref op,
+                                            const char* name) {
+  return tn_op__attribute_called(context, op, name);
+}
 /// Results of the op around `region` are those of `argument`'s block... the region of a block.
 static inline tn_ref tn_rw__block_region(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->region;

@@ -7,7 +7,7 @@
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode dialect rewrite adapter)
+set(TENURE_ROOMS base ir scope text bytecode dialect analysis rewrite adapter)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)

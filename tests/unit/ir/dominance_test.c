@@ -92,18 +92,18 @@ static void expect_dominators(uint32_t seed) {
   EXPECT_STATUS(TN_OK, tn_dominator_tree__create(f.it.context, f.region, &tree));
   const uint32_t reachable = reached_without(&g, MAX_BLOCKS);
   for (size_t a = 0; a < g.block_count; ++a) {
-    const tn_dominance* from = tn_dominator_tree__find(tree, blocks[a].slot);
-    EXPECT_EQ(reachable >> a & 1u, tn_dominance__is_reachable(from));
+    const tn_dominator* from = tn_dominator_tree__find(tree, blocks[a].slot);
+    EXPECT_EQ(reachable >> a & 1u, tn_dominator__is_reachable(from));
     const uint32_t around = reached_without(&g, a);
     for (size_t b = 0; b < g.block_count; ++b) {
       const bool holds = a == b || (reachable >> b & 1u) == 0 ||
                          ((reachable >> a & 1u) != 0 && (around >> b & 1u) == 0);
-      if (tn_dominance__holds(from, tn_dominator_tree__find(tree, blocks[b].slot)) != holds) {
+      if (tn_dominator__holds(from, tn_dominator_tree__find(tree, blocks[b].slot)) != holds) {
         TN_FAIL("seed %u: block %zu and %zu", seed, a, b);
       }
     }
   }
-  tn_dominator_tree__destroy(f.it.context, tree);
+  tn_dominator_tree__destroy(&f.it.context->allocator, tree);
   tn_printed_close(&f.it);
 }
 
@@ -129,14 +129,14 @@ TN_TEST(many_blocks_take_no_quadratic_time) {
   add_branch(&f, last, NULL, 0);
   tn_dominator_tree* tree = NULL;
   EXPECT_STATUS(TN_OK, tn_dominator_tree__create(f.it.context, f.region, &tree));
-  const tn_dominance* exit_block = tn_dominator_tree__find(tree, last.slot);
-  const tn_dominance* middle = tn_dominator_tree__find(tree, blocks[MANY_BLOCKS / 2].slot);
-  const tn_dominance* late = tn_dominator_tree__find(tree, blocks[MANY_BLOCKS - 2].slot);
-  EXPECT_TRUE(tn_dominance__holds(middle, late));
-  EXPECT_TRUE(!tn_dominance__holds(late, middle));
-  EXPECT_TRUE(!tn_dominance__holds(middle, exit_block));
-  EXPECT_TRUE(tn_dominance__holds(tn_dominator_tree__find(tree, blocks[0].slot), exit_block));
-  tn_dominator_tree__destroy(f.it.context, tree);
+  const tn_dominator* exit_block = tn_dominator_tree__find(tree, last.slot);
+  const tn_dominator* middle = tn_dominator_tree__find(tree, blocks[MANY_BLOCKS / 2].slot);
+  const tn_dominator* late = tn_dominator_tree__find(tree, blocks[MANY_BLOCKS - 2].slot);
+  EXPECT_TRUE(tn_dominator__holds(middle, late));
+  EXPECT_TRUE(!tn_dominator__holds(late, middle));
+  EXPECT_TRUE(!tn_dominator__holds(middle, exit_block));
+  EXPECT_TRUE(tn_dominator__holds(tn_dominator_tree__find(tree, blocks[0].slot), exit_block));
+  tn_dominator_tree__destroy(&f.it.context->allocator, tree);
   EXPECT_STATUS(TN_OK, tn_op_verify(f.it.root));
   free(blocks);
   tn_printed_close(&f.it);

@@ -3,8 +3,8 @@
 // A word for each op, block or region of a context, 0 at first: arrays in the shape of the cells'
 // chunks, so that looking one up is a multiplication and two loads.
 
-#ifndef TENURE_SRC_REWRITE_MARKS_H
-#define TENURE_SRC_REWRITE_MARKS_H
+#ifndef TENURE_SRC_ANALYSIS_MARKS_H
+#define TENURE_SRC_ANALYSIS_MARKS_H
 
 #include "ir/context.h"
 
@@ -41,4 +41,4 @@ static inline uint32_t tn_marks__get(const tn_marks* marks, tn_ref cell) {
   return marks->pages[chunk][(offset * info->reciprocal) >> 32];
 }
 
-#endif  // TENURE_SRC_REWRITE_MARKS_H
+#endif  // TENURE_SRC_ANALYSIS_MARKS_H

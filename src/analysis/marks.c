@@ -2,7 +2,7 @@
 //
 // Pages of marks: made when first written to, and kept.
 
-#include "rewrite/marks.h"
+#include "analysis/marks.h"
 
 /// Entries of a page: cells of `stride` words in one chunk number.
 static size_t page_entries(const tn_marks* marks, tn_ref cell) {

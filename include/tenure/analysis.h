@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Analyses: what the IR says of itself, worked out once and asked many times.
+//
+//   dominance   tn_dominance_create, tn_dominance_{op,block,value}_[properly_]dominates,
+//               tn_dominance_immediate, tn_dominance_nearest_common, tn_dominance_is_reachable
+//   liveness    tn_liveness_create, tn_liveness_in, tn_liveness_out, tn_liveness_is_dead_after
+//   calls       tn_call_graph_create, tn_call_graph_node, _callee, _caller, _component
+//   symbols     tn_symbol_users_create, tn_symbol_users_count, tn_symbol_users_get
+//
+// An analysis is made of one op, its root, and belongs to who made it; it is for one thread at a
+// time. It holds nothing in the IR, and the IR does not tell it of changes: what it says is about
+// the IR as it was when it looked. But it never names one thing for another: each handle that it is
+// given is resolved, what was erased since is not found or comes back as a stale handle, and what
+// has come since is not found (dominance looks anew then). When its root is stale all questions
+// report that, and answer as for something that is not there. It can be destroyed at any time, also
+// behind its context.
+//
+// Queries are readers (scope.h) otherwise: handles of another context are reported as
+// TN_INVALID_ARGUMENT, and lack of memory, where a query needs some, as TN_OUT_OF_MEMORY. Handles
+// that they return are of the root's scope.
+//
+// scope.h says what "the stale statuses", "a reader" and "reading" mean.
+
+#ifndef TENURE_ANALYSIS_H
+#define TENURE_ANALYSIS_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Dominance ---------------------------------------------------------------------------===//
+
+/// Dominance, or post-dominance, of blocks, ops and values. A region's tree is made when a question
+/// needs it, and again for blocks that have come since; a change of edges between blocks that are
+/// there is not noticed: say tn_dominance_invalidate.
+/// Source: MLIR, DominanceInfo and PostDominanceInfo.
+typedef struct tn_dominance tn_dominance;
+
+typedef enum tn_dominance_kind {
+  /// Every way from the entry to the one leads through the other.
+  TN_DOMINANCE_FORWARD = 0,
+  /// Every way from the one out of the region leads through the other. Ways out are blocks without
+  /// successors, and one block of each set of blocks that is never left.
+  TN_DOMINANCE_POST = 1
+} tn_dominance_kind;
+
+/// Makes an analysis for all regions in `root`, and those around it.
+///
+/// Ownership: the caller's, for tn_dominance_destroy.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for another kind; TN_OUT_OF_MEMORY.
+/// Threads:   reading.
+/// Cost:      O(1); a tree O(edges * log blocks) when it is needed.
+TN_API TN_MUST_USE tn_status tn_dominance_create(tn_op root, tn_dominance_kind kind,
+                                                 tn_dominance** out_dominance);
+/// NULL is allowed.
+TN_API void tn_dominance_destroy(tn_dominance* dominance);
+/// Forgets all trees.
+TN_API void tn_dominance_invalidate(tn_dominance* dominance);
+
+/// Whether `a` dominates `b`, which holds for an op and itself. An op dominates what is in it, and
+/// what another op dominates dominates all that is in that. In regions that are graphs each op
+/// dominates each. What cannot be reached from its region's entry is dominated by all of the region.
+/// False for detached ops, and for ops of which none stands in a region around the other.
+TN_API bool tn_dominance_op_dominates(tn_dominance* dominance, tn_op a, tn_op b);
+/// The same, but an op dominates itself only in a region that is a graph; with
+/// `enclosing_op_ok` false an op does not dominate what is in it.
+TN_API bool tn_dominance_op_properly_dominates(tn_dominance* dominance, tn_op a, tn_op b,
+                                               bool enclosing_op_ok);
+/// Whether block `a` dominates block `b`, or the block of its region that `b` is nested in.
+TN_API bool tn_dominance_block_dominates(tn_dominance* dominance, tn_block a, tn_block b);
+/// The same, but a block does not dominate itself, unless it is that of a region that is a graph.
+TN_API bool tn_dominance_block_properly_dominates(tn_dominance* dominance, tn_block a, tn_block b);
+/// Whether `op` may use `value`, or defines it: it is an argument of a block that dominates that of
+/// `op`, or a result of an op that dominates it and that it is not in. Forward only: reported as
+/// TN_INVALID_ARGUMENT for post-dominance.
+TN_API bool tn_dominance_value_dominates(tn_dominance* dominance, tn_value value, tn_op op);
+/// The same, but an op's results do not dominate it.
+TN_API bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value value,
+                                                  tn_op op);
+
+/// Whether the block can be reached from its region's entry. Of post-dominance always true.
+TN_API bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block);
+/// The immediate dominator of a block; null for the entry (a way out) and for what cannot be reached.
+TN_API tn_block tn_dominance_immediate(tn_dominance* dominance, tn_block block);
+/// The nearest block that dominates both, where blocks of different regions stand for the blocks
+/// around them in the innermost region that holds both. Null if there is none, or one of them cannot
+/// be reached. Cost: O(depth of the tree).
+TN_API tn_block tn_dominance_nearest_common(tn_dominance* dominance, tn_block a, tn_block b);
+
+//===-- Liveness ----------------------------------------------------------------------------===//
+
+/// Which values are alive where blocks begin and end. Source: MLIR, Liveness.
+typedef struct tn_liveness tn_liveness;
+
+/// Works out the liveness of all blocks in `root`.
+///
+/// Ownership: the caller's, for tn_liveness_destroy.
+/// Errors:    the stale statuses; TN_OUT_OF_MEMORY.
+/// Threads:   reading.
+/// Cost:      O(ops + uses * nesting + the sizes of all sets) time and memory.
+TN_API TN_MUST_USE tn_status tn_liveness_create(tn_op root, tn_liveness** out_liveness);
+/// NULL is allowed.
+TN_API void tn_liveness_destroy(tn_liveness* liveness);
+
+/// How many values are alive where the block begins: defined in front of it, or around its region,
+/// and used in it (in what is nested in it too) or behind. 0 for blocks that are not in the root.
+TN_API size_t tn_liveness_in_count(const tn_liveness* liveness, tn_block block);
+/// Value `index` of them, in the order in which a walk comes upon them (an op's results, the
+/// arguments of its blocks, what is in them); null beyond the last.
+TN_API tn_value tn_liveness_in(const tn_liveness* liveness, tn_block block, size_t index);
+/// The same for the values that are alive where the block ends: its own that other blocks of the
+/// region use, and those that are alive where a successor begins.
+TN_API size_t tn_liveness_out_count(const tn_liveness* liveness, tn_block block);
+TN_API tn_value tn_liveness_out(const tn_liveness* liveness, tn_block block, size_t index);
+/// Whether the value is one of them. Cost: O(log of their count).
+TN_API bool tn_liveness_is_in(const tn_liveness* liveness, tn_block block, tn_value value);
+TN_API bool tn_liveness_is_out(const tn_liveness* liveness, tn_block block, tn_value value);
+/// Whether `value`, defined in the block of `op` or around it, is not used behind `op`: it is not
+/// alive where that block ends, and no op behind `op` in the block, nor what is in such an op, uses
+/// it. Cost: O(uses of the value * nesting).
+TN_API bool tn_liveness_is_dead_after(const tn_liveness* liveness, tn_value value, tn_op op);
+
+//===-- Calls -------------------------------------------------------------------------------===//
+
+/// The functions (func.func with a body) in an op, and which of them call which (func.call). One
+/// more node, the external one, stands for all that is not there: it calls what is visible from
+/// outside, or referred to by anything but a call; and what calls something else than a function of
+/// the graph (a declaration, another dialect's call op, func.call_indirect) calls it.
+/// Source: MLIR, CallGraph.
+typedef struct tn_call_graph tn_call_graph;
+
+/// Makes the graph of what is in `root`, `root` itself included.
+///
+/// Ownership: the caller's, for tn_call_graph_destroy.
+/// Errors:    the stale statuses; TN_OUT_OF_MEMORY.
+/// Threads:   reading.
+/// Cost:      O(ops and their attributes + calls * callees of the caller).
+TN_API TN_MUST_USE tn_status tn_call_graph_create(tn_op root, tn_call_graph** out_graph);
+/// NULL is allowed.
+TN_API void tn_call_graph_destroy(tn_call_graph* graph);
+
+/// How many functions there are. Nodes are numbered from 0, in the order in which functions stand;
+/// the external node has the number behind the last.
+TN_API size_t tn_call_graph_node_count(const tn_call_graph* graph);
+/// The function of a node; null for the external one and beyond it. Stale if it was erased since.
+TN_API tn_op tn_call_graph_node(const tn_call_graph* graph, size_t node);
+/// The number of a function; SIZE_MAX for what is none of the graph.
+TN_API size_t tn_call_graph_find(const tn_call_graph* graph, tn_op op);
+/// The nodes that a node calls, each once, the external one last. 0 and SIZE_MAX beyond the last.
+TN_API size_t tn_call_graph_callee_count(const tn_call_graph* graph, size_t node);
+TN_API size_t tn_call_graph_callee(const tn_call_graph* graph, size_t node, size_t index);
+/// The nodes that call a node, in their order.
+TN_API size_t tn_call_graph_caller_count(const tn_call_graph* graph, size_t node);
+TN_API size_t tn_call_graph_caller(const tn_call_graph* graph, size_t node, size_t index);
+/// The strongly connected components of the functions, bottom up: what a component calls is in it or
+/// in one with a smaller number. The external node is in none.
+TN_API size_t tn_call_graph_component_count(const tn_call_graph* graph);
+TN_API size_t tn_call_graph_component_size(const tn_call_graph* graph, size_t component);
+/// Node `index` of a component; SIZE_MAX beyond the last.
+TN_API size_t tn_call_graph_component(const tn_call_graph* graph, size_t component, size_t index);
+/// The component of a function's node; SIZE_MAX for others.
+TN_API size_t tn_call_graph_component_of(const tn_call_graph* graph, size_t node);
+
+//===-- Symbols -----------------------------------------------------------------------------===//
+
+/// Which ops refer to which symbols. Source: MLIR, SymbolUserMap.
+typedef struct tn_symbol_users tn_symbol_users;
+
+/// Finds the users of the symbols in `root`, a symbol table, and in the symbol tables in it. An op's
+/// references are looked for in the nearest symbol table around it; `@a::@b` uses both symbols.
+///
+/// Ownership: the caller's, for tn_symbol_users_destroy.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT unless `root` is a symbol table by its
+///            definition; TN_OUT_OF_MEMORY.
+/// Threads:   reading.
+/// Cost:      O(ops and their attributes).
+TN_API TN_MUST_USE tn_status tn_symbol_users_create(tn_op root, tn_symbol_users** out_users);
+/// NULL is allowed.
+TN_API void tn_symbol_users_destroy(tn_symbol_users* users);
+/// How many ops refer to `symbol`.
+TN_API size_t tn_symbol_users_count(const tn_symbol_users* users, tn_op symbol);
+/// Op `index` of them, in the order of a walk; null beyond the last. Stale if it was erased since.
+TN_API tn_op tn_symbol_users_get(const tn_symbol_users* users, tn_op symbol, size_t index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ANALYSIS_H

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The call graph and its strongly connected components. Source: Tarjan 1972, "Depth-First Search and
+// Linear Graph Algorithms", with a stack of its own in the place of recursion.
+
+#include "analysis/call_graph.h"
+
+#include "ir/op_definition.h"
+#include "ir/shape.h"
+#include "ir/uniqued.h"
+#include "ir/walk.h"
+
+static tn_op_code code_of(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  return definition == NULL ? TN_CODE_NONE : definition->code;
+}
+
+//===-- Symbols -------------------------------------------------------------------------------===//
+
+tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
+                          const tn_storage* reference) {
+  tn_identifier key = {NULL};
+  // Without the key there is no symbol at all.
+  if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
+  for (tn_ref table = tn_op__parent(context, tn_op__at(context, op)); table != 0;
+       table = tn_op__parent(context, tn_op__at(context, table))) {
+    if (!tn_op__has_trait(context, tn_op__at(context, table), TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+    return finder == NULL
+               ? tn_symbol__resolve(context, table, key.storage->self, reference)
+               : tn_symbol_finder__find(finder, context, table, key.storage->self, reference);
+  }
+  return 0;
+}
+
+bool tn_symbol__is(const tn_context* context, tn_ref op) {
+  const bool can_be = tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL) ||
+                      code_of(context, op) == TN_CODE_FUNC_FUNC;
+  return can_be && tn_op__attribute_called(context, op, "sym_name").storage != NULL;
+}
+
+static tn_string_view visibility_of(const tn_context* context, tn_ref op) {
+  return tn_string_attribute_value(tn_op__attribute_called(context, op, "sym_visibility"));
+}
+
+bool tn_symbol__is_public(const tn_context* context, tn_ref op) {
+  const tn_string_view visibility = visibility_of(context, op);
+  return visibility.size == 0 || tn_string_view_equal(visibility, tn_string_view_from("public"));
+}
+
+bool tn_symbol__is_private(const tn_context* context, tn_ref op) {
+  return tn_string_view_equal(visibility_of(context, op), tn_string_view_from("private"));
+}
+
+static bool is_function(const tn_context* context, tn_ref op) {
+  return code_of(context, op) == TN_CODE_FUNC_FUNC &&
+         tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block != 0;
+}
+
+bool tn_call__is(const tn_context* context, tn_ref op) {
+  return code_of(context, op) == TN_CODE_FUNC_CALL;
+}
+
+tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call) {
+  if (!tn_call__is(context, call)) return 0;
+  const tn_attribute callee = tn_op__attribute_called(context, call, "callee");
+  if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
+  const tn_ref op = tn_symbol__nearest(context, finder, call, callee.storage);
+  return op != 0 && is_function(context, op) ? op : 0;
+}
+
+//===-- Nodes and edges -----------------------------------------------------------------------===//
+
+static bool add_node(tn_calls* graph, tn_ref op) {
+  if (!tn_array_grow(&graph->context->allocator, (void*)&graph->nodes, &graph->capacity,
+                     (size_t)graph->count + 1, sizeof *graph->nodes)) {
+    return false;
+  }
+  graph->nodes[graph->count++] = (tn_call_node){.op = op};
+  *tn_marks__at(&graph->numbers, op) = graph->count;
+  return !graph->numbers.failed;
+}
+
+uint32_t tn_calls__number(const tn_calls* graph, tn_ref op) {
+  return tn_marks__get(&graph->numbers, op) - 1;
+}
+
+/// Adds an edge to `to` unless there is one.
+static bool add_edge(tn_calls* graph, const tn_call_node* node, uint32_t to) {
+  size_t at = node->first_edge;
+  while (at < graph->edges.count && graph->edges.items[at] != to) ++at;
+  if (at != graph->edges.count) return true;
+  return tn_number_list__push(&graph->edges, &graph->context->allocator, to);
+}
+
+static bool add_edges(tn_calls* graph, tn_symbol_finder* finder, uint32_t number) {
+  const tn_context* context = graph->context;
+  tn_call_node* node = &graph->nodes[number];
+  node->first_edge = (uint32_t)graph->edges.count;
+  for (tn_ref op = tn_op__next_in_pre_order(context, node->op, node->op, false); op != 0;
+       op = tn_op__next_in_pre_order(context, node->op, op, false)) {
+    const tn_ref callee = tn_call__callee(context, finder, op);
+    const uint32_t to = callee == 0 ? UINT32_MAX : tn_calls__number(graph, callee);
+    if (to != UINT32_MAX && !add_edge(graph, node, to)) return false;
+  }
+  node->edge_count = (uint32_t)graph->edges.count - node->first_edge;
+  return true;
+}
+
+//===-- Components ----------------------------------------------------------------------------===//
+
+typedef struct tarjan {
+  uint32_t index;  ///< 0: not seen yet.
+  uint32_t lowest;
+  uint32_t next;  ///< Of the edges, to go on with.
+  bool is_done;
+} tarjan;
+
+/// A search under way.
+typedef struct search {
+  tn_calls* graph;
+  tarjan* states;
+  tn_number_list path;
+  tn_number_list open;
+  uint32_t clock;
+} search;
+
+static bool close_component(search* it, uint32_t root) {
+  tn_calls* graph = it->graph;
+  uint32_t number;
+  do {
+    number = it->open.items[--it->open.count];
+    it->states[number].is_done = true;
+    graph->nodes[number].component = graph->component_count;
+    if (!tn_number_list__push(&graph->order, &graph->context->allocator, number)) return false;
+  } while (number != root);
+  ++graph->component_count;
+  return true;
+}
+
+/// Goes on with the end of the path, `number`.
+static bool step(search* it, uint32_t number) {
+  const tn_allocator* allocator = &it->graph->context->allocator;
+  tarjan* state = &it->states[number];
+  const tn_call_node* node = &it->graph->nodes[number];
+  if (state->index == 0) {
+    state->index = state->lowest = ++it->clock;
+    if (!tn_number_list__push(&it->open, allocator, number)) return false;
+  }
+  if (state->next < node->edge_count) {
+    const uint32_t to = it->graph->edges.items[node->first_edge + state->next++];
+    const tarjan* callee = &it->states[to];
+    if (callee->index == 0) return tn_number_list__push(&it->path, allocator, to);
+    if (!callee->is_done && callee->lowest < state->lowest) state->lowest = callee->lowest;
+    return true;
+  }
+  --it->path.count;
+  if (it->path.count != 0) {
+    tarjan* caller = &it->states[it->path.items[it->path.count - 1]];
+    if (state->lowest < caller->lowest) caller->lowest = state->lowest;
+  }
+  return state->lowest != state->index || close_component(it, number);
+}
+
+static bool search_from(search* it, uint32_t start) {
+  if (it->states[start].index != 0) return true;
+  if (!tn_number_list__push(&it->path, &it->graph->context->allocator, start)) return false;
+  while (it->path.count != 0) {
+    if (!step(it, it->path.items[it->path.count - 1])) return false;
+  }
+  return true;
+}
+
+static bool find_components(tn_calls* graph) {
+  const tn_allocator* allocator = &graph->context->allocator;
+  const size_t size = ((size_t)graph->count + 1) * sizeof(tarjan);
+  search it = {.graph = graph, .states = tn_allocate_zeroed(allocator, size)};
+  bool is_well = it.states != NULL;
+  for (uint32_t i = 0; i < graph->count && is_well; ++i) is_well = search_from(&it, i);
+  tn_number_list__free(&it.path, allocator);
+  tn_number_list__free(&it.open, allocator);
+  tn_deallocate(allocator, it.states, size);
+  return is_well;
+}
+
+tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref root,
+                         tn_calls* out_graph) {
+  *out_graph = (tn_calls){.context = context};
+  tn_marks__open(context, &out_graph->numbers);
+  bool is_well = true;
+  for (tn_ref op = root; op != 0 && is_well;
+       op = tn_op__next_in_pre_order(context, root, op, false)) {
+    if (is_function(context, op)) is_well = add_node(out_graph, op);
+  }
+  for (uint32_t i = 0; i < out_graph->count && is_well; ++i) {
+    is_well = add_edges(out_graph, finder, i);
+  }
+  if (is_well && find_components(out_graph)) return TN_OK;
+  // Marks report for themselves.
+  return out_graph->numbers.failed ? TN_OUT_OF_MEMORY : tn_context__out_of_memory(context);
+}
+
+void tn_calls__close(tn_calls* graph) {
+  const tn_allocator* allocator = &graph->context->allocator;
+  tn_marks__close(&graph->numbers);
+  tn_number_list__free(&graph->edges, allocator);
+  tn_number_list__free(&graph->order, allocator);
+  tn_deallocate(allocator, graph->nodes, graph->capacity * sizeof *graph->nodes);
+}

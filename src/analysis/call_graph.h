@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The call graph: functions that have a body, and which of them call which; and what it takes to
+// know what calls are of.
+
+#ifndef TENURE_SRC_ANALYSIS_CALL_GRAPH_H
+#define TENURE_SRC_ANALYSIS_CALL_GRAPH_H
+
+#include "analysis/marks.h"
+#include "analysis/number_list.h"
+#include "ir/op.h"
+#include "ir/symbol.h"
+
+/// Functions are numbered in the order in which they stand.
+typedef struct tn_call_node {
+  tn_ref op;
+  uint32_t first_edge;  ///< Of `edges`: the functions that it calls, each once, in order.
+  uint32_t edge_count;
+  uint32_t component;  ///< Number of its strongly connected component, callees first.
+} tn_call_node;
+
+typedef struct tn_calls {
+  tn_context* context;
+  tn_call_node* nodes;
+  uint32_t count;
+  size_t capacity;
+  tn_number_list edges;
+  tn_marks numbers;      ///< Of ops: the function's number and 1 more.
+  tn_number_list order;  ///< Of functions, component by component.
+  uint32_t component_count;
+} tn_calls;
+
+/// The graph of what is in `root`. `finder` may be NULL. On error (TN_OUT_OF_MEMORY, reported) it is
+/// to be closed too.
+TN_MUST_USE tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref root,
+                                     tn_calls* out_graph);
+void tn_calls__close(tn_calls* graph);
+/// The function's number; UINT32_MAX if it is none in the graph.
+uint32_t tn_calls__number(const tn_calls* graph, tn_ref op);
+
+/// Whether the op calls what its attribute `callee` names.
+bool tn_call__is(const tn_context* context, tn_ref op);
+/// The function that a call is of; 0 if it is not known or has no body. `finder` may be NULL.
+tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call);
+/// The symbol that `reference` names for an op in its place; 0 if there is none. `finder` may be
+/// NULL.
+tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
+                          const tn_storage* reference);
+/// Whether the op is a symbol, with a name.
+bool tn_symbol__is(const tn_context* context, tn_ref op);
+bool tn_symbol__is_public(const tn_context* context, tn_ref op);
+bool tn_symbol__is_private(const tn_context* context, tn_ref op);
+
+#endif  // TENURE_SRC_ANALYSIS_CALL_GRAPH_H

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What all analyses begin with: the op that they are of. Every question resolves it first, so that an
+// analysis whose context is gone is never looked into.
+
+#ifndef TENURE_SRC_ANALYSIS_ROOT_H
+#define TENURE_SRC_ANALYSIS_ROOT_H
+
+#include <tenure/analysis.h>
+
+#include "scope/access.h"
+
+typedef struct tn_analysis_root {
+  tn_allocator allocator;  ///< The context's, which may be gone.
+  tn_op op;
+} tn_analysis_root;
+
+/// Makes an analysis of `size` bytes, zeroed, that begins with its root, and reads what is in the root.
+TN_MUST_USE tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_it,
+                                          void** out_analysis);
+
+/// Resolve the root and a handle that is asked about; false when one is stale or they are of different
+/// contexts (reported).
+bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_it);
+bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block, tn_resolved* out_it);
+/// The value; 0 likewise.
+tn_ref tn_analysis__take_value(const tn_analysis_root* root, tn_value value, tn_resolved* out_it);
+
+/// One thing as it was: the handle that names it may be stale.
+typedef struct tn_analysis_name {
+  uint32_t slot;
+  uint32_t generation;
+} tn_analysis_name;
+
+static inline tn_analysis_name tn_analysis__name(const tn_context* context, tn_ref cell) {
+  return (tn_analysis_name){cell, tn_cell__generation(tn_cells__at(&context->cells, cell))};
+}
+
+#endif  // TENURE_SRC_ANALYSIS_ROOT_H

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The users of symbols: each symbol table in the root is walked once, with an index of its names.
+
+#include "analysis/root.h"
+#include "base/judy_map.h"
+#include "ir/op_definition.h"
+#include "ir/symbol.h"
+#include "ir/uniqued.h"
+#include "ir/walk.h"
+
+typedef struct user {
+  tn_analysis_name name;
+  size_t next;  ///< Of the same symbol: its number and 1 more, 0 at the end.
+} user;
+
+typedef struct symbol {
+  tn_analysis_name name;
+  size_t first;  ///< Of its users, likewise.
+  size_t last;
+  size_t count;
+  size_t start;  ///< Of its users, once they lie in a row.
+} symbol;
+
+struct tn_symbol_users {
+  tn_analysis_root root;
+  tn_judy_map numbers;  ///< Of symbols, by cell.
+  symbol* symbols;
+  size_t symbol_count;
+  size_t symbol_capacity;
+  user* users;
+  size_t user_count;
+  size_t user_capacity;
+  tn_analysis_name* rows;  ///< Users, symbol by symbol.
+};
+
+typedef struct builder {
+  tn_symbol_users* it;
+  tn_context* context;
+  tn_symbol_finder finder;
+  tn_uref key;
+  tn_ref table;
+  tn_status status;
+} builder;
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static tn_status number_symbol(builder* b, tn_ref op, size_t* out_number) {
+  tn_symbol_users* it = b->it;
+  uintptr_t number = 0;
+  if (!tn_judy_map_get(&it->numbers, op, &number)) {
+    number = it->symbol_count;
+    if (!tn_array_grow(&b->context->allocator, (void*)&it->symbols, &it->symbol_capacity,
+                       it->symbol_count + 1, sizeof *it->symbols) ||
+        tn_judy_map_set(&it->numbers, op, number) != TN_OK) {
+      return tn_context__out_of_memory(b->context);
+    }
+    it->symbols[it->symbol_count++] = (symbol){.name = tn_analysis__name(b->context, op)};
+  }
+  *out_number = number;
+  return TN_OK;
+}
+
+static tn_status add_user(builder* b, tn_ref op, tn_ref by) {
+  tn_symbol_users* it = b->it;
+  size_t number = 0;
+  TN_TRY(number_symbol(b, op, &number));
+  symbol* used = &it->symbols[number];
+  if (used->last != 0 && it->users[used->last - 1].name.slot == by) return TN_OK;
+  if (!tn_array_grow(&b->context->allocator, (void*)&it->users, &it->user_capacity,
+                     it->user_count + 1, sizeof *it->users)) {
+    return tn_context__out_of_memory(b->context);
+  }
+  it->users[it->user_count++] = (user){tn_analysis__name(b->context, by), 0};
+  if (used->last == 0) {
+    used->first = it->user_count;
+  } else {
+    it->users[used->last - 1].next = it->user_count;
+  }
+  used->last = it->user_count;
+  ++used->count;
+  return TN_OK;
+}
+
+/// What is named is used, and the symbols on the way to it.
+static bool see_use(void* user_data, tn_ref by, const tn_storage* reference) {
+  builder* b = user_data;
+  tn_ref op = tn_symbol_finder__find(&b->finder, b->context, b->table, b->key, reference);
+  for (; op != 0 && op != b->table && b->status == TN_OK;
+       op = tn_op__parent(b->context, tn_op__at(b->context, op))) {
+    b->status = add_user(b, op, by);
+  }
+  return b->status == TN_OK;
+}
+
+static tn_status find_users(builder* b) {
+  const tn_ref root = b->it->root.op.slot;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(b->context, root, op, false)) {
+    const tn_op_cell* cell = tn_op__at(b->context, op);
+    if (!tn_op__has_trait(b->context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) continue;
+    b->table = op;
+    const tn_status status = tn_symbol__walk_uses(b->context, op, see_use, b);
+    TN_TRY(status == TN_INTERRUPTED ? b->status : status);
+  }
+  return TN_OK;
+}
+
+static tn_status lay_in_rows(builder* b) {
+  tn_symbol_users* it = b->it;
+  if (it->user_count == 0) return TN_OK;
+  it->rows = tn_allocate(&b->context->allocator, it->user_count * sizeof *it->rows);
+  if (it->rows == NULL) return tn_context__out_of_memory(b->context);
+  size_t end = 0;
+  for (size_t i = 0; i < it->symbol_count; ++i) {
+    it->symbols[i].start = end;
+    for (size_t at = it->symbols[i].first; at != 0; at = it->users[at - 1].next) {
+      it->rows[end++] = it->users[at - 1].name;
+    }
+  }
+  return TN_OK;
+}
+
+static void free_list(tn_symbol_users* it) {
+  tn_deallocate(&it->root.allocator, it->users, it->user_capacity * sizeof *it->users);
+  it->users = NULL;
+  it->user_capacity = 0;
+}
+
+static tn_status build(builder* b) {
+  tn_identifier key = {NULL};
+  const tn_op root = b->it->root.op;
+  if (!tn_op__has_trait(b->context, tn_op__at(b->context, root.slot), TN_OP_TRAIT_SYMBOL_TABLE)) {
+    return tn_context__fail(b->context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
+                            "the operation is no symbol table");
+  }
+  // Without the key there is no symbol at all.
+  if (tn_identifier_find(b->context, tn_string_view_from("sym_name"), &key) != TN_OK) return TN_OK;
+  b->key = key.storage->self;
+  TN_TRY(find_users(b));
+  return lay_in_rows(b);
+}
+
+tn_status tn_symbol_users_create(tn_op root, tn_symbol_users** out_users) {
+  tn_resolved it;
+  void* made = NULL;
+  *out_users = NULL;
+  TN_TRY(tn_analysis__create(root, sizeof(tn_symbol_users), &it, &made));
+  builder b = {.it = made, .context = it.context};
+  const tn_status status = build(&b);
+  tn_symbol_finder__close(&b.finder, it.context);
+  if (status == TN_OK) {
+    free_list(made);
+    *out_users = made;
+  } else {
+    tn_symbol_users_destroy(made);
+  }
+  return status;
+}
+
+void tn_symbol_users_destroy(tn_symbol_users* users) {
+  if (users == NULL) return;
+  const tn_allocator allocator = users->root.allocator;
+  free_list(users);
+  tn_deallocate(&allocator, users->symbols, users->symbol_capacity * sizeof *users->symbols);
+  if (users->rows != NULL) {
+    tn_deallocate(&allocator, users->rows, users->user_count * sizeof *users->rows);
+  }
+  tn_judy_map_clear(&users->numbers);
+  tn_deallocate(&allocator, users, sizeof *users);
+}
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+static const symbol* find_symbol(const tn_symbol_users* it, tn_op op) {
+  tn_resolved at;
+  uintptr_t number = 0;
+  if (!tn_analysis__take_op(&it->root, op, &at) ||
+      !tn_judy_map_get(&it->numbers, op.slot, &number)) {
+    return NULL;
+  }
+  const symbol* found = &it->symbols[number];
+  return found->name.generation == op.generation ? found : NULL;
+}
+
+size_t tn_symbol_users_count(const tn_symbol_users* users, tn_op symbol_op) {
+  const symbol* found = find_symbol(users, symbol_op);
+  return found == NULL ? 0 : found->count;
+}
+
+tn_op tn_symbol_users_get(const tn_symbol_users* users, tn_op symbol_op, size_t index) {
+  const symbol* found = find_symbol(users, symbol_op);
+  if (found == NULL || index >= found->count) return (tn_op){0};
+  const tn_analysis_name name = users->rows[found->start + index];
+  return (tn_op){users->root.op.scope, name.slot, name.generation, 0};
+}
