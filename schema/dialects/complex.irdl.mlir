@@ -69,6 +69,7 @@ irdl.dialect @complex {
   }
   irdl.operation @constant attributes {
       format = "$value attr-dict `:` type($complex)",
+      names = "constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "complex.constant"} {
     %0 = irdl.any {attribute = "array attribute"}

@@ -72,6 +72,8 @@ bool tn_pass__flag(const tn_pass* pass, const char* option);
 int64_t tn_pass__number(const tn_pass* pass, const char* option);
 /// The text of an option; what it is at first if it was not given.
 const char* tn_pass__text(const tn_pass* pass, const char* option);
+/// The order of bytes, shorter texts first.
+int tn_pass__compare(tn_string_view a, tn_string_view b);
 /// Reports that the op cannot be run on, as MLIR says it, and fails.
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what);
 
@@ -111,6 +113,7 @@ TN_PASS_RUN(tn_pass__mem2reg);
 TN_PASS_RUN(tn_pass__topological_sort);
 TN_PASS_RUN(tn_pass__print_op_stats);
 TN_PASS_RUN(tn_pass__remove_dead_values);
+TN_PASS_RUN(tn_pass__view_op_graph);
 
 /// How one run of a manager goes.
 typedef struct tn_pass_run {

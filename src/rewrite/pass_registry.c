@@ -25,6 +25,12 @@ static const tn_pass_option inline_options[] = {
 static const tn_pass_option mem2reg_options[] = {{"region-simplify", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option dead_value_options[] = {{"canonicalize", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
+static const tn_pass_option graph_options[] = {
+    {"max-label-len", TN_PASS_INT, "20", NULL},
+    {"print-attrs", TN_PASS_BOOL, "true", NULL},
+    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL},
+    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL},
+    {"print-result-types", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL}};
 
 static const tn_pass_info pass_infos[] = {
@@ -53,6 +59,8 @@ static const tn_pass_info pass_infos[] = {
      "Sort regions without SSA dominance in topological order", tn_pass__topological_sort, NULL, 0},
     {"trivial-dce", "TrivialDeadCodeElimination", "Trivial dead code elimination pass",
      tn_pass__trivial_dce, NULL, 0},
+    {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
+     tn_pass__view_op_graph, graph_options, COUNT(graph_options)},
 };
 
 const tn_pass_info* tn_pass__find(tn_string_view name) {
@@ -92,6 +100,12 @@ bool tn_pass__flag(const tn_pass* pass, const char* option) {
 
 int64_t tn_pass__number(const tn_pass* pass, const char* option) {
   return strtoll(tn_pass__text(pass, option), NULL, 0);
+}
+
+int tn_pass__compare(tn_string_view a, tn_string_view b) {
+  const int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
+  if (order != 0) return order;
+  return a.size < b.size ? -1 : a.size > b.size;
 }
 
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what) {

@@ -43,10 +43,7 @@ static void count_op(op_stats* stats, tn_ref op) {
 static int by_name(const void* a, const void* b) {
   const op_stat* left = a;
   const op_stat* right = b;
-  const size_t least = left->name.size < right->name.size ? left->name.size : right->name.size;
-  const int order = memcmp(left->name.data, right->name.data, least);
-  if (order != 0) return order;
-  return left->name.size < right->name.size ? -1 : left->name.size > right->name.size;
+  return tn_pass__compare(left->name, right->name);
 }
 
 /// Bytes in front of the first dot; 0 without one.

@@ -6,6 +6,7 @@
 
 #include "ir/lazy.h"
 #include "scope/scope.h"
+#include "text/value_names.h"
 
 /// What a printer has room for.
 typedef struct printer_size {
@@ -150,4 +151,51 @@ tn_status tn_location_print(tn_location location, tn_write_fn write, void* user_
   tn_attribute attribute = {NULL};
   if (location.context != NULL) TN_TRY(tn_location_attribute(location, &attribute));
   return tn_attribute_print(attribute, write, user_data);
+}
+
+//===-- Names of values -----------------------------------------------------------------------===//
+
+struct tn_value_names {
+  const tn_allocator* allocator;
+  tn_printer* printer;
+  tn_text_buffer* text;  ///< What is written to.
+};
+
+static tn_status append_name(void* user_data, const char* bytes, size_t size) {
+  const tn_value_names* names = user_data;
+  tn_text_buffer_append(names->text, bytes, size);
+  return TN_OK;
+}
+
+tn_status tn_value_names__open(tn_context* context, tn_ref op, tn_value_names** out_names) {
+  static const tn_print_options options = {.custom_form = true};
+  tn_value_names* names = tn_allocate_zeroed(&context->allocator, sizeof *names);
+  *out_names = NULL;
+  if (names == NULL) return tn_context__out_of_memory(context);
+  names->allocator = &context->allocator;
+  tn_status status =
+      open_printer(context, &size_for_ops, &options, append_name, names, &names->printer);
+  if (status == TN_OK) {
+    tn_printer__number_named(names->printer, numbering_root(names->printer, op));
+    status = names->printer->sink.status;
+    if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
+  }
+  if (status != TN_OK) {
+    tn_value_names__close(names);
+    return status;
+  }
+  *out_names = names;
+  return TN_OK;
+}
+
+void tn_value_names__close(tn_value_names* names) {
+  if (names == NULL) return;
+  if (names->printer != NULL) (void)close_printer(names->printer, TN_OK);
+  tn_deallocate(names->allocator, names, sizeof *names);
+}
+
+void tn_value_names__append(tn_value_names* names, tn_ref value, tn_text_buffer* text) {
+  names->text = text;
+  tn_printer__put_value(names->printer, value);
+  tn_print_sink__flush(&names->printer->sink);
 }

@@ -95,3 +95,4 @@ TN_TEST(moving_ops_survives) {
   survive("builtin.module(loop-invariant-code-motion,control-flow-sink,topological-sort)");
 }
 TN_TEST(print_op_stats_survives) { survive("builtin.module(print-op-stats)"); }
+TN_TEST(view_op_graph_survives) { survive("builtin.module(view-op-graph)"); }

@@ -192,3 +192,30 @@ TN_TEST(ops_are_counted_by_name) {
                      "}\n") == 0);
   tn_printed_close(&printed);
 }
+
+TN_TEST(ops_are_drawn_as_graphs) {
+  tn_printed printed;
+  tn_printed_open(&printed,
+                  "func.func @f(%x: i32) {\n  \"t.use\"(%x) {a = \"{\"} : (i32) -> ()\n}\n");
+  const tn_pass_options options = {
+      .write = tn_printed_write, .write_data = &printed, .skip_verify = true};
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(func.func(view-op-graph))", &options));
+  EXPECT_STR(
+      "digraph G {\n"
+      "  compound = true;\n"
+      "  subgraph cluster_1 {\n"
+      "    v2 [label = \" \", shape = plain];\n"
+      "    label = \"func.func : ()\\lfunction_type: (i32) -\\> ()\\lsym_name: \\\"f\\\"\\l\";\n"
+      "    subgraph cluster_3 {\n"
+      "      v4 [label = \" \", shape = plain];\n"
+      "      label = \"\";\n"
+      "      v5 [label = \"<res_arg0> %arg0 i32\", shape = Mrecord];\n"
+      "      v6 [fillcolor = \"0.000000 0.3 0.95\", label = \"{{<arg_arg0> %arg0}|t.use\\l\\l"
+      "a: \\\"\\{\\\"\\l}\", shape = Mrecord, style = filled];\n"
+      "    }\n"
+      "  }\n"
+      "  v5:res_arg0:s -> v6:arg_arg0:n[style = solid];\n"
+      "}\n",
+      printed.text);
+  tn_printed_close(&printed);
+}

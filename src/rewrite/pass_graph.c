@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// view-op-graph: an op as a graph in Graphviz' language, byte for byte as MLIR's pass writes it.
+//
+// An op without regions is a node with a port for each operand and result; one with regions, and
+// each block, is a cluster that begins with an invisible node, which its edges go to and come from.
+// The graph is written while the op is walked with a stack of its own; edges follow at the end.
+
+#include <tenure/text.h>
+
+#include "analysis/marks.h"
+#include "base/judy_map.h"
+#include "ir/op_diagnostic.h"
+#include "rewrite/pass.h"
+#include "text/value_names.h"
+
+/// Elements, or attributes of an array, that are written out.
+#define ELEMENTS_MAX 16
+
+typedef struct node {
+  uint32_t id;
+  uint32_t cluster;  ///< 0 for none.
+} node;
+
+/// An op with regions that is being written.
+typedef struct frame {
+  tn_ref op;
+  uint32_t region;  ///< The next one.
+  tn_ref block;     ///< The one that is open; 0 for none.
+  tn_ref next;      ///< The op in it that comes next.
+  node self;
+  node previous;  ///< Of the op in front of `next`; id 0 for none.
+} frame;
+
+typedef struct data_edge {
+  tn_ref value;
+  node to;
+} data_edge;
+
+typedef struct grapher {
+  tn_rewriter it;
+  const tn_pass* pass;
+  size_t label_max;
+  bool attributes;
+  bool types;
+  bool data_edges;
+  bool control_edges;
+  tn_text_buffer text;
+  tn_text_buffer control;  ///< Edges of control flow.
+  tn_text_buffer scratch;
+  tn_value_names* names;
+  tn_judy_map colors;  ///< Of names of ops, in the order in which they are finished.
+  size_t color_count;
+  uint32_t counter;
+  size_t indent;
+  frame* frames;
+  size_t frame_count;
+  size_t frame_capacity;
+  node* nodes;  ///< What has values.
+  size_t node_count;
+  size_t node_capacity;
+  tn_marks of_cells;  ///< The number of the node of an op's results or an argument, and 1 more.
+  data_edge* edges;
+  size_t edge_count;
+  size_t edge_capacity;
+} grapher;
+
+//===-- Labels --------------------------------------------------------------------------------===//
+
+/// Appends what stands in `scratch`, which is emptied, at most `limit` bytes of it.
+static void put_scratch(grapher* it, size_t limit, bool escapes) {
+  const size_t size = it->scratch.size < limit ? it->scratch.size : limit;
+  for (size_t i = 0; i < size; ++i) {
+    const char* c = &it->scratch.data[i];
+    if (escapes && strchr("{|<}>\n\"", *c) != NULL && *c != '\0') {
+      tn_text_buffer_append_text(&it->text, "\\");
+    }
+    tn_text_buffer_append(&it->text, c, 1);
+  }
+  if (it->scratch.size > limit) tn_text_buffer_append_text(&it->text, "...");
+  it->scratch.size = 0;
+}
+
+static tn_status append_scratch(void* user_data, const char* bytes, size_t size) {
+  grapher* it = user_data;
+  tn_text_buffer_append(&it->scratch, bytes, size);
+  return TN_OK;
+}
+
+static void put_type(grapher* it, tn_type type) {
+  tn_rw__fail(&it->it, tn_type_print(type, append_scratch, it));
+  put_scratch(it, it->label_max, true);
+}
+
+static bool has_many_elements(tn_attribute attribute) {
+  switch (tn_attribute_kind_of(attribute)) {
+    case TN_ATTRIBUTE_DENSE_ELEMENTS:
+    case TN_ATTRIBUTE_DENSE_STRING_ELEMENTS:
+    case TN_ATTRIBUTE_SPARSE_ELEMENTS:
+    case TN_ATTRIBUTE_DENSE_RESOURCE:
+      break;
+    default:
+      return false;
+  }
+  return tn_shaped_type_element_count(tn_attribute_type(attribute)) > ELEMENTS_MAX;
+}
+
+static void put_brackets(grapher* it, const char* bracket, size_t count) {
+  for (size_t i = 0; i < count; ++i) tn_text_buffer_append_text(&it->text, bracket);
+}
+
+static void put_attribute(grapher* it, tn_attribute attribute) {
+  const bool is_splat = tn_dense_elements_attribute_is_splat(attribute);
+  if (!is_splat && has_many_elements(attribute)) {
+    const size_t rank = tn_shaped_type_rank(tn_attribute_type(attribute));
+    put_brackets(it, "[", rank);
+    tn_text_buffer_append_text(&it->text, "...");
+    put_brackets(it, "]", rank);
+    tn_text_buffer_append_text(&it->text, " : ");
+    put_type(it, tn_attribute_type(attribute));
+  } else if (tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_ARRAY &&
+             tn_array_attribute_count(attribute) > ELEMENTS_MAX) {
+    tn_text_buffer_append_text(&it->text, "[...]");
+  } else {
+    tn_attribute__append_text(attribute, &it->scratch);
+    put_scratch(it, is_splat ? SIZE_MAX : it->label_max, true);
+  }
+}
+
+/// The keys of an op's shape in the order of their names.
+static void sort_keys(const tn_context* context, const tn_shape_payload* shape, uint32_t* order) {
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const tn_string_view text = tn_identifier__text(context, shape->keys[i] & TN_UREF_MASK);
+    uint32_t at = i;
+    for (; at > 0; --at) {
+      const uint32_t key = shape->keys[order[at - 1]] & TN_UREF_MASK;
+      if (tn_pass__compare(tn_identifier__text(context, key), text) <= 0) break;
+      order[at] = order[at - 1];
+    }
+    order[at] = i;
+  }
+}
+
+static void put_attributes(grapher* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  tn_refs order = {0};
+  for (uint32_t i = 0; i < shape->key_count; ++i) tn_refs__push(&it->it, &order, i);
+  if (it->it.status == TN_OK) {
+    sort_keys(context, shape, tn_refs__items(&order));
+    for (uint32_t i = 0; i < shape->key_count; ++i) {
+      const uint32_t at = tn_refs__items(&order)[i];
+      tn_text_buffer_append_view(&it->scratch,
+                                 tn_identifier__text(context, shape->keys[at] & TN_UREF_MASK));
+      put_scratch(it, SIZE_MAX, true);
+      tn_text_buffer_append_text(&it->text, ": ");
+      put_attribute(it, tn_attribute__from(context, tn_op__attributes(context, cell)[at]));
+      tn_text_buffer_append_text(&it->text, "\\l");
+    }
+  }
+  tn_refs__free(&it->it, &order);
+}
+
+static void put_name(grapher* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  tn_text_buffer_append_view(&it->text, tn_op__name_text(context, tn_op__at(context, op)));
+}
+
+/// The name of a port: the value's, with `_` for what Graphviz does not take.
+static void put_port(grapher* it, tn_text_buffer* text, const char* kind, tn_ref value) {
+  tn_text_buffer_append_text(text, kind);
+  const size_t start = text->size;
+  tn_value_names__append(it->names, value, text);
+  for (size_t i = start; i < text->size && !text->failed; ++i) {
+    if (text->data[i] == '%' || text->data[i] == '#') text->data[i] = '_';
+  }
+}
+
+/// "<port> %name".
+static void put_value(grapher* it, const char* kind, tn_ref value) {
+  tn_text_buffer_append_text(&it->text, "<");
+  put_port(it, &it->text, kind, value);
+  tn_text_buffer_append_text(&it->text, "> ");
+  tn_value_names__append(it->names, value, &it->scratch);
+  put_scratch(it, SIZE_MAX, true);
+}
+
+static void put_result(grapher* it, tn_ref value) {
+  put_value(it, "res", value);
+  if (!it->types) return;
+  tn_text_buffer_append_text(&it->text, " ");
+  put_type(it, tn_rw__type(it->it.context, value));
+}
+
+static void put_cluster_label(grapher* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  put_name(it, op);
+  if (it->types) {
+    tn_text_buffer_append_text(&it->text, " : (");
+    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+      if (i != 0) tn_text_buffer_append_text(&it->scratch, ", ");
+      const tn_type type = tn_rw__type(context, tn_rw__result(context, op, i));
+      tn_rw__fail(&it->it, tn_type_print(type, append_scratch, it));
+    }
+    put_scratch(it, it->label_max, false);
+    tn_text_buffer_append_text(&it->text, ")");
+  }
+  if (!it->attributes) return;
+  tn_text_buffer_append_text(&it->text, "\\l");
+  put_attributes(it, op);
+}
+
+static void put_record_label(grapher* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  const uint32_t operand_count = tn_rw__operand_count(context, op);
+  const uint32_t result_count = tn_rw__result_count(context, op);
+  tn_text_buffer_append_text(&it->text, operand_count == 0 ? "{" : "{{");
+  for (uint32_t i = 0; i < operand_count; ++i) {
+    put_value(it, "arg", tn_rw__operand(context, op, i));
+    tn_text_buffer_append_text(&it->text, i + 1 == operand_count ? "}|" : "|");
+  }
+  put_name(it, op);
+  tn_text_buffer_append_text(&it->text, "\\l");
+  if (it->attributes && tn_op__shape(context, tn_op__at(context, op))->key_count != 0) {
+    tn_text_buffer_append_text(&it->text, "\\l");
+    put_attributes(it, op);
+  }
+  for (uint32_t i = 0; i < result_count; ++i) {
+    tn_text_buffer_append_text(&it->text, i == 0 ? "|{" : "|");
+    put_result(it, tn_rw__result(context, op, i));
+  }
+  tn_text_buffer_append_text(&it->text, result_count == 0 ? "}" : "}}");
+}
+
+//===-- Statements ----------------------------------------------------------------------------===//
+
+static void put_indent(grapher* it) {
+  for (size_t i = 0; i < it->indent; ++i) tn_text_buffer_append_text(&it->text, "  ");
+}
+
+/// The label of a cluster is that of `op`, none of a block.
+static node open_cluster(grapher* it, tn_ref op) {
+  const uint32_t cluster = ++it->counter;
+  const uint32_t anchor = ++it->counter;
+  put_indent(it);
+  tn_text_buffer_format(&it->text, "subgraph cluster_%u {\n", cluster);
+  ++it->indent;
+  put_indent(it);
+  tn_text_buffer_format(&it->text, "v%u [label = \" \", shape = plain];\n", anchor);
+  put_indent(it);
+  tn_text_buffer_append_text(&it->text, "label = \"");
+  if (op != 0) put_cluster_label(it, op);
+  tn_text_buffer_append_text(&it->text, "\";\n");
+  return (node){anchor, cluster};
+}
+
+static void close_cluster(grapher* it) {
+  --it->indent;
+  put_indent(it);
+  tn_text_buffer_append_text(&it->text, "}\n");
+}
+
+static node put_op_node(grapher* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  uintptr_t color = 0;
+  (void)tn_judy_map_get(&it->colors, (uintptr_t)tn_op__name(context, tn_op__at(context, op)),
+                        &color);
+  const uint32_t id = ++it->counter;
+  put_indent(it);
+  tn_text_buffer_format(&it->text, "v%u [fillcolor = \"%f 0.3 0.95\", label = \"", id,
+                        (double)color / (double)it->color_count);
+  put_record_label(it, op);
+  tn_text_buffer_append_text(&it->text, "\", shape = Mrecord, style = filled];\n");
+  return (node){id, 0};
+}
+
+static node put_argument_node(grapher* it, tn_ref argument) {
+  const uint32_t id = ++it->counter;
+  put_indent(it);
+  tn_text_buffer_format(&it->text, "v%u [label = \"", id);
+  put_result(it, argument);
+  tn_text_buffer_append_text(&it->text, "\", shape = Mrecord];\n");
+  return (node){id, 0};
+}
+
+/// `ports` 0: no ports.
+static void put_edge(grapher* it, tn_text_buffer* text, node from, node to, tn_ref ports) {
+  tn_text_buffer_format(text, "  v%u", from.id);
+  if (ports != 0 && from.cluster == 0) {
+    put_port(it, text, ":res", ports);
+    tn_text_buffer_append_text(text, ":s");
+  }
+  tn_text_buffer_format(text, " -> v%u", to.id);
+  if (ports != 0 && to.cluster == 0) {
+    put_port(it, text, ":arg", ports);
+    tn_text_buffer_append_text(text, ":n");
+  }
+  tn_text_buffer_append_text(text, "[");
+  if (to.cluster != 0) tn_text_buffer_format(text, "lhead = cluster_%u, ", to.cluster);
+  if (from.cluster != 0) tn_text_buffer_format(text, "ltail = cluster_%u, ", from.cluster);
+  tn_text_buffer_append_text(text, ports != 0 ? "style = solid];\n" : "style = dashed];\n");
+}
+
+//===-- Walking -------------------------------------------------------------------------------===//
+
+static bool grow(grapher* it, void* items, size_t* capacity, size_t count, size_t size) {
+  if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
+  tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  return false;
+}
+
+/// `cell` is that of an op with results or of an argument.
+static void note_node(grapher* it, tn_ref cell, node self) {
+  if (!grow(it, (void*)&it->nodes, &it->node_capacity, it->node_count, sizeof *it->nodes)) return;
+  it->nodes[it->node_count++] = self;
+  *tn_marks__at(&it->of_cells, cell) = (uint32_t)it->node_count;
+}
+
+static void finish_op(grapher* it, tn_ref op, node self) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; it->data_edges && i < tn_rw__operand_count(context, op); ++i) {
+    if (!grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) return;
+    it->edges[it->edge_count++] = (data_edge){tn_rw__operand(context, op, i), self};
+  }
+  if (tn_rw__result_count(context, op) != 0) note_node(it, op, self);
+  if (it->frame_count == 0) return;
+  frame* around = &it->frames[it->frame_count - 1];
+  if (it->control_edges && around->previous.id != 0) {
+    put_edge(it, &it->control, around->previous, self, 0);
+  }
+  around->previous = self;
+}
+
+static void enter_op(grapher* it, tn_ref op) {
+  if (tn_op__region_count(tn_op__at(it->it.context, op)) == 0) {
+    finish_op(it, op, put_op_node(it, op));
+    return;
+  }
+  if (!grow(it, (void*)&it->frames, &it->frame_capacity, it->frame_count, sizeof *it->frames)) {
+    return;
+  }
+  it->frames[it->frame_count++] = (frame){.op = op, .self = open_cluster(it, op)};
+}
+
+static void open_block(grapher* it, frame* at, tn_ref block) {
+  const tn_context* context = it->it.context;
+  at->block = block;
+  at->previous = (node){0, 0};
+  if (block == 0) return;
+  at->next = tn_block__at(context, block)->first_op;
+  (void)open_cluster(it, 0);
+  for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_rw__argument(context, block, i);
+    note_node(it, argument - 1, put_argument_node(it, argument));
+  }
+}
+
+static void step(grapher* it) {
+  const tn_context* context = it->it.context;
+  frame* at = &it->frames[it->frame_count - 1];
+  if (at->block == 0 && at->region < tn_op__region_count(tn_op__at(context, at->op))) {
+    open_block(it, at, tn_rw__first_block(context, at->op, at->region++));
+  } else if (at->block == 0) {
+    const frame done = *at;
+    --it->frame_count;
+    close_cluster(it);
+    finish_op(it, done.op, done.self);
+  } else if (at->next != 0) {
+    const tn_ref op = at->next;
+    at->next = tn_op__at(context, op)->next;
+    enter_op(it, op);
+  } else {
+    close_cluster(it);
+    open_block(it, at, tn_block__at(context, at->block)->next);
+  }
+}
+
+//===-- The pass ------------------------------------------------------------------------------===//
+
+static tn_walk_result note_color(void* user_data, tn_ref op) {
+  grapher* it = user_data;
+  const tn_context* context = it->it.context;
+  const uintptr_t name = (uintptr_t)tn_op__name(context, tn_op__at(context, op));
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&it->colors, name, &known)) return TN_WALK_ADVANCE;
+  if (tn_judy_map_set(&it->colors, name, it->color_count++) == TN_OK) return TN_WALK_ADVANCE;
+  tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+  return TN_WALK_INTERRUPT;
+}
+
+static void put_data_edges(grapher* it) {
+  const tn_context* context = it->it.context;
+  for (size_t i = 0; i < it->edge_count; ++i) {
+    const tn_ref value = it->edges[i].value;
+    const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
+    const uint32_t number = tn_marks__get(&it->of_cells, cell);
+    if (number != 0) put_edge(it, &it->text, it->nodes[number - 1], it->edges[i].to, value);
+  }
+}
+
+static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
+  if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, it) != TN_OK) return;
+  if (!tn_rw__ok(&it->it, tn_value_names__open(env->context, root, &it->names))) return;
+  tn_text_buffer_append_text(&it->text, "digraph G {\n  compound = true;\n");
+  it->indent = 1;
+  enter_op(it, root);
+  while (it->frame_count != 0 && it->it.status == TN_OK) step(it);
+  if (it->it.status != TN_OK) return;
+  tn_text_buffer_append_view(&it->text, tn_text_buffer_view(&it->control));
+  put_data_edges(it);
+  tn_text_buffer_append_text(&it->text, "}\n");
+  if (it->of_cells.failed) {
+    tn_rw__fail(&it->it, TN_OUT_OF_MEMORY);
+  } else if (it->text.failed || it->control.failed || it->scratch.failed) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(env->context));
+  } else if (env->run->options->write != NULL) {
+    tn_rw__fail(&it->it, env->run->options->write(env->run->options->write_data, it->text.data,
+                                                  it->text.size));
+  }
+}
+
+tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
+  const tn_allocator* allocator = &env->context->allocator;
+  grapher it = {.pass = pass,
+                .label_max = (size_t)tn_pass__number(pass, "max-label-len"),
+                .attributes = tn_pass__flag(pass, "print-attrs"),
+                .types = tn_pass__flag(pass, "print-result-types"),
+                .data_edges = tn_pass__flag(pass, "print-data-flow-edges"),
+                .control_edges = tn_pass__flag(pass, "print-control-flow-edges"),
+                .text = tn_text_buffer_make(allocator),
+                .control = tn_text_buffer_make(allocator),
+                .scratch = tn_text_buffer_make(allocator)};
+  tn_rw__open(&it.it, env->shard);
+  tn_marks__open(env->context, &it.of_cells);
+  write_graph(&it, env, root);
+  tn_value_names__close(it.names);
+  tn_text_buffer_free(&it.text);
+  tn_text_buffer_free(&it.control);
+  tn_text_buffer_free(&it.scratch);
+  tn_judy_map_clear(&it.colors);
+  tn_marks__close(&it.of_cells);
+  tn_deallocate(allocator, it.frames, it.frame_capacity * sizeof *it.frames);
+  tn_deallocate(allocator, it.nodes, it.node_capacity * sizeof *it.nodes);
+  tn_deallocate(allocator, it.edges, it.edge_capacity * sizeof *it.edges);
+  return it.it.status;
+}
