@@ -175,16 +175,6 @@ static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
   return reader;
 }
 
-static void destroy_top_region(tn_reader* reader) {
-  if (reader->top_region == 0) return;
-  for (;;) {
-    const tn_ref block = tn_region__at(reader->context, reader->top_region)->last_block;
-    if (block == 0) break;
-    tn_block__discard(reader->shard, block);
-  }
-  tn_cell__free(reader->shard, TN_CELL_REGION, reader->top_region, 0);
-}
-
 void tn_reader__destroy(tn_reader* reader) {
   const tn_allocator* allocator = &reader->context->allocator;
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
@@ -202,7 +192,7 @@ void tn_reader__destroy(tn_reader* reader) {
 
 /// Ops that are not read yet keep the reader.
 static void close_reader(tn_reader* reader) {
-  destroy_top_region(reader);
+  if (reader->top_region != 0) tn_region__discard(reader->shard, reader->top_region);
   if (--reader->source.op_count == 0) tn_reader__destroy(reader);
 }
 
@@ -248,25 +238,6 @@ static tn_status read_top_level(tn_reader* reader) {
   return tn_reader__apply_orders(reader);
 }
 
-/// A builtin.module around the region of the top level.
-static tn_status wrap_top_level(tn_reader* reader, tn_uref module_name, tn_ref* out_op) {
-  tn_op_spec spec = {.region_count = 1};
-  TN_TRY(tn_shape__get(reader->shard, module_name, NULL, 0, &spec.shape, NULL));
-  tn_location location;
-  TN_TRY(tn_reader__file_location(reader, &location));
-  spec.location = tn_location__ref(location);
-  const tn_ref op = tn_op__create(reader->shard, &spec);
-  if (op == 0) return tn_shard__failure(reader->shard);
-  tn_op_cell* cell = tn_op__at(reader->context, op);
-  uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
-  tn_cell__free(reader->shard, TN_CELL_REGION, *region, 0);
-  *region = reader->top_region;
-  tn_region__at(reader->context, reader->top_region)->op = op;
-  reader->top_region = 0;
-  *out_op = op;
-  return TN_OK;
-}
-
 /// The one module (or with `any` the one op) that the file is, or a module around what it holds.
 static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
   tn_context* context = reader->context;
@@ -285,7 +256,12 @@ static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
     return tn_reader__error(reader, reader->sections[TN_SECTION_IR].at,
                             "the file does not hold a single op at its top");
   }
-  return wrap_top_level(reader, module_name->self, out_op);
+  tn_location location;
+  TN_TRY(tn_reader__file_location(reader, &location));
+  TN_TRY(
+      tn_op__create_around(reader->shard, module_name->self, location, reader->top_region, out_op));
+  reader->top_region = 0;
+  return TN_OK;
 }
 
 static tn_status read_file(tn_reader* reader, bool any, tn_ref* out_op) {

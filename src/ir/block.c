@@ -161,6 +161,15 @@ void tn_block__discard(tn_shard* shard, tn_ref block) {
   tn_cell__free(shard, TN_CELL_BLOCK, block, 0);
 }
 
+void tn_region__discard(tn_shard* shard, tn_ref region) {
+  for (;;) {
+    const tn_ref block = tn_region__at(shard->context, region)->last_block;
+    if (block == 0) break;
+    tn_block__discard(shard, block);
+  }
+  tn_cell__free(shard, TN_CELL_REGION, region, 0);
+}
+
 void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent) {
   tn_context* context = shard->context;
   tn_block_cell* cell = tn_block__at(context, block);

@@ -4,6 +4,8 @@
 
 #include "ir/op.h"
 
+#include "ir/shape.h"
+#include "ir/uniqued.h"
 #include "ir/walk.h"
 
 //===-- Layout --------------------------------------------------------------------------------===//
@@ -121,6 +123,22 @@ tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec) {
     return 0;
   }
   return op;
+}
+
+tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location location, tn_ref region,
+                               tn_ref* out_op) {
+  *out_op = 0;
+  tn_op_spec spec = {.region_count = 1, .location = tn_location__ref(location)};
+  TN_TRY(tn_shape__get(shard, name, NULL, 0, &spec.shape, NULL));
+  const tn_ref op = tn_op__create(shard, &spec);
+  if (op == 0) return tn_shard__failure(shard);
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  uint32_t* regions = (uint32_t*)cell + tn_op__layout(cell).regions;
+  tn_cell__free(shard, TN_CELL_REGION, regions[0], 0);
+  regions[0] = region;
+  tn_region__at(shard->context, region)->op = op;
+  *out_op = op;
+  return TN_OK;
 }
 
 //===-- Placing -------------------------------------------------------------------------------===//

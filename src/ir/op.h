@@ -339,6 +339,9 @@ typedef struct tn_op_spec {
 /// regions empty, attribute values 0; the caller fills them in through the cell. 0 when memory is
 /// out.
 tn_ref tn_op__create(tn_shard* shard, const tn_op_spec* spec);
+/// A detached op around a region that no op has. TN_OUT_OF_MEMORY leaves the region alone.
+TN_MUST_USE tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location location,
+                                           tn_ref region, tn_ref* out_op);
 
 /// The cell of an op with short counts and no regions: the header filled in, the body undefined.
 /// `word_count` is that of the whole op. 0 when memory is out.
@@ -412,6 +415,8 @@ void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
 /// Appends an empty region to the cell's region words while it is being filled in (used by
 /// tn_op__create).
 tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
+/// Destroys a region that no op has, with its blocks, which no handle ever named.
+void tn_region__discard(tn_shard* shard, tn_ref region);
 
 /// Makes a block without arguments in a region, in front of `before` or at the end. 0 when memory
 /// is out.

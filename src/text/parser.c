@@ -137,22 +137,13 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   return parser->block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
-static void destroy_region(tn_parser* parser, tn_ref region) {
-  for (;;) {
-    const tn_ref block = tn_region__at(parser->context, region)->last_block;
-    if (block == 0) break;
-    tn_block__discard(parser->shard, block);
-  }
-  tn_cell__free(parser->shard, TN_CELL_REGION, region, 0);
-}
-
 /// Destroys the ops of a file that was not read to its end, or what is left of the top level of one
 /// that was.
 static void destroy_regions(tn_parser* parser) {
   const tn_ref* regions = parser->regions.items;
-  for (size_t i = parser->regions.count; i-- > 0;) destroy_region(parser, regions[i]);
+  for (size_t i = parser->regions.count; i-- > 0;) tn_region__discard(parser->shard, regions[i]);
   parser->regions.count = 0;
-  if (parser->top_region != 0) destroy_region(parser, parser->top_region);
+  if (parser->top_region != 0) tn_region__discard(parser->shard, parser->top_region);
   parser->top_region = 0;
 }
 
@@ -163,25 +154,6 @@ static tn_status text_location(tn_parser* parser, tn_location* out_location) {
   start.end_line = start.start_line;
   start.end_column = start.start_column;
   return tn_location_file_get(parser->context, &start, out_location);
-}
-
-/// A builtin.module around the region of the top level.
-static tn_status wrap_top_level(tn_parser* parser, tn_ref* out_op) {
-  tn_op_spec spec = {.region_count = 1};
-  TN_TRY(tn_shape__get(parser->shard, parser->module_name, NULL, 0, &spec.shape, NULL));
-  tn_location location;
-  TN_TRY(text_location(parser, &location));
-  spec.location = tn_location__ref(location);
-  const tn_ref op = tn_op__create(parser->shard, &spec);
-  if (op == 0) return tn_shard__failure(parser->shard);
-  tn_op_cell* cell = tn_op__at(parser->context, op);
-  uint32_t* region = (uint32_t*)cell + tn_op__layout(cell).regions;
-  tn_cell__free(parser->shard, TN_CELL_REGION, *region, 0);
-  *region = parser->top_region;
-  tn_region__at(parser->context, parser->top_region)->op = op;
-  parser->top_region = 0;
-  *out_op = op;
-  return TN_OK;
 }
 
 /// The one module (or with `any` the one op) that the file is, or a module around what it holds.
@@ -196,7 +168,12 @@ static tn_status take_top_op(tn_parser* parser, bool any, tn_ref* out_op) {
     *out_op = op;
     return TN_OK;
   }
-  return wrap_top_level(parser, out_op);
+  tn_location location;
+  TN_TRY(text_location(parser, &location));
+  TN_TRY(tn_op__create_around(parser->shard, parser->module_name, location, parser->top_region,
+                              out_op));
+  parser->top_region = 0;
+  return TN_OK;
 }
 
 static tn_status read_file(tn_parser* parser, bool any, tn_ref* out_op) {
