@@ -27,6 +27,11 @@ void tn_text_buffer_append(tn_text_buffer* buffer, const char* bytes, size_t siz
   buffer->size += size;
 }
 
+tn_status tn_text_buffer_write(void* buffer, const char* bytes, size_t size) {
+  tn_text_buffer_append(buffer, bytes, size);
+  return TN_OK;
+}
+
 void tn_text_buffer_append_text(tn_text_buffer* buffer, const char* text) {
   tn_text_buffer_append(buffer, text, strlen(text));
 }

@@ -33,6 +33,9 @@ void tn_text_buffer_format(tn_text_buffer* buffer, const char* format, ...)
     __attribute__((format(printf, 2, 3)));
 void tn_text_buffer_format_list(tn_text_buffer* buffer, const char* format, va_list arguments);
 
+/// A tn_write_fn whose `user_data` is a buffer. Returns TN_OK: the buffer remembers.
+tn_status tn_text_buffer_write(void* buffer, const char* bytes, size_t size);
+
 static inline tn_string_view tn_text_buffer_view(const tn_text_buffer* buffer) {
   return (tn_string_view){buffer->data, buffer->size};
 }

@@ -41,11 +41,6 @@ static void put_name(spelling* it, const tn_llvm_field* part) {
 
 //===-- Attributes inside ---------------------------------------------------------------------===//
 
-static tn_status append_text(void* user_data, const char* bytes, size_t size) {
-  tn_text_buffer_append(user_data, bytes, size);
-  return TN_OK;
-}
-
 /// The kinds that stand there without their name, being the only ones that can.
 static bool is_bare(tn_string_view body, size_t* out_name_size) {
   static const char* const names[] = {"di_expression_elem ", "di_expression<"};
@@ -69,7 +64,7 @@ static tn_status put_attribute(spelling* it, const tn_storage* attribute, bool m
     }
   } else if (attribute->kind < TN_STORAGE_LOCATION_BASE &&
              attribute->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_DISTINCT)) {
-    return tn_textual__print(attribute, append_text, it->text);
+    return tn_textual__print(attribute, tn_text_buffer_write, it->text);
   }
   tn_text_buffer_format(it->text, "%c%08x", TN_OPAQUE_REFERENCE, attribute->self);
   return TN_OK;

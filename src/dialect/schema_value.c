@@ -86,16 +86,11 @@ tn_status tn_schema__item(const tn_schema_source* source, const char* name, size
   return TN_OK;
 }
 
-static tn_status append_bytes(void* user_data, const char* bytes, size_t size) {
-  tn_text_buffer_append(user_data, bytes, size);
-  return TN_OK;
-}
-
 tn_status tn_schema__carry(const tn_schema_source* source, tn_attribute from,
                            tn_attribute* out_attribute) {
   *out_attribute = (tn_attribute){NULL};
   tn_text_buffer text = tn_text_buffer_make(&source->context->allocator);
-  tn_status status = tn_attribute_print(from, append_bytes, &text);
+  tn_status status = tn_attribute_print(from, tn_text_buffer_write, &text);
   if (status == TN_OK && text.failed) status = tn_schema__out_of_memory(source);
   if (status == TN_OK) {
     status = tn_text_parse_attribute(source->context, tn_text_buffer_view(&text), out_attribute);

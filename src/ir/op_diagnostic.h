@@ -29,7 +29,8 @@ void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* t
 
 /// Appends the op in the generic form. The text room defines this, being the one that can print.
 void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* text);
-/// Appends an attribute as the text room prints it.
+/// Appends a type (attribute) as the text room prints it.
+void tn_type__append_text(tn_type type, tn_text_buffer* text);
 void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text);
 
 #endif  // TENURE_SRC_IR_OP_DIAGNOSTIC_H

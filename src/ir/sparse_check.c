@@ -3,7 +3,8 @@
 // What the builtin dialect demands of sparse elements.
 
 #include "ir/elements.h"
-#include "ir/type_text.h"
+#include "ir/op_diagnostic.h"
+#include "ir/uniqued.h"
 
 // The values are no less than 0, or meant to be: MLIR shows them as unsigned.
 static void append_list(tn_text_buffer* text, const int64_t* values, size_t count, bool repeat) {
@@ -46,7 +47,7 @@ static tn_status fail_index(tn_location where, tn_type type, size_t number, cons
       &text, "sparse index #%zu is not contained within the value shape, with index=", number);
   append_list(&text, index, rank, repeat);
   tn_text_buffer_append_text(&text, ", and type='");
-  tn_type__print(type, NULL, &text);
+  tn_type__append_text(type, &text);
   tn_text_buffer_append_text(&text, "'");
   return fail_with(where, &text);
 }

@@ -7,7 +7,7 @@
 #include <tenure/affine.h>
 
 #include "base/text_buffer.h"
-#include "ir/type_text.h"
+#include "ir/op_diagnostic.h"
 
 #define FAIL(where, ...) tn_context__fail((where).context, TN_INVALID_ARGUMENT, where, __VA_ARGS__)
 
@@ -36,7 +36,7 @@ bool tn_memref_type__takes(tn_type element_type) {
 
 static tn_status fail_with_type(tn_location where, const char* text, tn_type type) {
   tn_text_buffer buffer = tn_text_buffer_make(&where.context->allocator);
-  tn_type__print(type, NULL, &buffer);
+  tn_type__append_text(type, &buffer);
   const tn_status status = buffer.failed
                                ? tn_context__out_of_memory(where.context)
                                : FAIL(where, "%s: '%.*s'", text, (int)buffer.size, buffer.data);

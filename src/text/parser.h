@@ -35,6 +35,7 @@
 
 #include "base/text_buffer.h"
 #include "ir/op_definition.h"
+#include "ir/op_diagnostic.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "scope/scope.h"
@@ -261,7 +262,6 @@ TN_MUST_USE tn_status tn_parser__collect(tn_parser* parser);
 void tn_parser__stop_collecting(tn_parser* parser);
 
 void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type);  ///< In quotes.
-void tn_text_buffer__append_attribute(tn_text_buffer* buffer, tn_attribute attribute);
 
 //===-- Tokens (parser_error.c) ---------------------------------------------------------------===//
 

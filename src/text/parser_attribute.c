@@ -362,7 +362,7 @@ TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
     tn_text_buffer message = tn_text_buffer_make(&parser->context->allocator);
     tn_text_buffer_append_text(&message,
                                "referenced attribute does not match previous definition: ");
-    tn_text_buffer__append_attribute(&message, before);
+    tn_attribute__append_text(before, &message);
     return tn_parser__error_text(parser, at, &message, NULL, NULL);
   }
   tn_distinct_entry entry = {.number = number};

@@ -171,20 +171,10 @@ tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status
   return TN_MALFORMED;
 }
 
-static tn_status write_to_buffer(void* user_data, const char* bytes, size_t size) {
-  tn_text_buffer* buffer = user_data;
-  tn_text_buffer_append(buffer, bytes, size);
-  return buffer->failed ? TN_OUT_OF_MEMORY : TN_OK;
-}
-
 void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type) {
   tn_text_buffer_append(buffer, "'", 1);
-  if (tn_type_print(type, write_to_buffer, buffer) != TN_OK) buffer->failed = true;
+  tn_type__append_text(type, buffer);
   tn_text_buffer_append(buffer, "'", 1);
-}
-
-void tn_text_buffer__append_attribute(tn_text_buffer* buffer, tn_attribute attribute) {
-  if (tn_attribute_print(attribute, write_to_buffer, buffer) != TN_OK) buffer->failed = true;
 }
 
 //===-- What getters have to say --------------------------------------------------------------===//

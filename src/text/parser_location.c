@@ -151,7 +151,7 @@ static tn_status location_attribute(tn_parser* parser, tn_location* out_location
   if (!tn_location_is_null(*out_location)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "expected location attribute, but got");
-  tn_text_buffer__append_attribute(&text, attribute);
+  tn_attribute__append_text(attribute, &text);
   return tn_parser__error_text(parser, tn_parser__error_place(parser), &text, NULL, NULL);
 }
 
@@ -194,7 +194,7 @@ static void set_location(const tn_parser* parser, tn_ref target, bool is_argumen
 static tn_status report_no_location(tn_parser* parser, const char* at, const tn_storage* value) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "expected location, but found '");
-  tn_text_buffer__append_attribute(&text, (tn_attribute){value});
+  tn_attribute__append_text((tn_attribute){value}, &text);
   tn_text_buffer_append_text(&text, "'");
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }

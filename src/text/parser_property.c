@@ -49,13 +49,13 @@ static tn_status put_inherent(tn_parser* parser, const tn_op_frame* frame,
 tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_text(&text, "invalid properties ");
-  tn_text_buffer__append_attribute(&text, frame->properties);
+  tn_attribute__append_text(frame->properties, &text);
   tn_text_buffer_append_text(&text, " for op ");
   tn_text_buffer_append_view(
       &text, tn_operation_name__text(tn_uniquer__at(&parser->context->uniquer, frame->name)));
   tn_text_buffer_append_text(&text, frame->refused);
   if (!tn_attribute_is_null(frame->refused_value)) {
-    tn_text_buffer__append_attribute(&text, frame->refused_value);
+    tn_attribute__append_text(frame->refused_value, &text);
   }
   return tn_parser__error_text(parser, frame->name_at, &text, NULL, NULL);
 }

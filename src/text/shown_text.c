@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops and attributes as diagnostics show them: the text behind what the ir room declares in
+// Ops, types and attributes as diagnostics show them: the text behind what the ir room declares in
 // ir/op_diagnostic.h.
 
 #include <tenure/text.h>
@@ -14,12 +14,6 @@
 /// square of their depth.
 #define SHOWN_SIZE_MAX ((size_t)1 << 20)
 
-static tn_status append(void* user_data, const char* bytes, size_t size) {
-  tn_text_buffer* text = user_data;
-  tn_text_buffer_append(text, bytes, size);
-  return text->failed ? TN_OUT_OF_MEMORY : TN_OK;
-}
-
 /// What is being appended, and how large the text may become.
 typedef struct limited_text {
   tn_text_buffer* text;
@@ -30,10 +24,10 @@ typedef struct limited_text {
 static tn_status append_limited(void* user_data, const char* bytes, size_t size) {
   const limited_text* it = user_data;
   const size_t room = it->size_max - it->text->size;
-  if (size <= room) return append(it->text, bytes, size);
-  TN_TRY(append(it->text, bytes, room));
-  TN_TRY(append(it->text, "...", 3));
-  return TN_LIMIT_EXCEEDED;
+  tn_text_buffer_append(it->text, bytes, size < room ? size : room);
+  if (size > room) tn_text_buffer_append_text(it->text, "...");
+  if (it->text->failed) return TN_OUT_OF_MEMORY;
+  return size > room ? TN_LIMIT_EXCEEDED : TN_OK;
 }
 
 void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* text) {
@@ -47,6 +41,10 @@ void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* te
   if (status != TN_OK && status != TN_LIMIT_EXCEEDED) text->failed = true;
 }
 
+void tn_type__append_text(tn_type type, tn_text_buffer* text) {
+  if (tn_type_print(type, tn_text_buffer_write, text) != TN_OK) text->failed = true;
+}
+
 void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text) {
-  if (tn_attribute_print(attribute, append, text) != TN_OK) text->failed = true;
+  if (tn_attribute_print(attribute, tn_text_buffer_write, text) != TN_OK) text->failed = true;
 }
