@@ -121,7 +121,7 @@ static void put_attribute(tn_writer* writer, uint32_t entry) {
 static void put_type(tn_writer* writer, uint32_t entry) {
   const size_t start = writer->out->size;
   const tn_writer_entry* types = writer->types.items;
-  const bool is_custom = tn_writer__encode_type(writer, types[entry].storage);
+  const bool is_custom = tn_writer__encode_type(writer, tn_writer__storage(writer, &types[entry]));
   tn_bytes__varint(writer, &writer->offset_bytes,
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
@@ -264,6 +264,8 @@ typedef struct list_place {
 static const list_place lists[] = {
     {offsetof(tn_writer, attributes), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, types), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, aliases), sizeof(tn_uref)},
+    {offsetof(tn_writer, files), sizeof(tn_writer_file)},
     {offsetof(tn_writer, names), sizeof(tn_writer_name)},
     {offsetof(tn_writer, dialects), sizeof(tn_string_view)},
     {offsetof(tn_writer, properties), sizeof(tn_writer_property)},

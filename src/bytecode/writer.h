@@ -7,6 +7,7 @@
 //   writer_table.c      hash tables, strings, what is kept for cells and uniqued things
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
 //   writer_number.c     the second pass: what is used, how often, and the numbers that follow
+//   writer_entry.c      types, attributes and positions: each of them once
 //   writer_attribute.c  } the builtin dialect's encodings, and text for all others
 //   writer_scalar.c     }
 //   writer_type.c       }
@@ -90,22 +91,43 @@ enum {
 #define TN_BYTECODE_PRODUCER "tn0.1.0"
 
 typedef enum tn_entry_form {
-  TN_FORM_STORAGE,     ///< A uniqued type or attribute.
-  TN_FORM_DICTIONARY,  ///< Names and values on the list of pairs.
-  TN_FORM_POSITION     ///< A file's name, a line and a column there.
+  TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference.
+  TN_FORM_DICTIONARY,  ///< Names and values: where on the list of pairs, and how many words.
+  TN_FORM_POSITION,    ///< A file's name, a line and a column there, likewise.
+  TN_FORM_OFFSET       ///< A position as offset into a text, and the next entry of its group.
 } tn_entry_form;
 
 /// A type or attribute of the file.
 typedef struct tn_writer_entry {
-  const tn_storage* storage;
+  uint32_t what;  ///< As the form says.
+  uint32_t count;
   uint32_t references;
   uint32_t number;
   uint32_t dialect;
-  uint32_t first;  ///< Of a dictionary or position: on the list of pairs.
-  uint32_t count;
   uint8_t form;
   bool is_text;  ///< Its dialect's encoding could not be made.
 } tn_writer_entry;
+
+/// What is kept for a uniqued thing. References of one entry are counted here as well.
+typedef struct tn_writer_slot {
+  uint32_t number;  ///< The entry + 1; of types and attributes, once they have it, the number + 1.
+  uint32_t references;
+} tn_writer_slot;
+
+/// Pages of an array of which few are used.
+typedef struct tn_writer_pages {
+  void** items;
+  size_t count;
+} tn_writer_pages;
+
+#define TN_WRITER_PAGE_BYTES 4096u
+
+/// A file that positions are in.
+typedef struct tn_writer_file {
+  tn_uref name;
+  const tn_source_span* span;  ///< Positions in it are entered as offsets. NULL for none.
+  bool has_positions;          ///< Some are entered as line and column.
+} tn_writer_file;
 
 /// What a distinct attribute that is spelled with a number became.
 typedef struct tn_writer_distinct {
@@ -170,11 +192,13 @@ typedef struct tn_writer {
   // Tables.
   tn_writer_chunk* chunks;  ///< By chunk number.
   size_t chunk_count;
-  size_t chunk_capacity;  ///< One more, so that there is an array.
-  uint32_t** pages;       ///< Entry + 1 by uniqued reference.
-  size_t page_count;
+  size_t chunk_capacity;      ///< One more, so that there is an array.
+  tn_writer_pages slots;      ///< tn_writer_slot by uniqued reference / 2
+  tn_writer_pages groups;     ///< The newest entry of neighbouring offsets into texts.
   tn_writer_list attributes;  ///< tn_writer_entry; number 0 is not used.
   tn_writer_list types;
+  tn_writer_list aliases;     ///< tn_uref: of what is no entry of its own
+  tn_writer_list files;       ///< tn_writer_file
   tn_writer_list names;       ///< tn_writer_name, likewise
   tn_writer_list dialects;    ///< tn_string_view
   tn_writer_list properties;  ///< tn_writer_property: of the layouts of all names
@@ -186,6 +210,7 @@ typedef struct tn_writer {
   tn_writer_table dialect_table;
   tn_writer_table string_table;
   tn_writer_table pair_table;  ///< Dictionaries and positions.
+  tn_writer_table file_table;
   tn_writer_table property_table;
   tn_writer_table resource_table;
   tn_writer_list property_spans;   ///< Two size_t each: where they lie, and how many bytes.
@@ -205,9 +230,10 @@ typedef struct tn_writer {
   uint64_t resource_alignment;
   uint32_t next_value;
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
-  uint32_t unknown_location;   ///< Its entry; 0 before it is asked for.
+  tn_uref unknown_location;    ///< 0 before it is asked for.
   const tn_source_span* span;  ///< Where the last location in a text was,
-  tn_line_cursor line;         ///< and its line there.
+  tn_line_cursor line;         ///< its line there,
+  bool span_has_offsets;       ///< and whether those are entered as offsets.
   unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
   // What is written.
@@ -296,16 +322,19 @@ static inline uint32_t* tn_writer__words(const tn_writer* writer, tn_ref cell,
   return writer->chunks[info->first >> TN_CHUNK_SHIFT].words + index * word_count;
 }
 
-#define TN_WRITER_PAGE_SHIFT 9
-#define TN_WRITER_PAGE_SIZE (1u << TN_WRITER_PAGE_SHIFT)
-uint32_t* tn_writer__make_slot(tn_writer* writer, tn_uref reference);
-/// The entry + 1 that stands for a uniqued thing; NULL when memory is out.
-static inline uint32_t* tn_writer__slot(tn_writer* writer, tn_uref reference) {
-  const size_t page = reference >> TN_WRITER_PAGE_SHIFT;
-  if (TN_LIKELY(page < writer->page_count && writer->pages[page] != NULL)) {
-    return &writer->pages[page][reference & (TN_WRITER_PAGE_SIZE - 1)];
-  }
-  return tn_writer__make_slot(writer, reference);
+/// The page with this number, made if it is not there; NULL when memory is out.
+void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number);
+static inline void* tn_writer__page(tn_writer* writer, tn_writer_pages* pages, size_t number) {
+  if (TN_LIKELY(number < pages->count && pages->items[number] != NULL)) return pages->items[number];
+  return tn_writer__make_page(writer, pages, number);
+}
+
+/// What stands for a uniqued thing, of which each takes two units at least; NULL when memory is out.
+static inline tn_writer_slot* tn_writer__slot(tn_writer* writer, tn_uref reference) {
+  const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(tn_writer_slot);
+  const size_t index = reference / 2;
+  tn_writer_slot* page = tn_writer__page(writer, &writer->slots, index / per_page);
+  return page == NULL ? NULL : &page[index % per_page];
 }
 void tn_writer__free_tables(tn_writer* writer);
 
@@ -340,13 +369,23 @@ static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, 
 static inline uint32_t tn_writer__attribute_number(const tn_writer* writer, uint32_t entry) {
   return tn_writer__attribute_at(writer, entry)->number;
 }
-/// The number of a type that was numbered.
-static inline uint32_t tn_writer__type_number(tn_writer* writer, tn_uref type) {
-  const uint32_t* slot = tn_writer__slot(writer, type);
-  return slot == NULL || *slot == 0
-             ? 0
-             : ((const tn_writer_entry*)writer->types.items)[*slot - 1].number;
+static inline const tn_storage* tn_writer__storage(const tn_writer* writer,
+                                                   const tn_writer_entry* entry) {
+  return tn_uniquer__at(&writer->context->uniquer, entry->what);
 }
+/// The number of a type or attribute that was numbered.
+static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference) {
+  const tn_writer_slot* slot = tn_writer__slot(writer, reference);
+  return slot == NULL || slot->number == 0 ? 0 : slot->number - 1;
+}
+/// Adds the references that slots counted to those of the entries.
+void tn_writer__collect_references(tn_writer* writer);
+/// Puts the entries' numbers into the slots.
+void tn_writer__spread_numbers(tn_writer* writer);
+/// The file, line and column of an offset into a text; from one to the next that is close behind it
+/// is not far.
+void tn_writer__resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint32_t* out_line,
+                        uint32_t* out_column);
 /// The number of the builtin dialect's resource.
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);
 /// Gives them their numbers, once all were asked for.

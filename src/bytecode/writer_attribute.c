@@ -13,9 +13,7 @@ void tn_writer__put_attribute(tn_writer* writer, tn_uref attribute) {
     (void)tn_writer__attribute_entry(writer, attribute);
     return;
   }
-  const uint32_t* slot = tn_writer__slot(writer, attribute);
-  if (slot == NULL || *slot == 0) return;
-  tn_writer__put_varint(writer, tn_writer__attribute_number(writer, *slot - 1));
+  tn_writer__put_varint(writer, tn_writer__number_of(writer, attribute));
 }
 
 void tn_writer__put_optional_attribute(tn_writer* writer, tn_uref attribute) {
@@ -27,16 +25,14 @@ void tn_writer__put_optional_attribute(tn_writer* writer, tn_uref attribute) {
     (void)tn_writer__attribute_entry(writer, attribute);
     return;
   }
-  const uint32_t* slot = tn_writer__slot(writer, attribute);
-  if (slot == NULL || *slot == 0) return;
-  tn_writer__put_varint(writer, (uint64_t)tn_writer__attribute_number(writer, *slot - 1) << 1 | 1u);
+  tn_writer__put_varint(writer, (uint64_t)tn_writer__number_of(writer, attribute) << 1 | 1u);
 }
 
 void tn_writer__put_type(tn_writer* writer, tn_uref type) {
   if (writer->is_numbering) {
     (void)tn_writer__type_entry(writer, type);
   } else {
-    tn_writer__put_varint(writer, tn_writer__type_number(writer, type));
+    tn_writer__put_varint(writer, tn_writer__number_of(writer, type));
   }
 }
 
@@ -104,14 +100,23 @@ static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count)
   }
 }
 
-static void encode_position(tn_writer* writer, uint32_t first) {
-  const uint32_t* words = (const uint32_t*)writer->pairs.items + first;
-  const uint32_t line = words[1];
-  const uint32_t column = words[2];
+static void put_position(tn_writer* writer, tn_uref file, uint32_t line, uint32_t column) {
   tn_writer__put_varint(writer, TN_CODE_FILE_POSITION);
-  tn_writer__put_attribute(writer, words[0]);
+  tn_writer__put_attribute(writer, file);
   tn_writer__put_varint(writer, line);
   tn_writer__put_varint(writer, column);
+}
+
+static void encode_position(tn_writer* writer, const uint32_t* words) {
+  put_position(writer, words[0], words[1], words[2]);
+}
+
+static void encode_offset(tn_writer* writer, uint32_t offset) {
+  tn_uref file;
+  uint32_t line;
+  uint32_t column;
+  tn_writer__resolve(writer, offset, &file, &line, &column);
+  put_position(writer, file, line, column);
 }
 
 static void encode_string(tn_writer* writer, const tn_storage* attribute) {
@@ -302,10 +307,11 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
 }
 
 /// An attribute of the llvm dialect, or its text. What it was when numbers were given it stays.
-static bool encode_llvm(tn_writer* writer, uint32_t entry, const tn_writer_entry* it) {
-  if (!it->is_text && tn_writer__encode_llvm(writer, it->storage)) return true;
+static bool encode_llvm(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
+  const bool is_text = tn_writer__attribute_at(writer, entry)->is_text;
+  if (!is_text && tn_writer__encode_llvm(writer, storage)) return true;
   if (writer->is_numbering) tn_writer__attribute_at(writer, entry)->is_text = true;
-  return tn_writer__encode_text(writer, it->storage);
+  return tn_writer__encode_text(writer, storage);
 }
 
 static bool is_llvm(const tn_storage* attribute) {
@@ -314,17 +320,23 @@ static bool is_llvm(const tn_storage* attribute) {
                               tn_string_view_from("llvm"));
 }
 
+static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
+  return is_llvm(storage) ? encode_llvm(writer, entry, storage) : encode_storage(writer, storage);
+}
+
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
-  const tn_writer_entry it = *tn_writer__attribute_at(writer, entry);
-  switch (it.form) {
+  const tn_writer_entry* it = tn_writer__attribute_at(writer, entry);
+  switch ((tn_entry_form)it->form) {
     case TN_FORM_DICTIONARY:
-      encode_dictionary(writer, it.first, it.count);
+      encode_dictionary(writer, it->what, it->count);
       return true;
     case TN_FORM_POSITION:
-      encode_position(writer, it.first);
+      encode_position(writer, (const uint32_t*)writer->pairs.items + it->what);
+      return true;
+    case TN_FORM_OFFSET:
+      encode_offset(writer, it->what);
       return true;
     default:
-      return is_llvm(it.storage) ? encode_llvm(writer, entry, &it)
-                                 : encode_storage(writer, it.storage);
+      return encode_entry_storage(writer, entry, tn_writer__storage(writer, it));
   }
 }

@@ -7,172 +7,8 @@
 // of a dialect stand together, so that the dialect is named once. Values are numbered region by
 // region, the last one of an op first, as whoever reads them does.
 
-#include "base/hash.h"
 #include "bytecode/writer.h"
-#include "ir/location_span.h"
 #include "ir/operation_name.h"
-
-//===-- Entries -------------------------------------------------------------------------------===//
-
-static tn_string_view builtin_name(void) { return tn_string_view_from("builtin"); }
-
-/// The number of the builtin dialect, of which most are.
-static uint32_t builtin_dialect(tn_writer* writer) {
-  if (TN_UNLIKELY(writer->builtin_dialect == 0)) {
-    writer->builtin_dialect = tn_writer__dialect(writer, builtin_name()) + 1;
-  }
-  return writer->builtin_dialect - 1;
-}
-
-static uint32_t dialect_of(tn_writer* writer, const tn_storage* storage) {
-  const bool is_type = tn_storage_is_type(storage);
-  const uint8_t opaque =
-      is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (storage->kind != opaque) return builtin_dialect(writer);
-  return tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
-}
-
-/// A new entry; 0 when memory is out.
-static uint32_t add_entry(tn_writer* writer, tn_writer_list* list, const tn_writer_entry* entry) {
-  const uint32_t number = (uint32_t)list->count;
-  return tn_writer__push(writer, list, entry, sizeof *entry) ? number : 0;
-}
-
-uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
-  uint32_t* slot = tn_writer__slot(writer, type);
-  if (slot == NULL) return 0;
-  if (TN_LIKELY(*slot != 0)) {
-    ++((tn_writer_entry*)writer->types.items)[*slot - 1].references;
-    return *slot - 1;
-  }
-  const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, type);
-  tn_writer_entry entry = {.storage = storage, .references = 1};
-  entry.dialect = dialect_of(writer, storage);
-  const uint32_t number = add_entry(writer, &writer->types, &entry);
-  *slot = number + 1;
-  (void)tn_writer__encode_type(writer, storage);
-  return number;
-}
-
-//===-- Dictionaries and positions ------------------------------------------------------------===//
-
-/// The entry of this form with these words, made if it is new.
-static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_t* words,
-                            size_t count) {
-  const uint64_t hash = tn_hash_bytes(words, count * sizeof *words, form);
-  size_t at = tn_table__start(&writer->pair_table, hash);
-  for (int64_t number; (number = tn_table__next(&writer->pair_table, hash, &at)) >= 0;) {
-    tn_writer_entry* entry = tn_writer__attribute_at(writer, (uint32_t)number);
-    const uint32_t* known = (const uint32_t*)writer->pairs.items + entry->first;
-    if (entry->form != form || entry->count != count ||
-        memcmp(known, words, count * sizeof *words) != 0) {
-      continue;
-    }
-    ++entry->references;
-    return (uint32_t)number;
-  }
-  tn_writer_entry entry = {.references = 1,
-                           .dialect = builtin_dialect(writer),
-                           .first = (uint32_t)writer->pairs.count,
-                           .count = (uint32_t)count,
-                           .form = (uint8_t)form};
-  if (!tn_writer__reserve(writer, &writer->pairs, count, sizeof *words)) return 0;
-  if (count != 0) {
-    memcpy((uint32_t*)writer->pairs.items + writer->pairs.count, words, count * sizeof *words);
-  }
-  writer->pairs.count += count;
-  const uint32_t number = add_entry(writer, &writer->attributes, &entry);
-  if (number == 0) return 0;
-  tn_table__add(writer, &writer->pair_table, hash, number);
-  (void)tn_writer__encode_attribute(writer, number);
-  return number;
-}
-
-uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count) {
-  return words_entry(writer, TN_FORM_DICTIONARY, pairs, count);
-}
-
-static uint32_t position_entry(tn_writer* writer, tn_uref file, uint32_t line, uint32_t column) {
-  const uint32_t words[3] = {file, line, column};
-  return words_entry(writer, TN_FORM_POSITION, words, 3);
-}
-
-//===-- Attributes ----------------------------------------------------------------------------===//
-
-/// An attribute that is written as another of the same meaning would be.
-static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
-  if (storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DICTIONARY)) {
-    const tn_dictionary_payload* payload = tn_storage_payload(storage);
-    return tn_writer__dictionary_entry(writer, &payload->entries[0].name,
-                                       2 * (size_t)payload->count);
-  }
-  if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) {
-    const tn_file_location_payload* file = tn_storage_payload(storage);
-    if (file->start_line == file->end_line && file->start_column == file->end_column) {
-      return position_entry(writer, file->file, file->start_line, file->start_column);
-    }
-  }
-  return 0;
-}
-
-uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
-  uint32_t* slot = tn_writer__slot(writer, attribute);
-  if (slot == NULL) return 0;
-  if (TN_LIKELY(*slot != 0)) {
-    ++tn_writer__attribute_at(writer, *slot - 1)->references;
-    return *slot - 1;
-  }
-  const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, attribute);
-  const uint32_t shared = shared_entry(writer, storage);
-  if (shared != 0) {
-    *slot = shared + 1;
-    return shared;
-  }
-  tn_writer_entry entry = {.storage = storage, .references = 1};
-  entry.dialect = dialect_of(writer, storage);
-  const uint32_t number = add_entry(writer, &writer->attributes, &entry);
-  *slot = number + 1;
-  if (number != 0) (void)tn_writer__encode_attribute(writer, number);
-  return number;
-}
-
-static uint32_t unknown_location(tn_writer* writer) {
-  if (TN_LIKELY(writer->unknown_location != 0)) {
-    ++tn_writer__attribute_at(writer, writer->unknown_location)->references;
-    return writer->unknown_location;
-  }
-  tn_attribute attribute;
-  const tn_status status = tn_location_attribute(tn_location_unknown(writer->context), &attribute);
-  if (status != TN_OK) {
-    tn_writer__fail(writer, status);
-    return 0;
-  }
-  writer->unknown_location = tn_writer__attribute_entry(writer, attribute.storage->self);
-  return writer->unknown_location;
-}
-
-/// The file, line and column of an offset into a text; from one to the next that is close behind it
-/// is not far.
-static void resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint32_t* out_line,
-                    uint32_t* out_column) {
-  if (writer->span == NULL || !tn_source_span__holds(writer->span, offset)) {
-    writer->span = tn_source_span__of(writer->context, offset);
-    writer->line = (tn_line_cursor){0};
-  }
-  *out_file = writer->span->file;
-  tn_source_span__seek(writer->span, offset, &writer->line, out_line, out_column);
-}
-
-static uint32_t location_entry(tn_writer* writer, uint32_t location) {
-  if (location == 0 || writer->options.drop_locations) return unknown_location(writer);
-  const tn_location packed = {writer->context, location};
-  if (!tn_location__is_packed(packed)) return tn_writer__attribute_entry(writer, location);
-  tn_uref file;
-  uint32_t line;
-  uint32_t column;
-  resolve(writer, location & TN_UREF_MASK, &file, &line, &column);
-  return position_entry(writer, file, line, column);
-}
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
@@ -195,10 +31,10 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
 }
 
 static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
-  uint32_t* slot = tn_writer__slot(writer, reference);
+  tn_writer_slot* slot = tn_writer__slot(writer, reference);
   if (slot == NULL) return NULL;
-  if (TN_LIKELY(*slot != 0)) {
-    tn_writer_name* name = (tn_writer_name*)writer->names.items + *slot - 1;
+  if (TN_LIKELY(slot->number != 0)) {
+    tn_writer_name* name = (tn_writer_name*)writer->names.items + slot->number - 1;
     ++name->references;
     return name;
   }
@@ -209,9 +45,9 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   tn_writer_name name = {.storage = storage, .references = 1};
   name.dialect = tn_writer__dialect(writer, dialect);
   take_layout(writer, &name);
-  *slot = (uint32_t)writer->names.count + 1;
+  slot->number = (uint32_t)writer->names.count + 1;
   if (!tn_writer__push(writer, &writer->names, &name, sizeof name)) return NULL;
-  return (tn_writer_name*)writer->names.items + *slot - 1;
+  return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
 static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op) {
@@ -226,7 +62,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op) {
     (void)tn_writer__type_entry(writer, tn_value__type(tn_value__at(writer->context, result)));
   }
   tn_writer__number_attributes(writer, op, name, words);
-  words[TN_OP_LOCATION] = location_entry(writer, op->location);
+  words[TN_OP_LOCATION] = tn_writer__location_entry(writer, op->location);
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -251,8 +87,25 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   uint32_t* words = tn_writer__make_words(writer, value - 1, TN_ARGUMENT_WORDS);
   if (words == NULL) return;
   words[TN_ARGUMENT_VALUE] = writer->next_value++;
-  words[TN_ARGUMENT_LOCATION] = location_entry(writer, cell->location);
+  words[TN_ARGUMENT_LOCATION] = tn_writer__location_entry(writer, cell->location);
   (void)tn_writer__type_entry(writer, tn_value__type(&cell->value));
+}
+
+/// How many ops ahead what will be asked for is fetched.
+#define AHEAD 8
+
+/// Has the slots of the op's attributes fetched, which lie anywhere.
+static void fetch(tn_writer* writer, tn_op_cell* op) {
+  const uint32_t count = tn_op__shape(writer->context, op)->key_count;
+  const uint32_t* values = tn_op__attributes(writer->context, op);
+  for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, values[i]));
+}
+
+static tn_ref fetch_next(tn_writer* writer, tn_ref op) {
+  if (op == 0) return 0;
+  tn_op_cell* cell = tn_op__at(writer->context, op);
+  fetch(writer, cell);
+  return cell->next;
 }
 
 static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
@@ -262,8 +115,11 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
     number_argument(writer, tn_block__argument(context, block, i));
   }
   uint32_t op_count = 0;
+  tn_ref ahead = block->first_op;
+  for (unsigned i = 0; i < AHEAD; ++i) ahead = fetch_next(writer, ahead);
   for (tn_ref op = block->first_op; op != 0 && writer->status == TN_OK; ++op_count) {
     tn_op_cell* cell = tn_op__at(context, op);
+    ahead = fetch_next(writer, ahead);
     number_op(writer, op, cell);
     op = cell->next;
   }
@@ -450,7 +306,11 @@ void tn_writer__number(tn_writer* writer) {
     number_region(writer, &next);
   }
   writer->is_numbering = false;
+  writer->span = NULL;
   if (writer->status != TN_OK) return;
+  tn_writer__collect_references(writer);
   sort_all(writer);
+  if (writer->status != TN_OK) return;
+  tn_writer__spread_numbers(writer);
   tn_writer__number_resources(writer);
 }

@@ -49,7 +49,7 @@ static void put_many_results(tn_writer* writer, const uint32_t* words, uint32_t 
   tn_bytes__varint(writer, writer->out, count);
   for (uint32_t i = 0; i < count; ++i) {
     tn_bytes__varint(writer, writer->out,
-                     tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+                     tn_writer__number_of(writer, words[2 * i] & TN_UREF_MASK));
   }
 }
 
@@ -62,7 +62,7 @@ static void put_results(tn_writer* writer, const tn_op_cell* op, uint32_t count)
   tn_bytes* out = writer->out;
   uint8_t* at = tn_varint__put(tn_bytes__room(writer, out, (count + 1) * TN_VARINT_MAX), count);
   for (uint32_t i = 0; i < count; ++i) {
-    at = tn_varint__put(at, tn_writer__type_number(writer, words[2 * i] & TN_UREF_MASK));
+    at = tn_varint__put(at, tn_writer__number_of(writer, words[2 * i] & TN_UREF_MASK));
   }
   out->size = (size_t)(at - out->data);
 }
@@ -157,7 +157,7 @@ static void write_op(tn_writer* writer, tn_ref ref) {
   const uint32_t operand_count = tn_op__operand_count(context, op);
   const uint32_t successor_count = tn_op__successor_count(op);
   const uint32_t region_count = tn_op__region_count(op);
-  const uint32_t* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
+  const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
   if (slot == NULL) return;
   const unsigned mask = (words[TN_OP_DICTIONARY] != 0 ? TN_OP_HAS_ATTRIBUTES : 0u) |
                         (words[TN_OP_PROPERTIES] != 0 ? TN_OP_HAS_PROPERTIES : 0u) |
@@ -165,7 +165,7 @@ static void write_op(tn_writer* writer, tn_ref ref) {
                         (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
                         (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
                         (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
-  const uint32_t name = ((const tn_writer_name*)writer->names.items)[*slot - 1].number;
+  const uint32_t name = ((const tn_writer_name*)writer->names.items)[slot->number - 1].number;
   const size_t mask_at = put_head(writer, op, words, name, mask);
   if (result_count != 0) put_results(writer, op, result_count);
   if (operand_count != 0) put_operands(writer, ref, op, operand_count);
@@ -183,7 +183,7 @@ static void put_argument(tn_writer* writer, tn_ref value) {
   const tn_argument_cell* cell = tn_argument__at(writer->context, value);
   const uint32_t entry =
       tn_writer__words(writer, value - 1, TN_ARGUMENT_WORDS)[TN_ARGUMENT_LOCATION];
-  const uint64_t type = tn_writer__type_number(writer, tn_value__type(&cell->value));
+  const uint64_t type = tn_writer__number_of(writer, tn_value__type(&cell->value));
   const bool elides = writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS;
   const bool is_unknown = cell->location == 0 || writer->options.drop_locations;
   tn_writer__put_varint(writer, elides ? type << 1 | !is_unknown : type);

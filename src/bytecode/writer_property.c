@@ -201,9 +201,7 @@ static void put_value(tn_writer* writer, tn_uref value, bool is_optional) {
     tn_writer__put_varint(writer, 0);
     return;
   }
-  const uint32_t* slot = tn_writer__slot(writer, value);
-  if (slot == NULL || *slot == 0) return;
-  const uint64_t number = tn_writer__attribute_number(writer, *slot - 1);
+  const uint64_t number = tn_writer__number_of(writer, value);
   tn_writer__put_varint(writer, is_optional ? number << 1 | 1u : number);
 }
 
@@ -301,10 +299,10 @@ uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t
   writer->out = &writer->property_scratch;
   writer->property_scratch.size = 0;
   if (words[TN_OP_PROPERTIES] == TN_NATIVE) {
-    const uint32_t* slot =
+    const tn_writer_slot* slot =
         tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
     if (slot != NULL) {
-      put_native(writer, op, (const tn_writer_name*)writer->names.items + *slot - 1);
+      put_native(writer, op, (const tn_writer_name*)writer->names.items + slot->number - 1);
     }
   } else {
     tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_PROPERTIES]));

@@ -98,11 +98,6 @@ static void put_slot(tn_writer_table* table, uint64_t slot) {
   table->slots[at] = slot;
 }
 
-static void table_free(tn_writer* writer, tn_writer_table* table) {
-  tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
-  *table = (tn_writer_table){0};
-}
-
 static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   tn_writer_table larger = {.capacity = table->capacity == 0 ? 64 : table->capacity * 2,
                             .count = table->count};
@@ -114,7 +109,7 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   for (size_t i = 0; i < table->capacity; ++i) {
     if (table->slots[i] != 0) put_slot(&larger, table->slots[i]);
   }
-  table_free(writer, table);
+  tn_table__free(writer, table);
   *table = larger;
   return true;
 }
@@ -124,6 +119,11 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uin
   const uint64_t slot = (hash & ~(uint64_t)UINT32_MAX) | ((uint64_t)number + 1);
   put_slot(table, slot);
   ++table->count;
+}
+
+void tn_table__free(tn_writer* writer, tn_writer_table* table) {
+  tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
+  *table = (tn_writer_table){0};
 }
 
 /// The number of `text` in a list of views.
@@ -170,41 +170,42 @@ uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_co
   return chunk->words + index * word_count;
 }
 
-uint32_t* tn_writer__make_slot(tn_writer* writer, tn_uref reference) {
-  const size_t page = reference >> TN_WRITER_PAGE_SHIFT;
-  if (page >= writer->page_count) {
-    const size_t old_count = writer->page_count;
-    if (!tn_array_grow(writer->allocator, &writer->pages, &writer->page_count, page + 1,
-                       sizeof *writer->pages)) {
+void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number) {
+  if (number >= pages->count) {
+    const size_t old_count = pages->count;
+    if (!tn_array_grow(writer->allocator, &pages->items, &pages->count, number + 1,
+                       sizeof *pages->items)) {
       tn_writer__fail(writer, TN_OUT_OF_MEMORY);
       return NULL;
     }
-    memset(writer->pages + old_count, 0, (writer->page_count - old_count) * sizeof *writer->pages);
+    memset(pages->items + old_count, 0, (pages->count - old_count) * sizeof *pages->items);
   }
-  if (writer->pages[page] == NULL) {
-    writer->pages[page] =
-        tn_allocate_zeroed(writer->allocator, TN_WRITER_PAGE_SIZE * sizeof(uint32_t));
-    if (writer->pages[page] == NULL) {
-      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
-      return NULL;
-    }
+  if (pages->items[number] == NULL) {
+    pages->items[number] = tn_allocate_zeroed(writer->allocator, TN_WRITER_PAGE_BYTES);
+    if (pages->items[number] == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
   }
-  return &writer->pages[page][reference & (TN_WRITER_PAGE_SIZE - 1)];
+  return pages->items[number];
+}
+
+static void free_pages(tn_writer* writer, tn_writer_pages* pages) {
+  for (size_t i = 0; i < pages->count; ++i) {
+    tn_deallocate(writer->allocator, pages->items[i], TN_WRITER_PAGE_BYTES);
+  }
+  tn_deallocate(writer->allocator, pages->items, pages->count * sizeof *pages->items);
 }
 
 void tn_writer__free_tables(tn_writer* writer) {
-  for (size_t i = 0; i < writer->page_count; ++i) {
-    tn_deallocate(writer->allocator, writer->pages[i], TN_WRITER_PAGE_SIZE * sizeof(uint32_t));
-  }
-  tn_deallocate(writer->allocator, writer->pages, writer->page_count * sizeof *writer->pages);
+  free_pages(writer, &writer->slots);
+  free_pages(writer, &writer->groups);
   for (size_t i = 0; writer->chunks != NULL && i < writer->chunk_count; ++i) {
     tn_deallocate(writer->allocator, writer->chunks[i].words,
                   writer->chunks[i].capacity * sizeof(uint32_t));
   }
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
-  table_free(writer, &writer->dialect_table);
-  table_free(writer, &writer->string_table);
-  table_free(writer, &writer->pair_table);
-  table_free(writer, &writer->property_table);
-  table_free(writer, &writer->resource_table);
+  tn_table__free(writer, &writer->dialect_table);
+  tn_table__free(writer, &writer->string_table);
+  tn_table__free(writer, &writer->pair_table);
+  tn_table__free(writer, &writer->file_table);
+  tn_table__free(writer, &writer->property_table);
+  tn_table__free(writer, &writer->resource_table);
 }

@@ -255,3 +255,27 @@ void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_c
   }
   position_in(span, offset, cursor, out_line, out_column);
 }
+
+// The line with this number, counted from 0; it is there.
+static tn_line_cursor line_at(const tn_source_span* span, uint32_t line) {
+  const tn_line_mark* mark = &span->marks[line / MARK_STRIDE];
+  tn_line_cursor at = {
+      .line = line, .offset = mark->text_offset, .delta = span->deltas + mark->delta_offset};
+  for (uint32_t i = line % MARK_STRIDE; i > 0; --i) at.offset += read_delta(&at.delta);
+  return at;
+}
+
+bool tn_source_span__find(const tn_source_span* span, uint32_t line, uint32_t column,
+                          uint32_t* out_offset) {
+  const uint32_t before = line == span->first_line + 1 ? span->first_column : 0;
+  if (line <= span->first_line || line - span->first_line > span->line_count || column <= before) {
+    return false;
+  }
+  const tn_line_cursor at = line_at(span, line - span->first_line - 1);
+  const unsigned char* delta = at.delta;
+  const bool is_last = at.line + 1 == span->line_count;
+  const uint32_t size = is_last ? span->text_size - at.offset + 1 : read_delta(&delta);
+  if (column - before > size) return false;
+  *out_offset = span->base + at.offset + (column - before) - 1;
+  return true;
+}

@@ -66,6 +66,10 @@ typedef struct tn_line_cursor {
 void tn_source_span__seek(const tn_source_span* span, uint32_t offset, tn_line_cursor* cursor,
                           uint32_t* out_line, uint32_t* out_column);
 
+/// The offset of a line and column of the span's file; false if they are not in the span.
+bool tn_source_span__find(const tn_source_span* span, uint32_t line, uint32_t column,
+                          uint32_t* out_offset);
+
 /// Frees the spans of a context that ends.
 void tn_source_span__finalize_all(tn_context* context);
 

@@ -6,7 +6,7 @@
 
 #include "report.h"
 
-// Line and column by reading the text.
+// Line and column by reading the text, and back.
 static void expect_positions(tn_context* context, const tn_source_span* span, const char* text,
                              size_t size) {
   uint32_t line = 1;
@@ -19,6 +19,12 @@ static void expect_positions(tn_context* context, const tn_source_span* span, co
                             &found_column);
     EXPECT_EQ(line, found_line);
     EXPECT_EQ(column, found_column);
+    uint32_t offset = 0;
+    EXPECT_TRUE(tn_source_span__find(span, line, column, &offset));
+    EXPECT_EQ(span->base + i, offset);
+    if (i == size || text[i] == '\n') {
+      EXPECT_TRUE(!tn_source_span__find(span, line, column + 1, &offset));
+    }
     ++column;
     if (i < size && text[i] == '\n') {
       ++line;
@@ -36,6 +42,25 @@ TN_TEST(every_byte_of_odd_texts) {
     EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 1, 1, 1, 1},
                                                 tn_view(texts[i]), &span));
     expect_positions(context, span, texts[i], strlen(texts[i]));
+  }
+  tn_context_destroy(context);
+}
+
+TN_TEST(positions_of_a_part_of_a_file) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_source_span* span = NULL;
+  uint32_t offset = 0;
+  EXPECT_STATUS(TN_OK, tn_source_span__create(context, &(tn_file_range){tn_view("f"), 7, 5, 7, 5},
+                                              tn_view("ab\nc"), &span));
+  EXPECT_TRUE(tn_source_span__find(span, 7, 5, &offset));
+  EXPECT_EQ(span->base, offset);
+  EXPECT_TRUE(tn_source_span__find(span, 8, 1, &offset));
+  EXPECT_EQ(span->base + 3, offset);
+  static const uint32_t outside[][2] = {
+      {0, 0}, {6, 1}, {7, 0}, {7, 4}, {7, 8}, {8, 0}, {8, 3}, {9, 1}, {UINT32_MAX, UINT32_MAX}};
+  for (size_t i = 0; i < sizeof outside / sizeof outside[0]; ++i) {
+    EXPECT_TRUE(!tn_source_span__find(span, outside[i][0], outside[i][1], &offset));
   }
   tn_context_destroy(context);
 }
