@@ -280,6 +280,7 @@ static const list_place lists[] = {
     {offsetof(tn_writer, name_order), sizeof(uint32_t)},
     {offsetof(tn_writer, scratch), sizeof(uint32_t)},
     {offsetof(tn_writer, regions), 2 * sizeof(uint32_t)},
+    {offsetof(tn_writer, holders), sizeof(tn_ref)},
     {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
     {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
     {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},

@@ -219,6 +219,7 @@ typedef struct tn_writer {
   tn_writer_list name_order;
   tn_writer_list scratch;
   tn_writer_list regions;  ///< Regions to be numbered.
+  tn_writer_list holders;  ///< tn_ref: ops with regions in the one that is numbered
   tn_writer_list frames;   ///< Regions being written.
   tn_writer_list holes;    ///< tn_writer_hole
   tn_writer_list stack;    ///< Holes that are open.
@@ -266,32 +267,37 @@ static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byt
   ++bytes->size;
 }
 
-/// Writes a variable-width integer to `at`, which has room for TN_VARINT_MAX bytes, and returns how
-/// many it takes.
+/// The most bytes that a variable-width integer takes.
 #define TN_VARINT_MAX 9u
-size_t tn_varint__encode(uint8_t* at, uint64_t value);
-size_t tn_varint__size(uint64_t value);
-static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
-  uint8_t* at = tn_bytes__room(writer, bytes, TN_VARINT_MAX);
-  if (TN_LIKELY(value < 128)) {
-    *at = (uint8_t)(value << 1 | 1u);
-    ++bytes->size;
-    return;
-  }
-  bytes->size += tn_varint__encode(at, value);
+static inline size_t tn_varint__size(uint64_t value) {
+  if (value < 128) return 1;
+  const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
+  return bits > 56 ? 9 : (bits + 6) / 7;
 }
-/// The same where there is room.
+/// Writes one to `at`, which has room for TN_VARINT_MAX bytes, and returns where it ends: the low
+/// bits of the first byte say how many bytes follow, so that it is one word moved there.
 static inline uint8_t* tn_varint__put(uint8_t* at, uint64_t value) {
   if (TN_LIKELY(value < 128)) {
     *at = (uint8_t)(value << 1 | 1u);
     return at + 1;
   }
-  if (TN_LIKELY(value < 1 << 14)) {
-    at[0] = (uint8_t)(value << 2 | 2u);
-    at[1] = (uint8_t)(value >> 6);
-    return at + 2;
-  }
-  return at + tn_varint__encode(at, value);
+  const size_t size = tn_varint__size(value);
+  const bool is_longest = size == TN_VARINT_MAX;
+  const uint64_t word = is_longest ? value : (value << 1 | 1u) << (size - 1);
+  *at = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  memcpy(at + is_longest, &word, sizeof word);
+#else
+  for (size_t i = 0; i < sizeof word; ++i) at[i + is_longest] = (uint8_t)(word >> 8 * i);
+#endif
+  return at + size;
+}
+static inline size_t tn_varint__encode(uint8_t* at, uint64_t value) {
+  return (size_t)(tn_varint__put(at, value) - at);
+}
+static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
+  uint8_t* at = tn_bytes__room(writer, bytes, TN_VARINT_MAX);
+  bytes->size = (size_t)(tn_varint__put(at, value) - bytes->data);
 }
 
 //===-- Tables (writer_table.c) ---------------------------------------------------------------===//

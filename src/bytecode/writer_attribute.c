@@ -101,10 +101,17 @@ static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count)
 }
 
 static void put_position(tn_writer* writer, tn_uref file, uint32_t line, uint32_t column) {
-  tn_writer__put_varint(writer, TN_CODE_FILE_POSITION);
-  tn_writer__put_attribute(writer, file);
-  tn_writer__put_varint(writer, line);
-  tn_writer__put_varint(writer, column);
+  if (writer->is_numbering) {
+    (void)tn_writer__attribute_entry(writer, file);
+    return;
+  }
+  tn_bytes* out = writer->out;
+  uint8_t* at = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX);
+  at = tn_varint__put(at, TN_CODE_FILE_POSITION);
+  at = tn_varint__put(at, tn_writer__number_of(writer, file));
+  at = tn_varint__put(at, line);
+  at = tn_varint__put(at, column);
+  out->size = (size_t)(at - out->data);
 }
 
 static void encode_position(tn_writer* writer, const uint32_t* words) {

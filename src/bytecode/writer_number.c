@@ -9,6 +9,7 @@
 
 #include "bytecode/writer.h"
 #include "ir/operation_name.h"
+#include "ir/walk.h"
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
@@ -73,11 +74,13 @@ typedef struct pending {
   uint32_t first_value;
 } pending;
 
-static void push_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op) {
+/// `behind` is the number of the first value that is not defined around the op.
+static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
+  const tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t count = tn_op__region_count(op);
   const bool captures = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] != 0;
   for (uint32_t i = 0; i < count; ++i) {
-    const pending next = {tn_op__region(op, i), captures ? writer->next_value : 0};
+    const pending next = {tn_op__region(op, i), captures ? behind : 0};
     tn_writer__push(writer, &writer->regions, &next, sizeof next);
   }
 }
@@ -121,6 +124,9 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
     tn_op_cell* cell = tn_op__at(context, op);
     ahead = fetch_next(writer, ahead);
     number_op(writer, op, cell);
+    if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0)) {
+      tn_writer__push(writer, &writer->holders, &op, sizeof op);
+    }
     op = cell->next;
   }
   uint32_t* words = tn_writer__make_words(writer, ref, TN_BLOCK_WORDS);
@@ -133,6 +139,7 @@ static void number_region(tn_writer* writer, const pending* it) {
   const tn_context* context = writer->context;
   const tn_ref first_block = tn_region__at(context, it->region)->first_block;
   writer->next_value = it->first_value;
+  writer->holders.count = 0;
   uint32_t block_count = 0;
   for (tn_ref block = first_block; block != 0; block = tn_block__at(context, block)->next) {
     number_block(writer, block, block_count++);
@@ -141,14 +148,9 @@ static void number_region(tn_writer* writer, const pending* it) {
   uint32_t* words = tn_writer__words(writer, it->region, TN_REGION_WORDS);
   words[TN_REGION_BLOCKS] = block_count;
   words[TN_REGION_VALUES] = writer->next_value - it->first_value;
-  for (tn_ref block = first_block; block != 0; block = tn_block__at(context, block)->next) {
-    for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;) {
-      const tn_op_cell* cell = tn_op__at(context, op);
-      if (TN_UNLIKELY((cell->counts & (0xf00000u | TN_OP_LONG)) != 0)) {
-        push_regions(writer, op, cell);
-      }
-      op = cell->next;
-    }
+  const tn_ref* holders = writer->holders.items;
+  for (size_t i = 0; i < writer->holders.count; ++i) {
+    push_regions(writer, holders[i], writer->next_value);
   }
 }
 
@@ -226,6 +228,8 @@ static void group(const sorting* it, uint32_t* order, uint32_t* spare, size_t co
     const uint32_t dialect = *member(it, order[i], it->dialect_at);
     ++counts[dialect == first_dialect ? 0 : dialect + 1];
   }
+  const uint32_t some_dialect = *member(it, order[0], it->dialect_at);
+  if (counts[some_dialect == first_dialect ? 0 : some_dialect + 1] == count) return;
   size_t sum = 0;
   for (size_t i = 0; i <= dialect_count; ++i) {
     const size_t own = counts[i];
@@ -300,7 +304,7 @@ void tn_writer__number(tn_writer* writer) {
   tn_writer__look_for_resources(writer);
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
   number_op(writer, writer->root, root);
-  push_regions(writer, writer->root, root);
+  push_regions(writer, writer->root, writer->next_value);
   while (writer->regions.count != 0 && writer->status == TN_OK) {
     const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];
     number_region(writer, &next);

@@ -241,6 +241,13 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
+/// Has the op that comes next fetched, and what is kept for it.
+static void fetch(const tn_writer* writer, tn_ref op) {
+  if (op == 0) return;
+  __builtin_prefetch(tn_op__at(writer->context, op));
+  __builtin_prefetch(tn_writer__words(writer, op, TN_OP_WORDS));
+}
+
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
   tn_writer__put_varint(writer, 1 << 1);
@@ -253,6 +260,7 @@ void tn_writer__write_ir(tn_writer* writer) {
     }
     const tn_ref op = top->next_op;
     top->next_op = tn_op__at(writer->context, op)->next;
+    fetch(writer, top->next_op);
     write_op(writer, op);
   }
 }

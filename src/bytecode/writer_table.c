@@ -25,28 +25,6 @@ void tn_bytes__append(tn_writer* writer, tn_bytes* bytes, const void* data, size
   bytes->size += size;
 }
 
-size_t tn_varint__size(uint64_t value) {
-  if (value < 128) return 1;
-  const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
-  return bits > 56 ? 9 : (bits + 6) / 7;
-}
-
-size_t tn_varint__encode(uint8_t* at, uint64_t value) {
-  const size_t size = tn_varint__size(value);
-  uint64_t word = value;
-  if (size == 9) {
-    *at++ = 0;
-  } else {
-    word = (value << 1 | 1u) << (size - 1);
-  }
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-  memcpy(at, &word, sizeof word);
-#else
-  for (size_t i = 0; i < sizeof word; ++i) at[i] = (uint8_t)(word >> 8 * i);
-#endif
-  return size;
-}
-
 //===-- Lists ---------------------------------------------------------------------------------===//
 
 bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size) {
@@ -73,9 +51,10 @@ void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_s
 
 //===-- Hash tables ---------------------------------------------------------------------------===//
 
-/// The low bits of a hash are not kept, so a slot's place follows from the high ones.
+/// The low bits of a hash are not kept, so a slot's place follows from the high ones: in the order of
+/// the hashes, so that a table that grows is filled from its front to its back.
 static size_t place_of(const tn_writer_table* table, uint64_t hash) {
-  return (size_t)tn_hash_word(hash >> 32) & (table->capacity - 1);
+  return (size_t)((hash >> 32) * table->capacity >> 32);
 }
 
 size_t tn_table__start(const tn_writer_table* table, uint64_t hash) {

@@ -19,53 +19,59 @@ typedef struct tn_line_mark {
 
 //===-- Building ------------------------------------------------------------------------------===//
 
-static size_t delta_size_of(size_t length) {
-  size_t size = 1;
-  for (; length >= 128; length >>= 7) ++size;
-  return size;
-}
+/// Marks and lengths as they are found.
+typedef struct line_list {
+  const tn_allocator* allocator;
+  tn_line_mark* marks;
+  size_t mark_capacity;
+  unsigned char* deltas;
+  size_t delta_capacity;
+  size_t delta_size;
+  uint32_t line_count;  ///< Lines that begin, up to here.
+  size_t line_start;    ///< Of the last of them.
+} line_list;
 
-// The end of the line that begins at `at`, behind its newline.
-static size_t line_end(tn_string_view text, size_t at) {
-  const char* newline = memchr(text.data + at, '\n', text.size - at);
-  return newline == NULL ? text.size : (size_t)(newline - text.data) + 1;
-}
+/// Bytes that the length of a line takes at most.
+#define DELTA_SIZE_MAX 10u
 
-// Counts the lines that a newline ends, and the bytes that their lengths take.
-static void measure(tn_string_view text, uint32_t* out_line_count, uint32_t* out_delta_size) {
-  size_t line_count = 1;
-  size_t delta_size = 0;
-  for (size_t at = 0; at < text.size;) {
-    const size_t end = line_end(text, at);
-    if (text.data[end - 1] == '\n') {
-      ++line_count;
-      delta_size += delta_size_of(end - at);
-    }
-    at = end;
+static bool begin_line(line_list* it, size_t start) {
+  const uint32_t line = it->line_count++;
+  it->line_start = start;
+  if (line % MARK_STRIDE != 0) return true;
+  const size_t index = line / MARK_STRIDE;
+  if (!tn_array_grow(it->allocator, &it->marks, &it->mark_capacity, index + 1, sizeof *it->marks)) {
+    return false;
   }
-  *out_line_count = (uint32_t)line_count;
-  *out_delta_size = (uint32_t)delta_size;
+  it->marks[index] = (tn_line_mark){(uint32_t)start, (uint32_t)it->delta_size};
+  return true;
 }
 
-static unsigned char* put_delta(unsigned char* at, size_t length) {
-  for (; length >= 128; length >>= 7) *at++ = (unsigned char)(length | 128);
-  *at++ = (unsigned char)length;
-  return at;
-}
-
-static void fill(tn_string_view text, uint32_t line_count, tn_line_mark* marks,
-                 unsigned char* deltas) {
-  unsigned char* delta = deltas;
-  size_t at = 0;
-  for (uint32_t line = 0; line < line_count; ++line) {
-    if (line % MARK_STRIDE == 0) {
-      marks[line / MARK_STRIDE] = (tn_line_mark){(uint32_t)at, (uint32_t)(delta - deltas)};
-    }
-    if (line + 1 == line_count) break;
-    const size_t end = line_end(text, at);
-    delta = put_delta(delta, end - at);
-    at = end;
+/// A newline at `at`.
+static bool end_line(line_list* it, size_t at) {
+  size_t length = at + 1 - it->line_start;
+  if (!tn_array_grow(it->allocator, &it->deltas, &it->delta_capacity,
+                     it->delta_size + DELTA_SIZE_MAX, 1)) {
+    return false;
   }
+  for (; length >= 128; length >>= 7) it->deltas[it->delta_size++] = (unsigned char)(length | 128);
+  it->deltas[it->delta_size++] = (unsigned char)length;
+  return begin_line(it, at + 1);
+}
+
+static bool list_lines(line_list* it, tn_string_view text) {
+  const char* end = text.data + text.size;
+  if (!begin_line(it, 0)) return false;
+  for (const char* at = text.data; at < end; ++at) {
+    at = memchr(at, '\n', (size_t)(end - at));
+    if (at == NULL) return true;
+    if (!end_line(it, (size_t)(at - text.data))) return false;
+  }
+  return true;
+}
+
+static void free_lines(line_list* it) {
+  tn_deallocate(it->allocator, it->marks, it->mark_capacity * sizeof *it->marks);
+  tn_deallocate(it->allocator, it->deltas, it->delta_capacity);
 }
 
 static size_t block_size(const tn_source_span* span) {
@@ -96,6 +102,35 @@ static bool enter(tn_context* context, tn_source_span* span) {
   return fits;
 }
 
+/// A span of its own size, for what was listed; NULL when memory is out.
+static tn_source_span* make_span(const tn_allocator* allocator, const tn_source_span* head,
+                                 const line_list* lines) {
+  tn_source_span* span = tn_allocate(allocator, block_size(head));
+  if (span == NULL) return NULL;
+  tn_line_mark* marks = (tn_line_mark*)(void*)(span + 1);
+  unsigned char* deltas = (unsigned char*)(marks + head->mark_count);
+  *span = *head;
+  span->marks = marks;
+  span->deltas = deltas;
+  memcpy(marks, lines->marks, head->mark_count * sizeof *marks);
+  if (head->delta_size != 0) memcpy(deltas, lines->deltas, head->delta_size);
+  return span;
+}
+
+static tn_source_span* list_and_make(tn_context* context, tn_source_span* head,
+                                     tn_string_view text) {
+  line_list lines = {.allocator = &context->allocator};
+  tn_source_span* span = NULL;
+  if (list_lines(&lines, text)) {
+    head->line_count = lines.line_count;
+    head->mark_count = (lines.line_count + MARK_STRIDE - 1) / MARK_STRIDE;
+    head->delta_size = (uint32_t)lines.delta_size;
+    span = make_span(lines.allocator, head, &lines);
+  }
+  free_lines(&lines);
+  return span;
+}
+
 tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
                                  tn_string_view text, const tn_source_span** out_span) {
   *out_span = NULL;
@@ -106,16 +141,8 @@ tn_status tn_source_span__create(tn_context* context, const tn_file_range* start
   tn_identifier name = {NULL};
   TN_TRY(tn_identifier_get(context, start->file, &name));
   head.file = tn_identifier__ref(name);
-  measure(text, &head.line_count, &head.delta_size);
-  head.mark_count = (head.line_count + MARK_STRIDE - 1) / MARK_STRIDE;
-  tn_source_span* span = tn_allocate(&context->allocator, block_size(&head));
+  tn_source_span* span = list_and_make(context, &head, text);
   if (span == NULL) return tn_context__out_of_memory(context);
-  tn_line_mark* marks = (tn_line_mark*)(void*)(span + 1);
-  unsigned char* deltas = (unsigned char*)(marks + head.mark_count);
-  *span = head;
-  span->marks = marks;
-  span->deltas = deltas;
-  fill(text, head.line_count, marks, deltas);
   if (enter(context, span)) {
     *out_span = span;
   } else {

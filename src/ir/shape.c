@@ -4,7 +4,8 @@
 //
 // Two small direct-mapped caches of the shard keep the uniquer out of the usual path: from (name,
 // keys in the order given) to shape and order, and from (shape, key added or removed) to shape.
-// Entries are hints: each is compared whole before it is used.
+// Entries are hints: each is compared whole before it is used. The first of the two grows, up to a
+// size that stays in the processor's cache, where there are many shapes.
 
 #include "ir/shape.h"
 
@@ -12,6 +13,10 @@
 #include "ir/op_resize.h"
 
 #define CACHE_SIZE 64u
+#define SHAPE_BITS_FIRST 6u
+#define SHAPE_BITS_MAX 12u
+/// It doubles when it missed so many times for each entry.
+#define MISSES_FOR_EACH 8u
 #define CACHED_KEYS 8u
 #define STACK_KEYS 32u
 
@@ -32,20 +37,55 @@ typedef struct cached_step {
 } cached_step;
 
 typedef struct shape_cache {
-  cached_shape shapes[CACHE_SIZE];
+  cached_shape* shapes;
+  unsigned shape_bits;  ///< The binary logarithm of how many there are.
+  uint32_t miss_count;  ///< Since it grew.
   cached_step additions[CACHE_SIZE];
   cached_step removals[CACHE_SIZE];
 } shape_cache;
 
-static shape_cache* cache_of(tn_shard* shard) {
-  if (TN_UNLIKELY(shard->shape_cache == NULL)) {
-    shard->shape_cache = tn_allocate_zeroed(&shard->context->allocator, sizeof(shape_cache));
+static size_t shapes_size(unsigned bits) { return ((size_t)1 << bits) * sizeof(cached_shape); }
+
+static shape_cache* make_cache(tn_shard* shard) {
+  const tn_allocator* allocator = &shard->context->allocator;
+  shape_cache* cache = tn_allocate_zeroed(allocator, sizeof(shape_cache));
+  if (cache == NULL) return NULL;
+  cache->shape_bits = SHAPE_BITS_FIRST;
+  cache->shapes = tn_allocate_zeroed(allocator, shapes_size(SHAPE_BITS_FIRST));
+  if (cache->shapes == NULL) {
+    tn_deallocate(allocator, cache, sizeof(shape_cache));
+    return NULL;
   }
-  return shard->shape_cache;
+  shard->shape_cache = cache;
+  return cache;
+}
+
+static shape_cache* cache_of(tn_shard* shard) {
+  return TN_LIKELY(shard->shape_cache != NULL) ? shard->shape_cache : make_cache(shard);
+}
+
+/// Notes a miss; true if the cache grew, and with that forgot what it had.
+static bool grows(tn_shard* shard) {
+  shape_cache* cache = shard->shape_cache;
+  const tn_allocator* allocator = &shard->context->allocator;
+  if (++cache->miss_count >> cache->shape_bits < MISSES_FOR_EACH ||
+      cache->shape_bits == SHAPE_BITS_MAX) {
+    return false;
+  }
+  cache->miss_count = 0;
+  cached_shape* shapes = tn_allocate_zeroed(allocator, shapes_size(cache->shape_bits + 1));
+  if (shapes == NULL) return false;
+  tn_deallocate(allocator, cache->shapes, shapes_size(cache->shape_bits));
+  cache->shapes = shapes;
+  ++cache->shape_bits;
+  return true;
 }
 
 void tn_shape__free_cache(tn_shard* shard) {
-  tn_deallocate(&shard->context->allocator, shard->shape_cache, sizeof(shape_cache));
+  shape_cache* cache = shard->shape_cache;
+  if (cache == NULL) return;
+  tn_deallocate(&shard->context->allocator, cache->shapes, shapes_size(cache->shape_bits));
+  tn_deallocate(&shard->context->allocator, cache, sizeof(shape_cache));
   shard->shape_cache = NULL;
 }
 
@@ -195,7 +235,7 @@ static cached_shape* slot_for(tn_shard* shard, tn_uref operation_name,
   uint64_t mixed = operation_name * UINT64_C(0x9E3779B97F4A7C15);
   for (size_t i = 0; i < count; ++i)
     mixed = (mixed ^ entries[i].name) * UINT64_C(0x9E3779B97F4A7C15);
-  return &cache->shapes[mixed >> 58];
+  return &cache->shapes[mixed >> (64 - cache->shape_bits)];
 }
 
 static bool slot_matches(const cached_shape* slot, tn_uref operation_name,
@@ -240,6 +280,7 @@ tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_en
     shard->last_shape = tn_storage_payload(tn_uniquer__at(&shard->context->uniquer, slot->shape));
     return TN_OK;
   }
+  if (slot != NULL && grows(shard)) slot = slot_for(shard, operation_name, entries, count);
   tn_uref given[CACHED_KEYS];
   for (size_t i = 0; slot != NULL && i < count; ++i) given[i] = entries[i].name;
   sort_entries(shard->context, entries, count);

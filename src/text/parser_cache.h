@@ -53,6 +53,14 @@ typedef struct tn_ending {
   uint32_t value_count;
 } tn_ending;
 
+/// How often a cache was asked of late, and had it. One that seldom has is left alone for a while:
+/// asking it, and keeping what it did not have, costs more than it saves.
+typedef struct tn_cache_use {
+  uint32_t asked;
+  uint32_t found;
+  uint32_t rest;  ///< So many times it is not asked.
+} tn_cache_use;
+
 /// Direct-mapped, endings in pairs. As many as the size of the text suggests.
 typedef struct tn_spelling_cache {
   size_t byte_size;
@@ -64,6 +72,8 @@ typedef struct tn_spelling_cache {
   tn_spelling* types;
   tn_signature* signatures;
   tn_ending* endings;
+  tn_cache_use signature_use;
+  tn_cache_use ending_use;
 } tn_spelling_cache;
 
 /// NULL when memory is out (not reported).

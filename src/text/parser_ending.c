@@ -13,6 +13,26 @@
 /// When so many types or values are kept, all endings and signatures are forgotten.
 #define KEPT_MAX 65536u
 
+//===-- Whether to ask ------------------------------------------------------------------------===//
+
+/// After so many questions a cache is judged; when less than a quarter was found, it rests.
+#define JUDGED_AFTER 512u
+#define REST (15 * JUDGED_AFTER)
+
+static bool rests(tn_cache_use* use) {
+  if (use->rest != 0) {
+    --use->rest;
+    return true;
+  }
+  if (use->asked == JUDGED_AFTER) {
+    if (use->found < JUDGED_AFTER / 4) use->rest = REST;
+    use->asked = 0;
+    use->found = 0;
+  }
+  ++use->asked;
+  return false;
+}
+
 //===-- Where they end ------------------------------------------------------------------------===//
 
 const char* tn_parser__guess_end(const tn_parser* parser) {
@@ -93,6 +113,7 @@ tn_status tn_parser__find_signature(tn_parser* parser, const char* end, size_t* 
   *out_input_count = 0;
   const char* start = parser->token.start;
   if (end == NULL || !can_be_kept(start, end)) return TN_OK;
+  if (rests(&parser->spellings->signature_use)) return TN_OK;
   const tn_spelling_key key = tn_spelling__key((tn_string_view){start, (size_t)(end - start)});
   const tn_signature* slot = signature_slot(parser, &key);
   if (slot->size != key.size || slot->head != key.head || slot->tail != key.tail ||
@@ -100,6 +121,7 @@ tn_status tn_parser__find_signature(tn_parser* parser, const char* end, size_t* 
     return TN_OK;
   }
   TN_TRY(push_types(parser, slot->first, slot->count));
+  ++parser->spellings->signature_use.found;
   *out_input_count = slot->input_count;
   *out_found = true;
   tn_parser__reset(parser, end);
@@ -108,7 +130,10 @@ tn_status tn_parser__find_signature(tn_parser* parser, const char* end, size_t* 
 
 tn_status tn_parser__keep_signature(tn_parser* parser, const char* start, const char* end,
                                     size_t base, size_t input_count) {
-  if (end == NULL || !can_be_kept(start, end) || !is_whole(parser, start, end)) return TN_OK;
+  if (end == NULL || !can_be_kept(start, end) || parser->spellings->signature_use.rest != 0 ||
+      !is_whole(parser, start, end)) {
+    return TN_OK;
+  }
   uint32_t first = 0;
   TN_TRY(keep_types(parser, base, &first));
   const tn_spelling_key key = tn_spelling__key((tn_string_view){start, (size_t)(end - start)});
@@ -159,13 +184,18 @@ tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame, size_t* 
   frame->ending_at = parser->token.start;
   frame->ending_end = tn_parser__guess_end(parser);
   if (frame->ending_end == NULL) return TN_OK;
-  const tn_spelling_cache* cache = parser->spellings;
+  tn_spelling_cache* cache = parser->spellings;
+  if (rests(&cache->ending_use)) {
+    frame->ending_at = NULL;
+    return TN_OK;
+  }
   frame->ending_hash = ending_hash(frame);
   const tn_ending* ending = &cache->endings[frame->ending_hash & cache->ending_mask];
   if (!is_ending(ending, frame->ending_hash, frame)) {
     ending = &cache->endings[(frame->ending_hash & cache->ending_mask) ^ 1];
     if (!is_ending(ending, frame->ending_hash, frame)) return TN_OK;
   }
+  ++cache->ending_use.found;
   *out_input_count = ending->input_count;
   *out_found = true;
   return take_ending(parser, ending, frame);

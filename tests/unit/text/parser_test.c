@@ -413,3 +413,34 @@ TN_TEST(parsing_survives_every_allocation_failure) {
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
 }
+
+// More lines than what the parser judges its caches by, of which few, many and few again stand
+// twice.
+TN_TEST(lines_that_stand_once_and_often_take_turns) {
+  enum { LINE_COUNT = 40000, LINE_SIZE = 64 };
+  parse_fixture* f = fixture_open(true);
+  char* text = malloc((size_t)LINE_COUNT * LINE_SIZE + 64);
+  char* at = text + sprintf(text, "\"builtin.module\"() ({\n");
+  for (int i = 0; i < LINE_COUNT; ++i) {
+    const int number = i / 10000 % 2 == 0 ? i : i % 7;
+    at += sprintf(at, "  \"t.a\"() {k%d, n = %d : i%d} : () -> ()\n", number % 50, number,
+                  20 + number % 1000);
+  }
+  strcpy(at, "}) : () -> ()\n");
+  EXPECT_STATUS(TN_OK, fixture_parse(f, text));
+  int i = 0;
+  for (tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(f->op, 0)));
+       !tn_op_is_null(op); op = tn_op_next(op), ++i) {
+    const int number = i / 10000 % 2 == 0 ? i : i % 7;
+    const tn_attribute value = tn_op_discardable_attribute(op, tn_string_view_from("n"));
+    char key[16];
+    snprintf(key, sizeof key, "k%d", number % 50);
+    EXPECT_EQ(number, tn_integer_attribute_value(value));
+    EXPECT_EQ(20 + number % 1000, tn_type_bit_width(tn_attribute_type(value)));
+    EXPECT_TRUE(!tn_attribute_is_null(tn_op_discardable_attribute(op, tn_string_view_from(key))));
+    EXPECT_EQ(2, tn_op_discardable_attribute_count(op));
+  }
+  EXPECT_EQ(LINE_COUNT, i);
+  free(text);
+  fixture_close(f);
+}
