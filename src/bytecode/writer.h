@@ -368,6 +368,7 @@ void tn_writer__number(tn_writer* writer);
 uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count);
+uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
 
 static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
   return (tn_writer_entry*)writer->attributes.items + entry;

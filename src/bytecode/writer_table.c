@@ -77,6 +77,11 @@ static void put_slot(tn_writer_table* table, uint64_t slot) {
   table->slots[at] = slot;
 }
 
+static void table_free(tn_writer* writer, tn_writer_table* table) {
+  tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
+  *table = (tn_writer_table){0};
+}
+
 static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   tn_writer_table larger = {.capacity = table->capacity == 0 ? 64 : table->capacity * 2,
                             .count = table->count};
@@ -88,7 +93,7 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   for (size_t i = 0; i < table->capacity; ++i) {
     if (table->slots[i] != 0) put_slot(&larger, table->slots[i]);
   }
-  tn_table__free(writer, table);
+  table_free(writer, table);
   *table = larger;
   return true;
 }
@@ -98,11 +103,6 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uin
   const uint64_t slot = (hash & ~(uint64_t)UINT32_MAX) | ((uint64_t)number + 1);
   put_slot(table, slot);
   ++table->count;
-}
-
-void tn_table__free(tn_writer* writer, tn_writer_table* table) {
-  tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
-  *table = (tn_writer_table){0};
 }
 
 /// The number of `text` in a list of views.
@@ -181,10 +181,10 @@ void tn_writer__free_tables(tn_writer* writer) {
                   writer->chunks[i].capacity * sizeof(uint32_t));
   }
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
-  tn_table__free(writer, &writer->dialect_table);
-  tn_table__free(writer, &writer->string_table);
-  tn_table__free(writer, &writer->pair_table);
-  tn_table__free(writer, &writer->file_table);
-  tn_table__free(writer, &writer->property_table);
-  tn_table__free(writer, &writer->resource_table);
+  table_free(writer, &writer->dialect_table);
+  table_free(writer, &writer->string_table);
+  table_free(writer, &writer->pair_table);
+  table_free(writer, &writer->file_table);
+  table_free(writer, &writer->property_table);
+  table_free(writer, &writer->resource_table);
 }
