@@ -80,6 +80,10 @@ typedef struct tn_pass_options {
   tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
   bool time;  ///< Print how long each pass took, at the end.
+  /// How many threads pipelines that are nested in others are spread over, each op being one
+  /// thread's; 0: one for each processor, where there is enough to do. A context without threading,
+  /// printing IR on the way and passes of the caller's own keep to the calling thread.
+  uint32_t thread_count;
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;
   void* write_data;
@@ -92,7 +96,8 @@ typedef struct tn_pass_options {
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or not
 ///            isolated; TN_VERIFY_FAILED if a pass failed or left IR that is not valid;
 ///            TN_OUT_OF_MEMORY. All are reported.
-/// Threads:   as changing `op`. All passes run on the calling thread.
+/// Threads:   as changing `op`. The library's own threads, if any, are done when it returns; results
+///            and reports are those of one thread, in its order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
 /// Writes the pipeline as text that tn_pass_manager_parse reads.

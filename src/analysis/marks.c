@@ -22,7 +22,7 @@ uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell) {
   }
   for (size_t i = had; i < marks->page_capacity; ++i) marks->pages[i] = NULL;
   const size_t entries = page_entries(marks, cell);
-  marks->pages[chunk] = tn_allocate_zeroed(allocator, entries * sizeof(uint32_t));
+  marks->pages[chunk] = tn_allocate_zeroed(allocator, entries * sizeof(tn_mark));
   if (marks->pages[chunk] == NULL) {
     if (!marks->failed) (void)tn_context__out_of_memory(marks->context);
     marks->failed = true;
@@ -32,13 +32,42 @@ uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell) {
   return tn_marks__at(marks, cell);
 }
 
-void tn_marks__close(tn_marks* marks) {
+static void free_pages(tn_marks* marks) {
   const tn_allocator* allocator = &marks->context->allocator;
   for (size_t i = 0; i < marks->page_capacity; ++i) {
     if (marks->pages[i] == NULL) continue;
     const size_t entries = page_entries(marks, (tn_ref)(i << TN_CHUNK_SHIFT));
-    tn_deallocate(allocator, marks->pages[i], entries * sizeof(uint32_t));
+    tn_deallocate(allocator, marks->pages[i], entries * sizeof(tn_mark));
   }
   tn_deallocate(allocator, marks->pages, marks->page_capacity * sizeof *marks->pages);
-  *marks = (tn_marks){.context = marks->context};
+}
+
+void tn_marks__open_in(tn_shard* shard, tn_marks* out_marks) {
+  tn_marks_store* store = shard->marks;
+  *out_marks = (tn_marks){.context = shard->context, .shard = shard};
+  if (store != NULL && store->count != 0) *out_marks = store->items[--store->count];
+  ++out_marks->epoch;
+}
+
+void tn_marks__close(tn_marks* marks) {
+  tn_marks_store* store = marks->shard == NULL ? NULL : marks->shard->marks;
+  // Epochs are counted once.
+  if (store != NULL && store->count < TN_MARKS_KEPT_MAX && marks->epoch != UINT32_MAX) {
+    marks->failed = false;
+    store->items[store->count++] = *marks;
+  } else {
+    free_pages(marks);
+  }
+  *marks = (tn_marks){.context = marks->context, .shard = marks->shard};
+}
+
+void tn_marks_store__open(tn_shard* shard, tn_marks_store* out_store) {
+  *out_store = (tn_marks_store){.shard = shard->marks == NULL ? shard : NULL};
+  if (shard->marks == NULL) shard->marks = out_store;
+}
+
+void tn_marks_store__close(tn_marks_store* store) {
+  if (store->shard == NULL) return;
+  store->shard->marks = NULL;
+  while (store->count != 0) free_pages(&store->items[--store->count]);
 }

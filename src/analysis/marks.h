@@ -2,43 +2,74 @@
 //
 // A word for each op, block or region of a context, 0 at first: arrays in the shape of the cells'
 // chunks, so that looking one up is a multiplication and two loads.
+//
+// A page costs as much as some hundreds of ops, and what passes do often lies in a small function. So
+// a word says since when it holds, and pages of marks that were closed serve those that are opened
+// next, without being cleared.
 
 #ifndef TENURE_SRC_ANALYSIS_MARKS_H
 #define TENURE_SRC_ANALYSIS_MARKS_H
 
 #include "ir/context.h"
 
+typedef struct tn_mark {
+  uint32_t epoch;
+  uint32_t word;  ///< 0 if the epoch is not that of the marks.
+} tn_mark;
+
 typedef struct tn_marks {
   tn_context* context;
-  uint32_t** pages;  ///< By chunk number.
+  tn_shard* shard;  ///< That keeps the pages; NULL for none.
+  tn_mark** pages;  ///< By chunk number.
   size_t page_capacity;
+  uint32_t epoch;
   uint32_t nothing;  ///< What is written to when memory is out.
   bool failed;
 } tn_marks;
 
+#define TN_MARKS_KEPT_MAX 8u
+
+/// Pages of marks that were closed, while a thread keeps them.
+typedef struct tn_marks_store {
+  tn_shard* shard;  ///< NULL: another one serves the shard.
+  tn_marks items[TN_MARKS_KEPT_MAX];
+  uint32_t count;
+} tn_marks_store;
+
+/// From here on pages of the shard's marks are kept, until the store is closed.
+void tn_marks_store__open(tn_shard* shard, tn_marks_store* out_store);
+void tn_marks_store__close(tn_marks_store* store);
+
+/// Marks with pages of their own.
 static inline void tn_marks__open(tn_context* context, tn_marks* out_marks) {
-  *out_marks = (tn_marks){.context = context};
+  *out_marks = (tn_marks){.context = context, .epoch = 1};
 }
+/// Marks with pages that the shard keeps, if it does; for the thread whose shard it is.
+void tn_marks__open_in(tn_shard* shard, tn_marks* out_marks);
 void tn_marks__close(tn_marks* marks);
 /// The word of a cell in a page that there is none of yet; sets `failed` when memory is out.
 uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell);
 
+static inline tn_mark* tn_marks__entry(const tn_marks* marks, tn_ref cell) {
+  const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  return &marks->pages[cell >> TN_CHUNK_SHIFT][(offset * info->reciprocal) >> 32];
+}
 static inline uint32_t* tn_marks__at(tn_marks* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (TN_UNLIKELY(chunk >= marks->page_capacity || marks->pages[chunk] == NULL)) {
     return tn_marks__make(marks, cell);
   }
-  const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
-  const uint64_t offset = cell - info->first;
-  return &marks->pages[chunk][(offset * info->reciprocal) >> 32];
+  tn_mark* entry = tn_marks__entry(marks, cell);
+  if (entry->epoch != marks->epoch) *entry = (tn_mark){marks->epoch, 0};
+  return &entry->word;
 }
 /// The word, or 0 if nobody wrote near it.
 static inline uint32_t tn_marks__get(const tn_marks* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (chunk >= marks->page_capacity || marks->pages[chunk] == NULL) return 0;
-  const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
-  const uint64_t offset = cell - info->first;
-  return marks->pages[chunk][(offset * info->reciprocal) >> 32];
+  const tn_mark* entry = tn_marks__entry(marks, cell);
+  return entry->epoch == marks->epoch ? entry->word : 0;
 }
 
 #endif  // TENURE_SRC_ANALYSIS_MARKS_H

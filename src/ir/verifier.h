@@ -108,6 +108,17 @@ static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* o
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
 }
 
+/// Whether the table of the symbols that `op` names is in the tree: they are verified with it, and
+/// not where an op beside them is verified on its own.
+static inline bool tn_verifier__sees_symbols(const tn_verifier* it, tn_ref op) {
+  bool sees = false;
+  while (op != it->root && !sees) {
+    op = tn_op__parent(it->context, tn_op__at(it->context, op));
+    sees = tn_op__has_trait(it->context, tn_op__at(it->context, op), TN_OP_TRAIT_SYMBOL_TABLE);
+  }
+  return sees;
+}
+
 /// Reports that ops of this name, which nobody defines, are not allowed.
 tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op);
 /// What is checked before, and after, that which is in the op (block) has been.

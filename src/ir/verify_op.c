@@ -155,7 +155,7 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
     TN_TRY(definition->verify(it->context, op, definition));
-    if (definition->verify_symbols != NULL) {
+    if (definition->verify_symbols != NULL && tn_verifier__sees_symbols(it, op)) {
       TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
     }
   }

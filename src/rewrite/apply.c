@@ -303,7 +303,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   TN_TRY(open_session(op, patterns, config->listener, &it, &session));
   const tn_greedy_options options = options_of(config, &session);
   tn_greedy_memory memory;
-  tn_greedy_memory__open(it.context, &memory);
+  tn_greedy_memory__open(it.scope->shard, &memory);
   const tn_status status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory,
                                           &result.changed, &result.converged);
   tn_greedy_memory__close(&memory);

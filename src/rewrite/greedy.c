@@ -357,7 +357,7 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   it.rewriter.events = &driver_events;
   it.rewriter.listener = options->listener;
   it.rewriter.session = options->session;
-  tn_marks__open(shard->context, &it.allowed);
+  tn_marks__open_in(shard, &it.allowed);
   if (options->scope != TN_GREEDY_ANY) {
     (void)tn_op__walk(shard, root, TN_WALK_PRE_ORDER, allow, &it);
   }
@@ -375,9 +375,9 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   return it.rewriter.status;
 }
 
-void tn_greedy_memory__open(tn_context* context, tn_greedy_memory* out_memory) {
+void tn_greedy_memory__open(tn_shard* shard, tn_greedy_memory* out_memory) {
   *out_memory = (tn_greedy_memory){0};
-  tn_marks__open(context, &out_memory->places);
+  tn_marks__open_in(shard, &out_memory->places);
 }
 
 void tn_greedy_memory__close(tn_greedy_memory* memory) {

@@ -56,7 +56,7 @@ typedef struct tn_greedy_memory {
   tn_ref* items;
   size_t capacity;
 } tn_greedy_memory;
-void tn_greedy_memory__open(tn_context* context, tn_greedy_memory* out_memory);
+void tn_greedy_memory__open(tn_shard* shard, tn_greedy_memory* out_memory);
 void tn_greedy_memory__close(tn_greedy_memory* memory);
 
 /// Rewrites what is in `root` until nothing changes. `*out_converged` says whether it came to that.

@@ -13,6 +13,7 @@
 typedef struct tn_pass tn_pass;
 typedef struct tn_pipeline tn_pipeline;
 typedef struct tn_pass_env tn_pass_env;
+typedef struct tn_pass_pool tn_pass_pool;
 
 typedef enum tn_pass_option_kind {
   TN_PASS_BOOL,
@@ -65,7 +66,9 @@ struct tn_pass_env {
   tn_context* context;
   tn_shard* shard;
   tn_greedy_memory greedy;
-  const struct tn_pass_run* run;
+  tn_marks_store marks;
+  struct tn_pass_run* run;
+  bool is_pooled;  ///< The thread is one of a pool's that is at work.
 };
 
 bool tn_pass__flag(const tn_pass* pass, const char* option);
@@ -93,6 +96,9 @@ TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_vi
 
 //===-- pass_manager.c ------------------------------------------------------------------------===//
 
+/// Makes ready what `env` keeps; context, shard and run are set.
+void tn_pass_env__open(tn_pass_env* env);
+void tn_pass_env__close(tn_pass_env* env);
 /// Runs a pipeline on one op; for passes that run others.
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
 
@@ -120,6 +126,9 @@ typedef struct tn_pass_run {
   const tn_pass_options* options;
   uint32_t scope;  ///< Number of the scope that callbacks get handles of.
   struct tn_pass_timer* timer;
+  uint32_t thread_count;  ///< How many threads nested pipelines may be spread over,
+  bool is_asked_for;      ///< even if there is little to do.
+  tn_pass_pool* pool;     ///< NULL before it was needed.
 } tn_pass_run;
 
 #endif  // TENURE_SRC_REWRITE_PASS_H

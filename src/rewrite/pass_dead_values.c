@@ -556,8 +556,8 @@ tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_
   (void)pass;
   dead_values it = {.root = root};
   tn_rw__open(&it.it, env->shard);
-  tn_marks__open(env->context, &it.marks);
-  tn_marks__open(env->context, &it.first_call);
+  tn_marks__open_in(env->shard, &it.marks);
+  tn_marks__open_in(env->shard, &it.first_call);
   look_at_functions(&it);
   if (it.it.status == TN_OK) find_live(&it);
   if (it.marks.failed || it.first_call.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);

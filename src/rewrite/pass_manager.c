@@ -4,7 +4,7 @@
 //
 // Passes of a pipeline run on an op one after the other. Pipelines nested in it, side by side, run
 // together: all of them that are for an op's name on that op, then on the next. This is MLIR's
-// order.
+// order. Several threads may share these ops among them (pass_pool.h).
 
 #include <tenure/pass.h>
 
@@ -12,6 +12,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/verify.h"
 #include "rewrite/pass.h"
+#include "rewrite/pass_pool.h"
 #include "rewrite/pass_print.h"
 #include "scope/access.h"
 
@@ -105,28 +106,92 @@ static bool any_is_for(const tn_context* context, const tn_pass* first, size_t c
   return false;
 }
 
-/// Runs `count` nested pipelines on the ops directly in `op`.
-static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
-  tn_context* context = env->context;
-  target_list targets = {0};
-  tn_status status = TN_OK;
+/// The ops directly in `op` that one of `count` nested pipelines is for.
+static tn_status find_targets(const tn_context* context, const tn_pass* first, size_t count,
+                              tn_ref op, target_list* out_targets) {
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0 && status == TN_OK;
+      for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
         if (any_is_for(context, first, count, inner)) {
-          status = add_target(context, &targets, inner);
+          TN_TRY(add_target(context, out_targets, inner));
         }
       }
     }
   }
-  for (size_t i = 0; i < targets.count && status == TN_OK; ++i) {
-    const target at = targets.items[i];
-    if (generation_of(context, at.op) == at.generation)
-      status = run_nested(env, first, count, at.op);
+  return TN_OK;
+}
+
+/// What a group of nested pipelines runs on.
+typedef struct group {
+  const tn_pass* first;
+  size_t count;
+  target_list targets;
+} group;
+
+static tn_status run_target(tn_pass_env* env, void* data, size_t index) {
+  const group* it = data;
+  const target at = it->targets.items[index];
+  if (generation_of(env->context, at.op) != at.generation) return TN_OK;
+  return run_nested(env, it->first, it->count, at.op);
+}
+
+//===-- Threads -------------------------------------------------------------------------------===//
+
+/// Whether the passes may run on any thread: callbacks have a scope of one, and what prints is to
+/// print in order.
+static bool may_spread(const tn_pass* first, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    const tn_pass* pass = &first[i];
+    const bool may = pass->nested != NULL
+                         ? may_spread(pass->nested->passes, pass->nested->count)
+                         : pass->info != NULL && pass->info->run != tn_pass__print_op_stats;
+    if (!may) return false;
   }
-  tn_deallocate(&context->allocator, targets.items, targets.capacity * sizeof *targets.items);
+  return true;
+}
+
+#define OPS_WORTH_THREADS 1024u
+
+/// Whether there are so many ops that starting threads is the smaller part.
+static bool is_worth_threads(const tn_context* context, const target_list* targets) {
+  size_t seen = 0;
+  for (size_t i = 0; i < targets->count; ++i) {
+    const tn_ref root = targets->items[i].op;
+    for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+      if (++seen == OPS_WORTH_THREADS) return true;
+    }
+  }
+  return false;
+}
+
+/// The pool to run the group on; NULL for the calling thread alone.
+static tn_pass_pool* pool_for(tn_pass_env* env, const group* it) {
+  tn_pass_run* run = env->run;
+  if (env->is_pooled || run->thread_count < 2 || it->targets.count < 2 ||
+      !may_spread(it->first, it->count) ||
+      !(run->is_asked_for || is_worth_threads(env->context, &it->targets))) {
+    return NULL;
+  }
+  if (run->pool == NULL) run->pool = tn_pass_pool__open(env, run->thread_count);
+  return run->pool;
+}
+
+/// Runs `count` nested pipelines on the ops directly in `op`.
+static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count, tn_ref op) {
+  group it = {.first = first, .count = count};
+  tn_status status = find_targets(env->context, first, count, op, &it.targets);
+  tn_pass_pool* pool = status == TN_OK ? pool_for(env, &it) : NULL;
+  if (pool != NULL) {
+    status = tn_pass_pool__run(pool, env, it.targets.count, run_target, &it);
+  } else {
+    for (size_t i = 0; i < it.targets.count && status == TN_OK; ++i) {
+      status = run_target(env, &it, i);
+    }
+  }
+  tn_deallocate(&env->context->allocator, it.targets.items,
+                it.targets.capacity * sizeof *it.targets.items);
   return status;
 }
 
@@ -218,6 +283,25 @@ tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn writ
   return status;
 }
 
+void tn_pass_env__open(tn_pass_env* env) {
+  tn_marks_store__open(env->shard, &env->marks);
+  tn_greedy_memory__open(env->shard, &env->greedy);
+}
+
+void tn_pass_env__close(tn_pass_env* env) {
+  tn_greedy_memory__close(&env->greedy);
+  tn_marks_store__close(&env->marks);
+}
+
+/// Threads for a run. What prints IR on the way does so from one.
+static uint32_t thread_count_of(const tn_context* context, const tn_pass_options* options) {
+  const bool prints = options->print_before_all || options->print_after_all ||
+                      options->print_after_change || options->print_after_failure ||
+                      options->print_before.size != 0 || options->print_after.size != 0;
+  if (!context->threading || (prints && options->write != NULL)) return 1;
+  return options->thread_count != 0 ? options->thread_count : tn_pass_pool__processor_count();
+}
+
 static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
   const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
   if (!is_for(pipeline, name)) {
@@ -238,13 +322,16 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   }
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
+  run.thread_count = thread_count_of(it.context, run.options);
+  run.is_asked_for = run.options->thread_count != 0;
   tn_pass_env env = {.context = it.context, .shard = it.scope->shard, .run = &run};
   tn_pass_timer timer;
   tn_pass_timer__open(it.context, &timer);
   if (run.options->time) run.timer = &timer;
-  tn_greedy_memory__open(it.context, &env.greedy);
+  tn_pass_env__open(&env);
   const tn_status status = run_on(&env, manager->pipeline, op.slot);
-  tn_greedy_memory__close(&env.greedy);
+  tn_pass_pool__close(run.pool);
+  tn_pass_env__close(&env);
   tn_pass_timer__report(&timer, run.options);
   tn_pass_timer__close(&timer);
   return status;

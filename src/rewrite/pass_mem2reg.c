@@ -375,9 +375,9 @@ static bool try_slot(promoter* it, tn_ref op) {
   if (!open_slot(context, op, &what) || !uses_can_go(context, &what)) return false;
   open_order(it, tn_rw__block_region(context, tn_rw__block(context, op)));
   if (it->it.status != TN_OK) return false;
-  tn_marks__open(it->it.context, &what.stores);
-  tn_marks__open(it->it.context, &what.live);
-  tn_marks__open(it->it.context, &what.merges);
+  tn_marks__open_in(it->it.shard, &what.stores);
+  tn_marks__open_in(it->it.shard, &what.live);
+  tn_marks__open_in(it->it.shard, &what.merges);
   tn_refs users = {0};
   tn_refs merges = {0};
   list_users(it, &what, &users);

@@ -9,6 +9,7 @@
 
 #include "base/hash.h"
 #include "ir/walk.h"
+#include "rewrite/pass_pool.h"
 #include "scope/scope.h"
 
 static double now(void) {
@@ -108,24 +109,28 @@ void tn_pass_watch__stop(tn_pass_watch* watch) {
   if (watch->env->run->timer != NULL) watch->seconds = now() - watch->started;
 }
 
-static void add_time(tn_pass_timer* timer, const char* title, double seconds) {
+static void add_time(const tn_pass_watch* watch) {
+  tn_pass_timer* timer = watch->env->run->timer;
+  const char* title = title_of(watch->pass);
+  const bool is_shared = watch->env->is_pooled;
+  const uint32_t threads = is_shared ? tn_pass_pool__thread_count(watch->env->run->pool) : 1;
   tn_lock_acquire(&timer->lock);
   size_t at = 0;
   while (at < timer->count && strcmp(timer->times[at].title, title) != 0) ++at;
   if (at < timer->count ||
       tn_array_grow(&timer->context->allocator, (void*)&timer->times, &timer->capacity,
                     timer->count + 1, sizeof *timer->times)) {
-    if (at == timer->count) timer->times[timer->count++] = (tn_pass_time){title, 0};
-    timer->times[at].seconds += seconds;
+    if (at == timer->count) timer->times[timer->count++] = (tn_pass_time){title, 0, 0};
+    timer->times[at].seconds += watch->seconds / threads;
+    timer->times[at].busy += watch->seconds;
+    timer->has_threads |= is_shared;
   }
   tn_lock_release(&timer->lock);
 }
 
 void tn_pass_watch__end(tn_pass_watch* watch, tn_status status) {
   const tn_pass_options* options = watch->env->run->options;
-  if (watch->env->run->timer != NULL) {
-    add_time(watch->env->run->timer, title_of(watch->pass), watch->seconds);
-  }
+  if (watch->env->run->timer != NULL) add_time(watch);
   if (options->write == NULL) return;
   if (status != TN_OK) {
     if (options->print_after_all || options->print_after_failure ||
@@ -158,28 +163,38 @@ void tn_pass_timer__close(tn_pass_timer* timer) {
   tn_lock_finalize(&timer->lock);
 }
 
-static void report_line(tn_text_buffer* text, double seconds, double total, const char* name) {
-  tn_text_buffer_format(text, "  %8.4f (%5.1f%%)  %s\n", seconds,
-                        total > 0 ? 100 * seconds / total : 0, name);
+/// A line of the report: `time` of `total`, in the columns that there are.
+static void report_line(const tn_pass_timer* timer, tn_text_buffer* text, tn_pass_time time,
+                        tn_pass_time total) {
+  if (timer->has_threads) {
+    tn_text_buffer_format(text, "  %8.4f (%5.1f%%)", time.busy,
+                          total.busy > 0 ? 100 * time.busy / total.busy : 0);
+  }
+  tn_text_buffer_format(text, "  %8.4f (%5.1f%%)  %s\n", time.seconds,
+                        total.seconds > 0 ? 100 * time.seconds / total.seconds : 0, time.title);
 }
 
 void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options) {
   if (!options->time || options->write == NULL) return;
-  const double total = now() - timer->started;
-  double rest = total;
+  const double elapsed = now() - timer->started;
+  tn_pass_time total = {"Total", elapsed, elapsed};
+  tn_pass_time rest = {"Rest", elapsed, 0};
+  for (size_t i = 0; i < timer->count; ++i) {
+    total.busy += timer->times[i].busy - timer->times[i].seconds;
+    rest.seconds -= timer->times[i].seconds;
+  }
+  rest.busy = rest.seconds;
   tn_text_buffer text = tn_text_buffer_make(&timer->context->allocator);
   const char* rule =
       "===-------------------------------------------------------------------------===\n";
   tn_text_buffer_format(&text, "%s                         ... Execution time report ...\n%s", rule,
                         rule);
-  tn_text_buffer_format(&text, "  Total Execution Time: %.4f seconds\n\n", total);
-  tn_text_buffer_append_text(&text, "  ----Wall Time----  ----Name----\n");
-  for (size_t i = 0; i < timer->count; ++i) {
-    report_line(&text, timer->times[i].seconds, total, timer->times[i].title);
-    rest -= timer->times[i].seconds;
-  }
-  report_line(&text, rest, total, "Rest");
-  report_line(&text, total, total, "Total");
+  tn_text_buffer_format(&text, "  Total Execution Time: %.4f seconds\n\n", elapsed);
+  tn_text_buffer_format(&text, "%s  ----Wall Time----  ----Name----\n",
+                        timer->has_threads ? "  ----User Time----" : "");
+  for (size_t i = 0; i < timer->count; ++i) report_line(timer, &text, timer->times[i], total);
+  report_line(timer, &text, rest, total);
+  report_line(timer, &text, total, total);
   if (!text.failed) (void)!options->write(options->write_data, text.data, text.size);
   tn_text_buffer_free(&text);
 }

@@ -25,7 +25,8 @@ void tn_pass_watch__end(tn_pass_watch* watch, tn_status status);
 
 typedef struct tn_pass_time {
   const char* title;
-  double seconds;
+  double seconds;  ///< Of the clock; a thread of a pool counts its share of it.
+  double busy;     ///< Of all threads.
 } tn_pass_time;
 
 typedef struct tn_pass_timer {
@@ -35,6 +36,7 @@ typedef struct tn_pass_timer {
   size_t count;
   size_t capacity;
   double started;
+  bool has_threads;  ///< Whether a pool was at work.
 } tn_pass_timer;
 
 void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer);

@@ -595,8 +595,8 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   (void)pass;
   sccp it = {.root = op};
   tn_rw__open(&it.it, env->shard);
-  tn_marks__open(env->context, &it.reached);
-  tn_marks__open(env->context, &it.queued);
+  tn_marks__open_in(env->shard, &it.reached);
+  tn_marks__open_in(env->shard, &it.queued);
   tn_rw__open_symbols(&it.it, &it.symbols);
   analyse(&it);
   if (it.reached.failed || it.queued.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);

@@ -66,7 +66,7 @@ tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_re
   const tn_context* context = env->context;
   sorter it;
   tn_rw__open(&it.it, env->shard);
-  tn_marks__open(env->context, &it.waiting);
+  tn_marks__open_in(env->shard, &it.waiting);
   for (tn_ref op = root; op != 0 && it.it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (!tn_rw__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;

@@ -85,7 +85,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   TN_TRY(tn_pass__needs_symbol_table(context, op, "SymbolDCE"));
   symbol_dce it = {0};
   tn_rw__open(&it.it, env->shard);
-  tn_marks__open(env->context, &it.live);
+  tn_marks__open_in(env->shard, &it.live);
   tn_rw__open_symbols(&it.it, &it.symbols);
   const bool is_hidden =
       tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);

@@ -47,7 +47,7 @@ static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
     return;
   }
   tn_marks seen;
-  tn_marks__open(it->context, &seen);
+  tn_marks__open_in(it->shard, &seen);
   post_order_from(it, cell->first_block, &seen, out_blocks);
   if (seen.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
   tn_marks__close(&seen);
@@ -74,7 +74,7 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
   if (cell->first_block == cell->last_block) return false;
   tn_marks seen;
   tn_refs reached = {0};
-  tn_marks__open(it->context, &seen);
+  tn_marks__open_in(it->shard, &seen);
   post_order_from(it, cell->first_block, &seen, &reached);
   bool changed = false;
   tn_ref next = 0;
@@ -318,7 +318,7 @@ static bool sweep(liveness* live, tn_ref root) {
 
 static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
   liveness live = {.it = it};
-  tn_marks__open(it->context, &live.marks);
+  tn_marks__open_in(it->shard, &live.marks);
   do {
     live.changed = false;
     propagate(&live, root);

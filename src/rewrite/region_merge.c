@@ -290,7 +290,7 @@ static bool merge_in_region(tn_rewriter* it, tn_ref region) {
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == cell->last_block) return false;
   tn_marks done;
-  tn_marks__open(it->context, &done);
+  tn_marks__open_in(it->shard, &done);
   bool changed = false;
   for (tn_ref block = tn_block__at(context, cell->first_block)->next;
        block != 0 && it->status == TN_OK && !done.failed;

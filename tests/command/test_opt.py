@@ -43,6 +43,18 @@ class Options(CommandTest):
         self.assertIn("Usage", self.run_tenure(expect=1)[1])
         self.assertIn("Unknown command 'up'", self.run_tenure("up", expect=1)[1])
 
+    def test_threads_change_nothing_but_the_time(self):
+        function = ("func.func @f%d(%%x: i32) -> i32 {{\n  %%c = arith.constant %d : i32\n"
+                    "  %%a = arith.addi %%c, %%c : i32\n  %%b = arith.addi %%x, %%a : i32\n"
+                    "  return %%b : i32\n}}\n").replace("{{", "{").replace("}}", "}")
+        self.write("many.mlir", "".join(function % (i, i) for i in range(400)))
+        pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse))"
+        one = self.run_tenure("opt", pipeline, "--mlir-disable-threading", "many.mlir")
+        for threads in ((), ("--threads=1",), ("--threads", "8")):
+            self.assertEqual(self.run_tenure("opt", pipeline, *threads, "many.mlir"), one)
+        report = self.run_tenure("opt", pipeline, "--threads=2", "--mlir-timing", "many.mlir")[1]
+        self.assertRegex(report, r"User Time.*Wall Time(.|\n)*Canonicalizer(.|\n)*CSE(.|\n)*Total")
+
 
 class Files(CommandTest):
     def setUp(self):

@@ -4,7 +4,7 @@
 // pipeline. After it each of them names the entity that it was made for, or is stale: it resolves
 // exactly if a walk finds it, and what it names is what it named.
 //
-//   handles_property [--count N] [--seed S] [--threads yes]
+//   handles_property [--count N] [--seed S] [--threads N]
 //
 // Module number i and its pipeline come from seed S + i; three of four are programs, the others any
 // module. Modules are read in a scope that is closed at the end; half of the handles are kept in the
@@ -46,6 +46,7 @@ typedef struct run {
   text printed;
   uint64_t entity_count;
   uint64_t stale_count;
+  uint32_t thread_count;  ///< 0: a context without threading.
 } run;
 
 static void fail(const run* r, const entity* it, const char* what) {
@@ -181,7 +182,8 @@ static void apply(const run* r, tn_context* context, tn_op module) {
   tn_pass_manager* manager = NULL;
   const tn_string_view pipeline = tn_string_view_from(r->pipeline.data);
   if (tn_pass_manager_parse(context, pipeline, &manager) != TN_OK) abort();
-  (void)!tn_pass_manager_run(manager, module, NULL);
+  const tn_pass_options options = {.thread_count = r->thread_count};
+  (void)!tn_pass_manager_run(manager, module, &options);
   tn_pass_manager_destroy(manager);
 }
 
@@ -237,22 +239,21 @@ static tn_context* open_context(bool threading) {
 int main(int argument_count, char** arguments) {
   uint64_t count = 1000;
   uint64_t seed = 1;
-  bool threading = false;
   run r = {0};
   for (int i = 1; i + 1 < argument_count; i += 2) {
     const char* value = arguments[i + 1];
     if (strcmp(arguments[i], "--count") == 0) count = strtoull(value, NULL, 10);
     if (strcmp(arguments[i], "--seed") == 0) seed = strtoull(value, NULL, 10);
-    if (strcmp(arguments[i], "--threads") == 0) threading = true;
+    if (strcmp(arguments[i], "--threads") == 0) r.thread_count = (uint32_t)strtoul(value, NULL, 10);
   }
-  tn_context* context = open_context(threading);
+  tn_context* context = open_context(r.thread_count != 0);
   for (uint64_t i = 0; i < count; ++i) {
     r.seed = seed + i;
     r.pipeline.size = 0;
     random_pipeline(r.seed, &r.pipeline);
     if (i % MODULES_A_CONTEXT == MODULES_A_CONTEXT - 1) {
       tn_context_destroy(context);
-      context = open_context(threading);
+      context = open_context(r.thread_count != 0);
     }
     check_module(&r, context);
   }

@@ -63,7 +63,9 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Print the whole module then"},
       {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
       {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
-       "Taken and without effect: passes run on one thread"},
+       "Run passes on one thread"},
+      {"threads", TOOL_NUMBER, &passes->thread_count, "N",
+       "Run nested pipelines on N threads (as many as there are processors)"},
       {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
       {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
        "Write the module and the pipeline to FILE if a pass fails"},
@@ -166,6 +168,7 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .print_before = tn_string_view_from(passes->print_before),
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
+                             .thread_count = (uint32_t)passes->thread_count.value,
                              .write = write_error};
   return options;
 }
@@ -174,6 +177,10 @@ static void dump(tn_pass_manager* manager) {
   fputs("Pass Manager:\n", stderr);
   (void)!tn_pass_manager_print(manager, write_error, NULL);
   fputs("\n", stderr);
+}
+
+bool tool_passes_threaded(const tool_passes* passes) {
+  return tool_passes_any(passes) && !passes->disable_threading;
 }
 
 bool tool_passes_any(const tool_passes* passes) {

@@ -22,7 +22,8 @@ typedef struct tool_passes {
   bool print_after_change;
   bool print_after_failure;
   bool print_module_scope;
-  bool disable_threading;  ///< Taken for mlir-opt's sake; passes run on one thread.
+  bool disable_threading;
+  tool_number thread_count;
   bool time;
   bool dump;
   const char* print_before;
@@ -37,6 +38,8 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
                                     size_t* out_positional_count);
 /// Whether there is a pass to run.
 bool tool_passes_any(const tool_passes* passes);
+/// Whether they may run on several threads.
+bool tool_passes_threaded(const tool_passes* passes);
 /// Runs them on `module`, and prints IR on the way as `print` says; false after a report.
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
                      const tn_print_options* print);

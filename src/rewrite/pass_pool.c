@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pool: threads that wait for rounds of work.
+//
+// Invariants:
+//   - pieces are taken in order, so all in front of one that failed were begun, and are finished;
+//   - a worker's list of reports is in the order of pieces, and only its own thread touches it
+//   while a round is under way.
+
+#include "rewrite/pass_pool.h"
+
+#include <sched.h>
+#include <unistd.h>
+
+#define THREADS_MAX 256u
+
+/// A diagnostic that was reported during piece `index`; its notes and words lie behind it.
+typedef struct kept_report {
+  struct kept_report* next;
+  size_t index;
+  size_t byte_size;
+  tn_diagnostic diagnostic;
+} kept_report;
+
+typedef struct worker {
+  tn_pass_pool* pool;
+  pthread_t thread;
+  bool is_at_work;  ///< What the thread reports is kept; written by it alone.
+  size_t index;     ///< The piece at hand.
+  kept_report* first;
+  kept_report** last;
+  size_t failed_index;  ///< The first piece that failed here.
+  tn_status status;     ///< TN_OK: none did.
+  tn_pass_env env;      ///< Not that of number 0, which is the caller.
+} worker;
+
+struct tn_pass_pool {
+  tn_context* context;
+  worker* workers;
+  uint32_t worker_count;
+  uint32_t capacity;
+  pthread_mutex_t mutex;  ///< For what follows, up to the next comment.
+  pthread_cond_t begins;
+  pthread_cond_t ends;
+  uint64_t round;
+  uint32_t busy_count;
+  bool is_closing;
+  /// The round: set before it begins.
+  tn_pass_work_fn work;
+  void* data;
+  size_t count;
+  size_t next;          ///< Written with __atomic builtins, as is
+  size_t first_failed;  ///< the first piece that is known to have failed; `count` for none.
+};
+
+uint32_t tn_pass_pool__processor_count(void) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  const int count = sched_getaffinity(0, sizeof set, &set) == 0
+                        ? CPU_COUNT(&set)
+                        : (int)sysconf(_SC_NPROCESSORS_ONLN);
+  return count < 1 ? 1 : (uint32_t)count;
+}
+
+//===-- Reports -------------------------------------------------------------------------------===//
+
+static char* copy_words(char* to, tn_string_view* words) {
+  if (words->size != 0) memcpy(to, words->data, words->size);
+  words->data = to;
+  return to + words->size;
+}
+
+/// A copy that outlives the report; NULL when memory is out.
+static kept_report* keep(const tn_diagnostic* diagnostic, size_t index) {
+  size_t byte_size = sizeof(kept_report) + diagnostic->message.size;
+  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+    byte_size += sizeof(tn_diagnostic) + diagnostic->notes[i].message.size;
+  }
+  kept_report* kept = tn_allocate(&diagnostic->context->allocator, byte_size);
+  if (kept == NULL) return NULL;
+  *kept = (kept_report){.index = index, .byte_size = byte_size, .diagnostic = *diagnostic};
+  tn_diagnostic* notes = (tn_diagnostic*)(void*)(kept + 1);
+  char* words = (char*)(notes + diagnostic->note_count);
+  words = copy_words(words, &kept->diagnostic.message);
+  for (size_t i = 0; i < diagnostic->note_count; ++i) {
+    notes[i] = diagnostic->notes[i];
+    notes[i].note_count = 0;
+    words = copy_words(words, &notes[i].message);
+  }
+  kept->diagnostic.notes = notes;
+  return kept;
+}
+
+/// A handler: takes what threads at work report. What cannot be kept is told at once.
+static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
+  tn_pass_pool* pool = user_data;
+  const pthread_t self = pthread_self();
+  for (uint32_t i = 0; i < pool->worker_count; ++i) {
+    worker* it = &pool->workers[i];
+    if (!pthread_equal(it->thread, self)) continue;
+    if (!it->is_at_work) return false;
+    kept_report* kept = keep(diagnostic, it->index);
+    if (kept == NULL) return false;
+    *it->last = kept;
+    it->last = &kept->next;
+    return true;
+  }
+  return false;
+}
+
+/// The worker whose next report is of the first piece; NULL when none has any.
+static worker* next_to_tell(tn_pass_pool* pool) {
+  worker* first = NULL;
+  for (uint32_t i = 0; i < pool->worker_count; ++i) {
+    worker* it = &pool->workers[i];
+    if (it->first != NULL && (first == NULL || it->first->index < first->first->index)) first = it;
+  }
+  return first;
+}
+
+/// Tells what was kept, in the order of pieces, without what one thread would not have come to.
+static void tell(tn_pass_pool* pool) {
+  for (worker* it = next_to_tell(pool); it != NULL; it = next_to_tell(pool)) {
+    kept_report* kept = it->first;
+    it->first = kept->next;
+    if (kept->index <= pool->first_failed) tn_diagnostic__report(&kept->diagnostic);
+    tn_deallocate(&pool->context->allocator, kept, kept->byte_size);
+  }
+}
+
+//===-- Working -------------------------------------------------------------------------------===//
+
+static void note_failure(tn_pass_pool* pool, size_t index) {
+  size_t first = __atomic_load_n(&pool->first_failed, __ATOMIC_RELAXED);
+  while (index < first && !__atomic_compare_exchange_n(&pool->first_failed, &first, index, false,
+                                                       __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+    continue;
+  }
+}
+
+static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
+  it->first = NULL;
+  it->last = &it->first;
+  it->status = TN_OK;
+  it->is_at_work = true;
+  while (it->status == TN_OK) {
+    it->index = __atomic_fetch_add(&pool->next, 1, __ATOMIC_RELAXED);
+    if (it->index >= __atomic_load_n(&pool->first_failed, __ATOMIC_RELAXED)) break;
+    it->status = pool->work(env, pool->data, it->index);
+    if (it->status == TN_OK) continue;
+    it->failed_index = it->index;
+    note_failure(pool, it->index);
+  }
+  it->is_at_work = false;
+}
+
+static void* thread_main(void* argument) {
+  worker* it = argument;
+  tn_pass_pool* pool = it->pool;
+  uint64_t round = 0;
+  pthread_mutex_lock(&pool->mutex);
+  for (;;) {
+    while (pool->round == round && !pool->is_closing) {
+      pthread_cond_wait(&pool->begins, &pool->mutex);
+    }
+    if (pool->is_closing) break;
+    round = pool->round;
+    pthread_mutex_unlock(&pool->mutex);
+    do_share(pool, it, &it->env);
+    pthread_mutex_lock(&pool->mutex);
+    if (--pool->busy_count == 0) pthread_cond_signal(&pool->ends);
+  }
+  pthread_mutex_unlock(&pool->mutex);
+  return NULL;
+}
+
+tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
+                            tn_pass_work_fn work, void* data) {
+  tn_diagnostic_handler_id id;
+  TN_TRY(tn_diagnostic_handler_attach(pool->context, take_report, pool, NULL, &id));
+  pthread_mutex_lock(&pool->mutex);
+  pool->work = work;
+  pool->data = data;
+  pool->count = count;
+  pool->next = 0;
+  pool->first_failed = count;
+  pool->busy_count = pool->worker_count - 1;
+  pool->workers[0].thread = pthread_self();
+  ++pool->round;
+  pthread_cond_broadcast(&pool->begins);
+  pthread_mutex_unlock(&pool->mutex);
+  env->is_pooled = true;
+  do_share(pool, &pool->workers[0], env);
+  env->is_pooled = false;
+  pthread_mutex_lock(&pool->mutex);
+  while (pool->busy_count != 0) pthread_cond_wait(&pool->ends, &pool->mutex);
+  pthread_mutex_unlock(&pool->mutex);
+  tn_diagnostic_handler_detach(pool->context, id);
+  tell(pool);
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < pool->worker_count; ++i) {
+    const worker* it = &pool->workers[i];
+    if (it->status != TN_OK && it->failed_index == pool->first_failed) status = it->status;
+  }
+  return status;
+}
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+/// One more thread; false if there is none to be had.
+static bool add_worker(tn_pass_pool* pool, const tn_pass_env* env) {
+  worker* it = &pool->workers[pool->worker_count];
+  tn_shard* shard = tn_shard__acquire(pool->context);
+  if (shard == NULL) return false;
+  *it = (worker){
+      .pool = pool,
+      .env = {.context = pool->context, .shard = shard, .run = env->run, .is_pooled = true}};
+  tn_pass_env__open(&it->env);
+  if (pthread_create(&it->thread, NULL, thread_main, it) != 0) {
+    tn_pass_env__close(&it->env);
+    tn_shard__release(shard);
+    return false;
+  }
+  ++pool->worker_count;
+  return true;
+}
+
+tn_pass_pool* tn_pass_pool__open(tn_pass_env* env, uint32_t thread_count) {
+  const tn_allocator* allocator = &env->context->allocator;
+  if (thread_count > THREADS_MAX) thread_count = THREADS_MAX;
+  tn_pass_pool* pool = tn_allocate_zeroed(allocator, sizeof *pool);
+  if (pool == NULL) return NULL;
+  pool->context = env->context;
+  pool->capacity = thread_count;
+  pool->workers = tn_allocate_zeroed(allocator, thread_count * sizeof *pool->workers);
+  if (pool->workers == NULL) {
+    tn_deallocate(allocator, pool, sizeof *pool);
+    return NULL;
+  }
+  pthread_mutex_init(&pool->mutex, NULL);
+  pthread_cond_init(&pool->begins, NULL);
+  pthread_cond_init(&pool->ends, NULL);
+  pool->worker_count = 1;
+  while (pool->worker_count < thread_count && add_worker(pool, env)) continue;
+  return pool;
+}
+
+uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool) { return pool->worker_count; }
+
+void tn_pass_pool__close(tn_pass_pool* pool) {
+  if (pool == NULL) return;
+  const tn_allocator* allocator = &pool->context->allocator;
+  pthread_mutex_lock(&pool->mutex);
+  pool->is_closing = true;
+  pthread_cond_broadcast(&pool->begins);
+  pthread_mutex_unlock(&pool->mutex);
+  for (uint32_t i = 1; i < pool->worker_count; ++i) {
+    worker* it = &pool->workers[i];
+    (void)pthread_join(it->thread, NULL);
+    tn_pass_env__close(&it->env);
+    tn_shard__release(it->env.shard);
+  }
+  pthread_cond_destroy(&pool->ends);
+  pthread_cond_destroy(&pool->begins);
+  pthread_mutex_destroy(&pool->mutex);
+  tn_deallocate(allocator, pool->workers, pool->capacity * sizeof *pool->workers);
+  tn_deallocate(allocator, pool, sizeof *pool);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Threads that run a nested pipeline on many ops at once.
+//
+// Ops side by side that are isolated share nothing that changes, so each may be run on by a thread
+// of its own, which allocates from a shard of its own. What comes of it is what one thread does: a
+// thread keeps what is reported while it works, and when all are done it is reported in the order
+// of the ops, up to the first one that failed.
+
+#ifndef TENURE_SRC_REWRITE_PASS_POOL_H
+#define TENURE_SRC_REWRITE_PASS_POOL_H
+
+#include "rewrite/pass.h"
+
+/// Does piece `index` of some work.
+typedef tn_status (*tn_pass_work_fn)(tn_pass_env* env, void* data, size_t index);
+
+/// A pool of `thread_count` threads, the caller's among them, or of as many as the system grants.
+/// NULL when memory is out (not reported): then the caller is alone.
+tn_pass_pool* tn_pass_pool__open(tn_pass_env* env, uint32_t thread_count);
+/// With the caller.
+uint32_t tn_pass_pool__thread_count(const tn_pass_pool* pool);
+/// Ends the threads; NULL is ignored.
+void tn_pass_pool__close(tn_pass_pool* pool);
+
+/// Does all pieces below `count`, and returns TN_OK or what the first one that failed did. Pieces
+/// behind that may have been done or not.
+tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
+                            tn_pass_work_fn work, void* data);
+
+/// How many threads the machine offers to this process; at least 1.
+uint32_t tn_pass_pool__processor_count(void);
+
+#endif  // TENURE_SRC_REWRITE_PASS_POOL_H
