@@ -235,6 +235,9 @@ TN_API bool tn_op_is_detached(tn_op op);
 /// The op behind (in front of) `op` in its block; null at the ends and for a detached op.
 TN_API tn_op tn_op_next(tn_op op);
 TN_API tn_op tn_op_previous(tn_op op);
+/// Whether `op` is alive and stands in `block`, of one scope with it; then `*out_next` is the op
+/// behind it, else null. For walks that others may change under way: reports nothing.
+TN_API bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next);
 /// Whether `op` stands before `other` in the block that they share; false when they share none.
 /// Cost:      O(1) amortised; the first question after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);

@@ -193,7 +193,8 @@ TN_API tn_context* tn_op_context(tn_op op);
 // cached wrapper a scope. An Active wrapper of an entity owns no count but a pin, if its host wants
 // one. When the entity is erased, its wrapper is told by `reclaim` only if it is Inactive (nobody
 // in the host holds it); an Active one finds its handle stale and is forgotten. At the close of the
-// scope the same.
+// scope the same. A host whose class has a `forget` is told in both cases; it need not drop, since
+// the state that the library has for it means nothing.
 //
 // Only tying reports; to the others a handle that does not resolve is Detached. All run on the
 // scope's thread, while others may erase the entity. Each costs one look-up in a table of the
@@ -214,6 +215,17 @@ TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
                                                 const tn_host_class* host_class);
 TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
                                                const tn_host_class* host_class);
+
+/// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
+/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is tied
+/// then as by tn_*_host_tie; one that it cannot make it detaches. The place is good until the next
+/// call that may tie, erase or close. NULL when the handle is stale (not reported) or memory is out.
+/// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is tied.
+/// Threads: the scope's, while no other erases what it shows.
+TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);
+TN_API void** tn_block_host_place(tn_block block, const tn_host_class* host_class);
+TN_API void** tn_region_host_place(tn_region region, const tn_host_class* host_class);
+TN_API void** tn_value_host_place(tn_value value, const tn_host_class* host_class);
 
 /// The state of the entity's wrapper in the handle's scope; `*out_wrapper` (may be NULL) gets the
 /// cached one. Ownership: it stays the host's.

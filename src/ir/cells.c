@@ -4,13 +4,17 @@
 //
 // Memory of a chunk is cleared as it is needed, a page at a time and only the generations: a handle
 // that somebody made up may name a cell before it is taken. Chunks of a class double from 4 KiB to
-// 256 KiB, so that a context with a handful of ops stays small and a big one wastes little. Nothing
-// goes back before the context ends: a stale handle may read any cell's generation at any time.
+// 256 KiB, so that a context with a handful of ops stays small and a big one wastes little; the
+// pages of the biggest ones are asked for all at once. Nothing goes back before the context ends: a stale handle may read any cell's generation at any time.
 
 #include "ir/cells.h"
 
 #include "base/memory.h"
 #include "ir/context.h"
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 /// Remembers one block of memory until the context ends.
 typedef struct held_block {
@@ -21,6 +25,7 @@ typedef struct held_block {
 
 #define FIRST_CHUNK_WORDS 1024u
 #define OPENED_WORDS 1024u
+#define PAGE_BYTES 4096u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 //===-- Size classes ----------------------------------------------------------------------===//
@@ -88,6 +93,19 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   return true;
 }
 
+/// Has the pages of a chunk mapped at once, which costs two thirds of touching one after the other.
+static void touch_pages(void* memory, size_t byte_size) {
+#ifdef MADV_POPULATE_WRITE
+  const uintptr_t begin = ((uintptr_t)memory + PAGE_BYTES - 1) & ~(uintptr_t)(PAGE_BYTES - 1);
+  const uintptr_t end = ((uintptr_t)memory + byte_size) & ~(uintptr_t)(PAGE_BYTES - 1);
+  // A system that does not know of this maps them when they are written to.
+  if (begin < end) (void)madvise((void*)begin, end - begin, MADV_POPULATE_WRITE);
+#else
+  (void)memory;
+  (void)byte_size;
+#endif
+}
+
 /// Makes a chunk of `word_count` words for cells of `stride` words; 0 when memory or the address
 /// range is out.
 static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, uint32_t word_count) {
@@ -108,6 +126,7 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
     tn_context__out_of_memory(context);
     return 0;
   }
+  if (word_count > TN_CHUNK_WORDS / 2) touch_pages(base, (size_t)word_count * sizeof(uint32_t));
   const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
   const uint32_t reciprocal =
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);

@@ -54,7 +54,7 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
   }
 }
 
-static void forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
+void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
   context->forget_host(context, op);
   const uint32_t count = tn_op__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
@@ -72,7 +72,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
     if (TN_UNLIKELY((cell->counts & TN_OP_LAZY) != 0)) tn_lazy__forget(context, op);
     free_regions(shard, cell);
     tn_op__free_spill(shard, cell);
-    if (cell->counts & TN_OP_HOSTED) forget_hosts(context, op, cell);
+    if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(context, op, cell);
   }
   ++shard->erased_op_count;
   const uint32_t record =

@@ -12,6 +12,9 @@
 /// `by_parent`: for the record of why it is gone.
 void tn_block__free_cell(tn_shard* shard, tn_ref block, bool by_parent);
 
+/// Tells the scopes that the op and its results, some of which have wrappers, are gone.
+void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell);
+
 /// The reference of a member of the cell that `reference` names.
 #define TN_DESTROY_MEMBER(reference, type, member) \
   ((reference) + (tn_ref)(offsetof(type, member) / sizeof(tn_ref)))
@@ -48,7 +51,8 @@ static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_
 /// Whether tn_op__destroy_leaf can destroy the leaf without calling anything.
 static inline bool tn_op__is_plain_leaf(const tn_shard* shard, const tn_op_cell* cell,
                                         uint32_t stride) {
-  return (cell->counts & TN_OP_SPILLED) == 0 && shard->erasure_next != shard->erasure_end &&
+  return (cell->counts & (TN_OP_SPILLED | TN_OP_HOSTED)) == 0 &&
+         shard->erasure_next != shard->erasure_end &&
          tn_cell__is_reusable(cell->generation, stride);
 }
 
@@ -57,6 +61,7 @@ static inline bool tn_op__is_plain_leaf(const tn_shard* shard, const tn_op_cell*
 static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* cell) {
   tn_op__unlink_leaf(tn_cells__bases(shard->cells), op, cell);
   if (TN_UNLIKELY(cell->counts & TN_OP_SPILLED)) tn_op__free_spill(shard, cell);
+  if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(shard->context, op, cell);
   ++shard->erased_op_count;
   const uint32_t record =
       tn_erasure__record(shard, op, cell->generation, cell->shape, cell->location);

@@ -405,9 +405,10 @@ void tn_op__disown(tn_context* context, tn_ref op);
 /// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
 /// operands.
 void tn_op__destroy(tn_shard* shard, tn_ref op);
-/// No successors, no regions, no flags but that attributes outgrew the cell.
+/// No successors, no regions, no flags but that attributes outgrew the cell or that there are
+/// wrappers.
 static inline bool tn_op__is_leaf(const tn_op_cell* cell) {
-  return (cell->counts & ~(0xffffu | TN_OP_SPILLED)) == 0;
+  return (cell->counts & ~(0xffffu | TN_OP_SPILLED | TN_OP_HOSTED)) == 0;
 }
 /// Makes all operands and successors of the tree null.
 void tn_op__drop_all_references(tn_shard* shard, tn_ref op);

@@ -22,7 +22,7 @@ static void reclaim(void* wrapper) {
   PyGILState_Release(state);
 }
 
-static const tn_host_class host_class = {reclaim};
+static const tn_host_class host_class = {.reclaim = reclaim};
 
 /// The wrapper of `object`, of which the caller gives its reference away; NULL with an error.
 static PyObject* wrap_object(PyTypeObject* type, void* object) {

@@ -7,6 +7,18 @@
 
 #include "state.h"
 
+// Where the C library keeps room for it, also for modules loaded later, a thread's variable is one
+// load away instead of a call.
+#if defined(__ELF__) && defined(__GLIBC__)
+#define TNP_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
+#else
+#define TNP_NEAR_THREAD_LOCAL
+#endif
+
+/// Whether this thread is in a call of the library that it holds the interpreter's lock for: what
+/// the library calls back need not ask then.
+extern _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
+
 //===-- Arguments ---------------------------------------------------------------------------===//
 
 #define TNP_ARGUMENTS_MAX 16
@@ -80,12 +92,30 @@ static inline void tnp_settle(tnp_context* context) {
 }
 /// The class of the OpView of ops of this name. Borrowed; NULL with an error.
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
+/// The same if it was asked for before; NULL, without an error, if not.
+PyTypeObject* tnp_known_op_class(tnp_context* context, tn_op op);
 /// The name of the op. New reference; NULL with an error.
 PyObject* tnp_op_name(tnp_context* context, tn_op op);
 
+/// Where the context remembers `text`, if it does. It has names.
+static inline tnp_name* tnp_name_place(const tnp_context* context, const PyObject* text) {
+  const uint64_t hash = ((uint64_t)(uintptr_t)text >> 4) * 0x9E3779B97F4A7C15u;
+  return &context->names[(size_t)(hash >> 32) % TNP_NAME_COUNT];
+}
+bool tnp_identifier_find(tnp_context* context, PyObject* object, const char* what,
+                         tn_identifier* out_identifier);
 /// The library's name for a str, found once for names in source text; false with an error.
-bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
-                       tn_identifier* out_identifier);
+static inline bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
+                                     tn_identifier* out_identifier) {
+  if (context->names != NULL) {
+    const tnp_name* name = tnp_name_place(context, object);
+    if (name->text == object && name->identifier.storage != NULL) {
+      *out_identifier = name->identifier;
+      return true;
+    }
+  }
+  return tnp_identifier_find(context, object, what, out_identifier);
+}
 bool tnp_operation_name_of(tnp_context* context, PyObject* object,
                            tn_operation_name* out_operation);
 /// The attribute of `op` that `object` names, null if there is none; false with a TypeError.
@@ -130,10 +160,19 @@ static inline void tnp_capture_drop(tnp_context* context, tnp_capture* capture) 
   context->capture = capture->outer;
   Py_CLEAR(capture->diagnostics);
 }
+/// tnp_capture_end where there is something to raise or to let go of.
+bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status status,
+                          tnp_error_kind kind, const char* message);
 /// Ends the capture and settles; when `status` is an error raises it and returns false. `message`
 /// (may be NULL) is what an MLIRError says first.
-bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
-                     tnp_error_kind kind, const char* message);
+static inline bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
+                                   tnp_error_kind kind, const char* message) {
+  if (status != TN_OK || capture->diagnostics != NULL || context->graveyard != NULL) {
+    return tnp_capture_end_slow(context, capture, status, kind, message);
+  }
+  context->capture = capture->outer;
+  return true;
+}
 /// Raises `status` in the words of the capture, which is ended.
 void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
                const char* message);

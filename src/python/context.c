@@ -17,8 +17,6 @@ static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   PyObject* given[2];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
   if (context->context != NULL) return 0;
-  context->ring.next = context->ring.previous = &context->ring;
-  context->kept.next = context->kept.previous = &context->kept;
   if (tn_context_create(NULL, &context->context) != TN_OK) {
     context->context = NULL;
     PyErr_NoMemory();
@@ -74,6 +72,7 @@ static void context_dealloc(PyObject* self) {
   PyMem_Free(context->classes);
   tnp_names_free(context);
   (void)context_clear(self);
+  PyMem_Free(context->wrappers);
   type->tp_free(self);
   Py_DECREF(type);
 }
@@ -152,8 +151,9 @@ static PyObject* live_operation_count(PyObject* self, PyObject* unused) {
   size_t count = 0;
   const tnp_context* context = (tnp_context*)self;
   if (context->context == NULL) return PyLong_FromLong(0);
-  for (const tnp_entity* e = context->ring.next; e != &context->ring; e = e->next) {
-    count += e->kind == TNP_OP && (e->flags & TNP_TIED) ? 1 : 0;
+  for (uint32_t i = 0; i < context->active_count; ++i) {
+    const tnp_entity* entity = context->wrappers[i];
+    count += entity->kind == TNP_OP && (entity->flags & TNP_TIED) ? 1 : 0;
   }
   return PyLong_FromSize_t(count);
 }
@@ -248,6 +248,7 @@ static tnp_class_entry* class_entry(tnp_context* context, tn_operation_name name
   if (context->class_version != tnp.class_version) {
     for (size_t i = 0; i < context->class_capacity; ++i) context->classes[i].type = NULL;
     context->class_version = tnp.class_version;
+    context->last_class = (tnp_class_entry){NULL, NULL, NULL};
   }
   if (context->class_count * 2 >= context->class_capacity && !grow_classes(context)) return NULL;
   tnp_class_entry* entry = class_slot(context->classes, context->class_capacity, name.storage);
@@ -268,6 +269,17 @@ PyTypeObject* tnp_op_class(tnp_context* context, tn_op op) {
   entry = class_entry(context, name);
   if (entry != NULL) entry->type = type;
   return entry == NULL ? NULL : type;
+}
+
+PyTypeObject* tnp_known_op_class(tnp_context* context, tn_op op) {
+  const void* name = tn_op_operation_name(op).storage;
+  if (context->class_version != tnp.class_version) return NULL;
+  // Most ops have the name of the op before.
+  if (context->last_class.name == name) return context->last_class.type;
+  if (context->class_capacity == 0) return NULL;
+  const tnp_class_entry* entry = class_slot(context->classes, context->class_capacity, name);
+  if (entry->type != NULL) context->last_class = *entry;
+  return entry->type;
 }
 
 PyObject* tnp_op_name(tnp_context* context, tn_op op) {

@@ -31,6 +31,12 @@ static inline bool tnp_live(tnp_entity* entity) {
   return false;
 }
 
+/// Tells the garbage collector of a wrapper.
+static inline void tnp_entity_track(tnp_entity* entity) {
+  entity->flags |= TNP_TRACKED;
+  tnp_track((PyObject*)entity);
+}
+
 void tnp_entity_dealloc(PyObject* self);
 /// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
@@ -61,6 +67,8 @@ bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* o
 PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role);
 /// The same in the scope that `op` names.
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role);
+/// Another wrapper of the op that `entity` shows, which is alive and no alias.
+PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role);
 PyObject* tnp_wrap_block(tnp_context* context, tn_block block);
 PyObject* tnp_wrap_region(tnp_context* context, tn_region region);
 PyObject* tnp_wrap_value(tnp_context* context, tn_value value);
@@ -77,7 +85,8 @@ void tnp_trees_changed(tnp_context* context);
 /// Makes `self`, fresh and uninitialised, the view of `op`.
 bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role);
 /// Makes `alias`, fresh, another wrapper of what `from` shows, freed when it is dropped.
-void tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from);
+/// False with an error.
+bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from);
 /// Gives the wrapper's place in the library up: a refetch makes another.
 void tnp_entity_detach(tnp_entity* entity);
 

@@ -70,7 +70,7 @@ PyObject* tnp_entity_move(PyObject* self, PyObject* unused) {
 
 /// Tells the garbage collector of a wrapper that refers to more than its context.
 static void track(PyObject* self) {
-  if (((tnp_entity*)self)->attributes != NULL) tnp_track(self);
+  if (((tnp_entity*)self)->attributes != NULL) tnp_entity_track((tnp_entity*)self);
 }
 
 int tnp_entity_setattro(PyObject* self, PyObject* name, PyObject* value) {

@@ -147,8 +147,8 @@ void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp
   Py_CLEAR(capture->diagnostics);
 }
 
-bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
-                     tnp_error_kind kind, const char* message) {
+bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status status,
+                          tnp_error_kind kind, const char* message) {
   if (status != TN_OK) {
     tnp_raise(context, capture, status, kind, message);
     tnp_settle(context);

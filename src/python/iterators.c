@@ -33,12 +33,6 @@ static void operation_iterator_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-static bool op_stands_in(tn_op op, tn_block block) {
-  if (tn_op_check(op) != TN_OK) return false;
-  const tn_block now = tn_op_block(op);
-  return now.slot == block.slot && now.generation == block.generation;
-}
-
 static PyObject* raise_lost(void) {
   PyErr_SetString(tnp.stale_error,
                   "the iterator lost its place: the element it gave last and the one behind it "
@@ -50,12 +44,15 @@ static PyObject* operation_next(PyObject* self) {
   operation_iterator* iterator = (operation_iterator*)self;
   tnp_entity* owner = iterator->block;
   if (owner == NULL) return NULL;
-  if (!tnp_live(owner)) return NULL;
   const tn_block block = owner->handle.block;
   tn_op op = iterator->next;
-  if (!tn_op_is_null(iterator->last) && op_stands_in(iterator->last, block)) {
-    op = tn_op_next(iterator->last);
-  } else if (!tn_op_is_null(op) && !op_stands_in(op, block)) {
+  tn_op behind;
+  // A block that an op stands in is alive.
+  if (tn_op_next_in_block(iterator->last, block, &behind)) {
+    op = behind;
+  } else if (!tnp_live(owner)) {
+    return NULL;
+  } else if (!tn_op_is_null(op) && !tn_op_next_in_block(op, block, &behind)) {
     return raise_lost();
   }
   if (tn_op_is_null(op)) {

@@ -29,7 +29,8 @@ static PyObject* op_operand_item(tnp_entity* o, size_t i) {
 }
 static size_t result_count(const tnp_entity* o) { return tn_op_result_count(o->handle.op); }
 static PyObject* result_item(tnp_entity* o, size_t i) {
-  return tnp_wrap_value(o->context, tn_op_result(o->handle.op, i));
+  const tn_op op = o->handle.op;
+  return tnp_wrap_value(o->context, (tn_value){op.scope, op.slot, op.generation, (uint32_t)i});
 }
 static size_t successor_count(const tnp_entity* o) { return tn_op_successor_count(o->handle.op); }
 static PyObject* successor_item(tnp_entity* o, size_t i) {
@@ -91,9 +92,17 @@ static const tnp_list_class kinds[] = {
 
 //===-- Reading -----------------------------------------------------------------------------===//
 
+/// Most lists are asked for one element and let go of: the bytes of the last one serve the next.
+static tnp_list* take_list(PyTypeObject* type) {
+  tnp_list* list = tnp.spare_list;
+  if (list == NULL) return PyObject_New(tnp_list, type);
+  tnp.spare_list = NULL;
+  return (tnp_list*)PyObject_Init((PyObject*)list, type);
+}
+
 static PyObject* make(const tnp_list_class* kind, tnp_entity* owner, Py_ssize_t start,
                       Py_ssize_t length, Py_ssize_t step) {
-  tnp_list* list = PyObject_New(tnp_list, *kind->type);
+  tnp_list* list = take_list(*kind->type);
   if (list == NULL) return NULL;
   Py_INCREF(owner);
   list->owner = owner;
@@ -110,8 +119,13 @@ PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner) {
 
 static void list_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
-  Py_DECREF(LIST->owner);
-  PyObject_Free(self);
+  tnp_entity* owner = LIST->owner;
+  if (tnp.spare_list == NULL && !TNP_WATCHES_MEMORY) {
+    tnp.spare_list = LIST;
+  } else {
+    PyObject_Free(self);
+  }
+  Py_DECREF(owner);
   Py_DECREF(type);
 }
 
@@ -127,6 +141,11 @@ static PyObject* raise_index(void) {
 }
 
 static PyObject* list_item(PyObject* self, Py_ssize_t index) {
+  // The usual case: to ask for the wrapper of a result is to ask whether there is one.
+  if (LIST->kind == &kinds[TNP_RESULTS] && LIST->length < 0 && index >= 0 && index < UINT32_MAX) {
+    PyObject* result = tnp_result_if_there(LIST->owner, (uint32_t)index);
+    if (result != NULL || PyErr_Occurred()) return result;
+  }
   if (!tnp_live(LIST->owner)) return NULL;
   const tnp_list_class* kind = LIST->kind;
   const Py_ssize_t count = (Py_ssize_t)kind->count(LIST->owner);

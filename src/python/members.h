@@ -28,6 +28,11 @@ PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role
 PyObject* tnp_insertion_point_make(tnp_context* context, tn_insertion insertion);
 bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
 
+/// The wrapper of a result of the op; NULL, without an error, if there is none or the op is stale.
+PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number);
+
+PyObject* tnp_own_members(PyObject* unused, PyObject* object);
+
 // Methods of operations that live in files of their own.
 PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                         PyObject* keywords);

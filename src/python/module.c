@@ -132,6 +132,7 @@ static PyObject* host_exit(PyObject* unused, PyObject* also_unused) {
 static PyMethodDef functions[] = {{"_set", (PyCFunction)(void (*)(void))set, METH_FASTCALL, NULL},
                                   {"_use_plain_getattr", use_plain_getattr, METH_O, NULL},
                                   {"_use_base_dealloc", use_base_dealloc, METH_O, NULL},
+                                  {"_own_members", tnp_own_members, METH_O, NULL},
                                   {"_classes_changed", classes_changed, METH_NOARGS, NULL},
                                   {"_current", current, METH_O, NULL},
                                   {"_host_exit", host_exit, METH_NOARGS, NULL},
@@ -167,14 +168,14 @@ static int module_exec(PyObject* module) {
     return -1;
   }
   tnp.module = module;
-  const bool made = tnp_init_errors() && tnp_init_context() && tnp_init_scope() &&
-                    tnp_init_location() && tnp_init_uniqued() && tnp_init_operation() &&
-                    tnp_init_region() && tnp_init_block() && tnp_init_value() && tnp_init_lists() &&
-                    tnp_init_iterators() && tnp_init_attribute_map() &&
-                    tnp_init_insertion_point() && tnp_init_symbol_table() &&
-                    tnp_init_diagnostics() && tnp_init_elements() && tnp_init_elements_buffer() &&
-                    tnp_init_adapters() && tnp_init_adapter_draft() && tnp_init_pass_manager() &&
-                    tnp_init_rewrite() && add_functions(module) && watch_exit(module);
+  const bool made =
+      tnp_init_wrapper_memory() && tnp_init_errors() && tnp_init_context() && tnp_init_scope() &&
+      tnp_init_location() && tnp_init_uniqued() && tnp_init_operation() && tnp_init_region() &&
+      tnp_init_block() && tnp_init_value() && tnp_init_lists() && tnp_init_iterators() &&
+      tnp_init_attribute_map() && tnp_init_insertion_point() && tnp_init_symbol_table() &&
+      tnp_init_diagnostics() && tnp_init_elements() && tnp_init_elements_buffer() &&
+      tnp_init_adapters() && tnp_init_adapter_draft() && tnp_init_pass_manager() &&
+      tnp_init_rewrite() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

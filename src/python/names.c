@@ -2,22 +2,15 @@
 //
 // Names in calls: str objects and what the library has for them.
 //
-// Names in source text are interned, so the object that a call passes is the one that the same call
-// passed before. A context remembers some by their address, and holds them, so that no other object
-// can come to lie there.
+// A name in source text is a constant, so the object that a call passes is the one that the same
+// call passed before. A context remembers some by their address, and holds them, so that no other
+// object can come to lie there. What nobody else holds was put together for the call and is not
+// remembered.
 
 #include "tenure_py.h"
 
-#define NAME_COUNT 128u
-
-struct tnp_name {
-  PyObject* text;               ///< Held; NULL for none.
-  tn_identifier identifier;     ///< Null until asked.
-  tn_operation_name operation;  ///< Likewise.
-};
-
 void tnp_names_free(tnp_context* context) {
-  for (size_t i = 0; context->names != NULL && i < NAME_COUNT; ++i) {
+  for (size_t i = 0; context->names != NULL && i < TNP_NAME_COUNT; ++i) {
     Py_XDECREF(context->names[i].text);
   }
   PyMem_Free(context->names);
@@ -26,13 +19,12 @@ void tnp_names_free(tnp_context* context) {
 
 /// The place for `text`; NULL when it is not for remembering.
 static tnp_name* name_of(tnp_context* context, PyObject* text) {
-  if (!PyUnicode_CheckExact(text) || !PyUnicode_CHECK_INTERNED(text)) return NULL;
+  if (!PyUnicode_CheckExact(text) || Py_REFCNT(text) == 1) return NULL;
   if (context->names == NULL) {
-    context->names = PyMem_Calloc(NAME_COUNT, sizeof *context->names);
+    context->names = PyMem_Calloc(TNP_NAME_COUNT, sizeof *context->names);
     if (context->names == NULL) return NULL;
   }
-  const uint64_t hash = ((uint64_t)(uintptr_t)text >> 4) * 0x9E3779B97F4A7C15u;
-  tnp_name* name = &context->names[(size_t)(hash >> 32) % NAME_COUNT];
+  tnp_name* name = tnp_name_place(context, text);
   if (name->text != text) {
     Py_XSETREF(name->text, Py_NewRef(text));
     name->identifier = (tn_identifier){NULL};
@@ -41,14 +33,10 @@ static tnp_name* name_of(tnp_context* context, PyObject* text) {
   return name;
 }
 
-bool tnp_identifier_of(tnp_context* context, PyObject* object, const char* what,
-                       tn_identifier* out_identifier) {
+bool tnp_identifier_find(tnp_context* context, PyObject* object, const char* what,
+                         tn_identifier* out_identifier) {
   tn_string_view text;
   tnp_name* name = name_of(context, object);
-  if (name != NULL && name->identifier.storage != NULL) {
-    *out_identifier = name->identifier;
-    return true;
-  }
   if (!tnp_text(object, what, &text)) return false;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

@@ -8,33 +8,35 @@
 
 //===-- Insertion ---------------------------------------------------------------------------===//
 
-/// As upstream: at the end of a block that has a terminator there is no place.
-static bool behind_terminator(tn_block block) {
-  const tn_op last = tn_block_last_op(block);
-  if (tn_op_is_null(last) ||
-      !tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) {
-    return false;
-  }
+/// As upstream: at the end of a block that has a terminator there is no place. False with an error.
+static bool at_end(tnp_entity* block) {
+  tnp_capture capture;
+  tnp_capture_begin(block->context, &capture);
+  const tn_op last = tn_block_last_op(block->handle.block);
+  tnp_capture_drop(block->context, &capture);
+  // A block that has an op is alive.
+  if (tn_op_is_null(last)) return tnp_live(block);
+  if (!tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) return true;
   PyErr_SetString(PyExc_IndexError,
                   "Cannot insert operation at the end of a block that already has a terminator. "
                   "Did you mean to use 'InsertionPoint.at_block_terminator(block)' versus "
                   "'InsertionPoint(block)'?");
-  return true;
+  return false;
 }
 
 static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
                          tn_insertion* out_insertion) {
-  if (point->block == NULL || !tnp_live(point->block)) {
-    if (point->block == NULL) PyErr_SetString(PyExc_TypeError, "the InsertionPoint is empty");
+  tnp_entity* block = point->block;
+  if (block == NULL || block->context != context) {
+    if (block == NULL) PyErr_SetString(PyExc_TypeError, "the InsertionPoint is empty");
+    if (block != NULL && tnp_live(block)) {
+      PyErr_SetString(PyExc_ValueError, "the InsertionPoint belongs to another context");
+    }
     return false;
   }
-  if (point->block->context != context) {
-    PyErr_SetString(PyExc_ValueError, "the InsertionPoint belongs to another context");
-    return false;
-  }
-  out_insertion->block = point->block->handle.block;
-  if (point->reference == NULL) return !behind_terminator(point->block->handle.block);
-  if (!tnp_live(point->reference)) return false;
+  out_insertion->block = block->handle.block;
+  if (point->reference == NULL) return at_end(block);
+  if (!tnp_live(block) || !tnp_live(point->reference)) return false;
   if (tn_op_is_detached(point->reference->handle.op)) {
     PyErr_SetString(PyExc_ValueError,
                     "the operation that the InsertionPoint stands before was detached");
@@ -93,8 +95,8 @@ static void parts_free(op_parts* parts) {
   if (parts->attributes != parts->usual_attributes) PyMem_Free(parts->attributes);
 }
 
-static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject* key,
-                              PyObject* value, tn_named_attribute* out_entry) {
+/// Says what is wrong with an entry of the attributes.
+static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) {
   if (!PyUnicode_Check(key)) {
     PyErr_Format(PyExc_RuntimeError,
                  "Invalid attribute key (not a string) when attempting to create the operation "
@@ -102,15 +104,20 @@ static bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject*
                  op_name, key);
     return false;
   }
-  if (!tnp_uniqued_is(value, tnp.attribute)) {
-    PyErr_Format(PyExc_RuntimeError,
-                 value == Py_None
-                     ? "Found an invalid (`None`?) attribute value for the key \"%U\" when "
-                       "attempting to create the operation \"%U\""
-                     : "Invalid attribute value for the key \"%U\" when attempting to create the "
-                       "operation \"%U\"",
-                 key, op_name);
-    return false;
+  PyErr_Format(PyExc_RuntimeError,
+               value == Py_None
+                   ? "Found an invalid (`None`?) attribute value for the key \"%U\" when "
+                     "attempting to create the operation \"%U\""
+                   : "Invalid attribute value for the key \"%U\" when attempting to create the "
+                     "operation \"%U\"",
+               key, op_name);
+  return false;
+}
+
+static inline bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject* key,
+                                     PyObject* value, tn_named_attribute* out_entry) {
+  if (!PyUnicode_Check(key) || !tnp_uniqued_is(value, tnp.attribute)) {
+    return refuse_attribute(op_name, key, value);
   }
   return tnp_identifier_of(context, key, "attribute name", &out_entry->name) &&
          tnp_attribute_argument(value, "attributes", &out_entry->value);
@@ -141,34 +148,84 @@ static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject
   return true;
 }
 
+/// The items of a short list or tuple; NULL for anything else.
+static inline PyObject** short_items(PyObject* given, size_t* out_count) {
+  if (given == NULL || !(PyList_CheckExact(given) || PyTuple_CheckExact(given))) return NULL;
+  *out_count = (size_t)PySequence_Fast_GET_SIZE(given);
+  return *out_count <= USUAL_COUNT ? PySequence_Fast_ITEMS(given) : NULL;
+}
+
+static bool convert_results(PyObject* given, op_parts* parts) {
+  size_t count;
+  PyObject** items = short_items(given, &count);
+  if (items == NULL) {
+    return tnp_array_fill(given, sizeof(tn_type), tnp_convert_type, &parts->results);
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (!tnp_type_argument(items[i], "types", &parts->usual_results[i])) return false;
+  }
+  parts->results.count = count;
+  return true;
+}
+
+/// Whether a value is alive the library finds out (explain_operands).
+static bool convert_operands(PyObject* given, op_parts* parts) {
+  size_t count;
+  PyObject** items = short_items(given, &count);
+  for (size_t i = 0; items != NULL && i < count; ++i) {
+    const tnp_entity* value = tnp_entity_of(items[i], TNP_VALUE, tnp.value);
+    if (value == NULL) items = NULL;
+    if (value != NULL) parts->usual_operands[i] = value->handle.value;
+  }
+  if (items == NULL) {
+    return tnp_array_fill(given, sizeof(tn_value), tnp_convert_value, &parts->operands);
+  }
+  parts->operands.count = count;
+  return true;
+}
+
 static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts* parts) {
   parts->results = (tnp_array){parts->usual_results, USUAL_COUNT};
   parts->operands = (tnp_array){parts->usual_operands, USUAL_COUNT};
-  return tnp_array_fill(given[1], sizeof(tn_type), tnp_convert_type, &parts->results) &&
-         tnp_array_fill(given[2], sizeof(tn_value), tnp_convert_value, &parts->operands) &&
+  return convert_results(given[1], parts) && convert_operands(given[2], parts) &&
          convert_attributes(context, given[0], given[3], parts) &&
          tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors);
 }
 
-static PyObject* create_with(tnp_context* context, tn_operation_name name, tn_location location,
-                             const op_parts* parts, size_t region_count,
+/// Raises the error of an operand that is stale, if there is one; else returns true.
+static bool explain_operands(PyObject* given) {
+  tnp_array operands;
+  if (!tnp_array_make(given, sizeof(tn_value), tnp_convert_value, &operands)) return false;
+  tnp_array_free(&operands);
+  return true;
+}
+
+static PyObject* create_with(tnp_context* context, PyObject* const* given, tn_operation_name name,
+                             tn_location location, const op_parts* parts, size_t region_count,
                              const tn_insertion* insertion, bool is_detached) {
-  tn_op_state state = {.name = name,
-                       .location = location,
-                       .insertion = *insertion,
-                       .operands = parts->operands.data,
-                       .operand_count = parts->operands.count,
-                       .result_types = parts->results.data,
-                       .result_count = parts->results.count,
-                       .successors = parts->successors.data,
-                       .successor_count = parts->successors.count,
-                       .region_count = region_count,
-                       .attributes = parts->attributes,
-                       .attribute_count = parts->attribute_count};
+  // All of it is named, so that nothing is cleared first.
+  const tn_op_state state = {.name = name,
+                             .location = location,
+                             .insertion = *insertion,
+                             .operands = parts->operands.data,
+                             .operand_count = parts->operands.count,
+                             .result_types = parts->results.data,
+                             .result_count = parts->results.count,
+                             .successors = parts->successors.data,
+                             .successor_count = parts->successors.count,
+                             .region_count = region_count,
+                             .properties = NULL,
+                             .property_count = 0,
+                             .attributes = parts->attributes,
+                             .attribute_count = parts->attribute_count};
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op = {0, 0, 0, 0};
   const tn_status status = tn_op_create(tnp_scope_current(context), &state, &op);
+  if (status != TN_OK && !explain_operands(given[2])) {
+    tnp_capture_drop(context, &capture);
+    return NULL;
+  }
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
     return NULL;
   }
@@ -194,12 +251,12 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
                                     {0}};
   (void)unused;
   PyObject* given[9];
-  tn_operation_name name;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const tnp_location* location = tnp_location_of(given[6]);
   const Py_ssize_t region_count = location == NULL ? -1 : region_count_of(given[5]);
   if (region_count < 0) return NULL;
   tnp_context* context = location->context;
+  tn_operation_name name;
   tn_insertion insertion;
   bool is_detached;
   if (!tnp_insertion_of(given[7], context, &insertion, &is_detached)) return NULL;
@@ -207,8 +264,8 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   memset(&parts, 0, offsetof(op_parts, usual_results));
   PyObject* made = NULL;
   if (tnp_operation_name_of(context, given[0], &name) && convert_parts(context, given, &parts)) {
-    made = create_with(context, name, location->location, &parts, (size_t)region_count, &insertion,
-                       is_detached);
+    made = create_with(context, given, name, location->location, &parts, (size_t)region_count,
+                       &insertion, is_detached);
   }
   parts_free(&parts);
   return made;

@@ -28,7 +28,11 @@ static PyObject* get_result(PyObject* self, void* closure) {
   (void)closure;
   tnp_context* context;
   tn_value value;
-  if (!tnp_value_argument(self, &context, &value)) return NULL;
+  // With one result there is no doubt which; all else, an error first of all, is sorted out there.
+  PyObject* first = tnp_result_if_there(SELF, 0);
+  if (first != NULL && tn_op_result_count(OP) == 1) return first;
+  Py_XDECREF(first);
+  if (PyErr_Occurred() || !tnp_value_argument(self, &context, &value)) return NULL;
   return tnp_wrap_value(context, value);
 }
 
@@ -72,7 +76,8 @@ static PyObject* get_role(PyObject* self, void* closure) {
     return self;
   }
   if (!tnp_live(SELF)) return NULL;
-  return tnp_wrap_op_in(SELF->context, OP, role);
+  return SELF->flags & TNP_ALIAS ? tnp_wrap_op_in(SELF->context, OP, role)
+                                 : tnp_op_in_role(SELF, role);
 }
 
 static PyObject* get_capsule(PyObject* self, void* closure) {
@@ -135,11 +140,18 @@ static PyObject* detach_from_parent(PyObject* self, PyObject* unused) {
 
 static PyObject* erase(PyObject* self, PyObject* unused) {
   (void)unused;
-  if (!tnp_live(SELF)) return NULL;
+  tnp_context* context = SELF->context;
+  if (context == NULL) return tnp_live(SELF) ? NULL : NULL;
   tnp_capture capture;
-  tnp_capture_begin(SELF->context, &capture);
+  tnp_capture_begin(context, &capture);
+  tnp_holds_lock = true;
   const tn_status status = tn_op_erase(OP);
-  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  tnp_holds_lock = false;
+  if (status != TN_OK && !tnp_live(SELF)) {
+    tnp_capture_drop(context, &capture);
+    return NULL;
+  }
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   Py_RETURN_NONE;
 }
 
@@ -294,6 +306,34 @@ static PyType_Slot operation_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},
 static PyType_Spec operation_spec = {"tenure.ir._BaseOperation", sizeof(tnp_entity), 0,
                                      BASE_FLAGS | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                      operation_slots};
+
+/// Puts the new `descriptor` into the class, unless the class has something of the name.
+static bool own_member(PyTypeObject* type, PyObject* descriptor) {
+  const bool good = descriptor != NULL &&
+                    PyDict_SetDefault(type->tp_dict, PyDescr_NAME(descriptor), descriptor) != NULL;
+  Py_XDECREF(descriptor);
+  return good;
+}
+
+/// Gives a class of ours the members of its base as its own: a look-up finds them first then, and
+/// finds that they are for objects of just this class without asking for its bases.
+PyObject* tnp_own_members(PyObject* unused, PyObject* object) {
+  (void)unused;
+  PyTypeObject* type = (PyTypeObject*)object;
+  if (!PyType_Check(object) || !PyType_IsSubtype(type, tnp.operation_base)) {
+    return tnp_wrong_type(object, "a class of operations");
+  }
+  bool good = true;
+  for (PyMethodDef* method = base_methods; good && method->ml_name != NULL; ++method) {
+    if (method->ml_flags & (METH_STATIC | METH_CLASS)) continue;
+    good = own_member(type, PyDescr_NewMethod(type, method));
+  }
+  for (PyGetSetDef* property = base_properties + 1; good && property->name != NULL; ++property) {
+    good = own_member(type, PyDescr_NewGetSet(type, property));
+  }
+  PyType_Modified(type);
+  return good ? Py_NewRef(Py_None) : NULL;
+}
 
 bool tnp_init_operation(void) {
   base_properties[0] = tnp_entity_dict[0];

@@ -21,19 +21,17 @@
 /// Else when one in so many trees against wrappers has lost its witness.
 #define LOST_SHARE 64u
 
-static void unlink_witness(tnp_root* root) {
-  if (root->witness != NULL) root->witness->witness_of = NULL;
-  root->witness = NULL;
+/// After `entity` stopped being the wrapper or the witness of its record.
+static void leave(tnp_entity* entity) {
+  const tnp_root* root = entity->root;
+  if (root->wrapper != entity && root->witness != entity) entity->root = NULL;
 }
 
-static void set_witness(tnp_context* context, tnp_root* root, tnp_entity* witness) {
-  unlink_witness(root);
-  if (witness->witness_of != NULL) {
-    witness->witness_of->witness = NULL;
-    ++context->lost_count;
-  }
-  root->witness = witness;
-  witness->witness_of = root;
+static void unlink_witness(tnp_root* root) {
+  tnp_entity* witness = root->witness;
+  if (witness == NULL) return;
+  root->witness = NULL;
+  leave(witness);
 }
 
 static void free_root(tnp_context* context, tnp_root* root) {
@@ -48,6 +46,26 @@ static void free_root(tnp_context* context, tnp_root* root) {
   PyMem_Free(root);
 }
 
+/// Takes `witness` from another record. If it is the wrapper of that one, whose op stands in the
+/// tree of `root` then, the other record is about no root any more.
+static void take_from_other(tnp_context* context, tnp_root* root, tnp_entity* witness) {
+  tnp_root* other = witness->root;
+  if (other == NULL || other == root) return;
+  if (other->wrapper == witness) {
+    free_root(context, other);
+    return;
+  }
+  unlink_witness(other);
+  ++context->lost_count;
+}
+
+static void set_witness(tnp_context* context, tnp_root* root, tnp_entity* witness) {
+  unlink_witness(root);
+  take_from_other(context, root, witness);
+  root->witness = witness;
+  witness->root = root;
+}
+
 void tnp_roots_free(tnp_context* context) {
   while (context->roots != NULL) free_root(context, context->roots);
 }
@@ -58,9 +76,19 @@ void tnp_root_forget_wrapper(tnp_entity* wrapper) {
 }
 
 void tnp_root_pass_on(tnp_entity* from, tnp_entity* to) {
-  to->root = from->root;
-  to->root->wrapper = to;
-  from->root = NULL;
+  tnp_root* root = from->root;
+  if (root->wrapper == from) {
+    root->wrapper = to;
+    to->root = root;
+  }
+  leave(from);
+}
+
+bool tnp_root_drop_witness(tnp_entity* wrapper) {
+  tnp_root* root = wrapper->root;
+  if (root->witness != wrapper) return false;
+  unlink_witness(root);
+  return true;
 }
 
 //===-- Looking -----------------------------------------------------------------------------===//
@@ -117,9 +145,9 @@ static size_t count_lost(tnp_context* context) {
 static void look(tnp_context* context) {
   context->lost_count = 0;
   size_t missing = count_lost(context);
-  tnp_entity* entity = context->ring.next;
-  for (; missing != 0 && entity != &context->ring; entity = entity->next) {
-    if (entity->witness_of != NULL) continue;
+  for (uint32_t i = 0; missing != 0 && i < context->active_count; ++i) {
+    tnp_entity* entity = context->wrappers[i];
+    if (entity->root != NULL && entity->root->witness == entity) continue;
     const tn_op op = root_of(entity);
     tnp_root* root = tn_op_is_null(op) ? NULL : lost_root(context, op);
     if (root == NULL) continue;
@@ -139,8 +167,7 @@ static void look(tnp_context* context) {
   }
 }
 
-void tnp_root_lost_witness(tnp_context* context, tnp_root* root) {
-  root->witness = NULL;
+void tnp_root_lost_witness(tnp_context* context) {
   ++context->lost_count;
   if (context->active_count <= EAGER_COUNT ||
       context->lost_count >= context->active_count / LOST_SHARE) {
@@ -164,7 +191,7 @@ void tnp_trees_changed(tnp_context* context) {
 static tnp_root* root_in_family(tnp_entity* entity) {
   tnp_entity* other = entity;
   do {
-    if (other->root != NULL) return other->root;
+    if (other->root != NULL && other->root->wrapper == other) return other->root;
     other = other->sibling;
   } while (other != entity);
   return NULL;
@@ -183,9 +210,8 @@ bool tnp_op_uprooted(tnp_entity* entity) {
   root->next = context->roots;
   if (root->next != NULL) root->next->previous = root;
   context->roots = root;
-  root->wrapper = entity;
-  entity->root = root;
   set_witness(context, root, entity);
+  root->wrapper = entity;
   return true;
 }
 

@@ -15,7 +15,9 @@ typedef struct frame_stack {
   PyObject* traceback_location;  ///< The last one made of a traceback.
 } frame_stack;
 
-static _Thread_local frame_stack stack;
+_Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
+
+static _Thread_local frame_stack stack TNP_NEAR_THREAD_LOCAL;
 
 tnp_frame* tnp_stack_top(void) { return stack.count == 0 ? NULL : &stack.frames[stack.count - 1]; }
 

@@ -7,6 +7,19 @@
 
 #include "wrappers.h"
 
+/// Whether the build looks for uses of freed memory, so that none is kept for the next object.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define TNP_WATCHES_MEMORY 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define TNP_WATCHES_MEMORY 1
+#endif
+#ifndef TNP_WATCHES_MEMORY
+#define TNP_WATCHES_MEMORY 0
+#endif
+
 typedef struct tnp_state {
   PyObject* module;
   PyTypeObject *context, *scope, *operation_base, *operation, *op_view, *module_op, *region, *block,
@@ -32,8 +45,8 @@ typedef struct tnp_state {
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
   unsigned long class_version;   ///< Changes when a class is registered.
   size_t live_context_count;
-  tnp_entity* spare_entities;  ///< Bytes of freed wrappers, for the next ones; chained by `next`.
-  size_t spare_count;
+  tnp_wrapper_memory wrapper_memory;
+  tnp_list* spare_list;  ///< Bytes of a freed list, or NULL.
   bool exiting;
 } tnp_state;
 
@@ -43,6 +56,7 @@ extern tnp_state tnp;
 bool tnp_add_type(PyType_Spec* spec, PyTypeObject* base, PyTypeObject** out_type);
 
 // Each file's share of the module; false with an error.
+bool tnp_init_wrapper_memory(void);
 bool tnp_init_errors(void);
 bool tnp_init_context(void);
 bool tnp_init_scope(void);

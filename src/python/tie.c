@@ -3,11 +3,11 @@
 // Wrappers of entities: made, revived, dropped, reclaimed.
 //
 // The library knows one wrapper for an entity (TNP_TIED). An op may have up to three: it as an
-// Operation, as an OpView and, for a builtin.module, as a Module; they stand in a ring of siblings,
-// and the library's state is Active while any of them is. A wrapper that is dropped keeps its bytes
-// with its siblings as long as the library keeps the tied one.
+// Operation, as an OpView and, for a builtin.module, as a Module; they stand in a ring of siblings.
+// Which of them Python holds (TNP_ACTIVE) is known here alone; a wrapper that is dropped keeps its
+// bytes, with its siblings, until the library tells that the entity is gone.
 //
-// Wrappers that are Active stand in a ring of their context, which is how roots.c finds out whether
+// Wrappers that are Active stand in a list of their context, which is how roots.c finds out whether
 // a tree is still held. They hold the context; Inactive ones hold nothing but what the user set on
 // them.
 //
@@ -18,27 +18,65 @@
 // first such wrapper on all wrappers of the context are told to it.
 
 #include "tie.h"
-#include "tenure_py.h"
 
-//===-- The ring of active wrappers ---------------------------------------------------------===//
+#include "wrapper_memory.h"
 
-static void activate(tnp_entity* entity) {
-  tnp_context* context = entity->context;
-  Py_INCREF(context);
-  entity->next = &context->ring;
-  entity->previous = context->ring.previous;
-  entity->previous->next = entity;
-  context->ring.previous = entity;
-  ++context->active_count;
-  entity->flags |= TNP_ACTIVE;
-  if (context->is_traversed) tnp_track((PyObject*)entity);
+//===-- The list of wrappers ----------------------------------------------------------------===//
+//
+// The context lists its Active wrappers, and behind them the Inactive ones that have attributes. A
+// wrapper knows its place, so one that leaves is replaced by the last of its part.
+
+/// Makes room for one more wrapper, for the next `activate`; false with an error.
+static bool grow_list(tnp_context* context) {
+  const uint32_t capacity = context->wrapper_capacity == 0 ? 64 : context->wrapper_capacity * 2;
+  tnp_entity** wrappers =
+      capacity < context->wrapper_capacity
+          ? NULL
+          : PyMem_Realloc(context->wrappers, (size_t)capacity * sizeof(tnp_entity*));
+  if (wrappers == NULL) {
+    PyErr_NoMemory();
+    return false;
+  }
+  context->wrappers = wrappers;
+  context->wrapper_capacity = capacity;
+  return true;
 }
 
-static void deactivate(tnp_entity* entity) {
-  entity->previous->next = entity->next;
-  entity->next->previous = entity->previous;
-  entity->previous = entity->next = NULL;
-  --entity->context->active_count;
+static inline bool has_room(tnp_context* context) {
+  const uint32_t count = context->active_count + context->kept_count;
+  return count < context->wrapper_capacity || grow_list(context);
+}
+
+static inline void put(tnp_context* context, uint32_t place, tnp_entity* entity) {
+  context->wrappers[place] = entity;
+  entity->place = place;
+}
+
+/// There is room, or the wrapper is kept.
+static inline void activate(tnp_entity* entity) {
+  tnp_context* context = entity->context;
+  Py_INCREF(context);
+  const uint32_t first_kept = context->active_count;
+  if (entity->flags & TNP_KEPT) {
+    put(context, entity->place, context->wrappers[first_kept]);
+    --context->kept_count;
+    entity->flags &= (uint8_t)~TNP_KEPT;
+  } else if (context->kept_count != 0) {
+    put(context, first_kept + context->kept_count, context->wrappers[first_kept]);
+  }
+  put(context, first_kept, entity);
+  ++context->active_count;
+  entity->flags |= TNP_ACTIVE;
+  if (context->is_traversed) tnp_entity_track(entity);
+}
+
+static inline void deactivate(tnp_entity* entity) {
+  tnp_context* context = entity->context;
+  const uint32_t last = --context->active_count;
+  put(context, entity->place, context->wrappers[last]);
+  if (context->kept_count != 0) {
+    put(context, last, context->wrappers[last + context->kept_count]);
+  }
   entity->flags &= (uint8_t)~TNP_ACTIVE;
 }
 
@@ -47,41 +85,39 @@ static void deactivate(tnp_entity* entity) {
 /// Tells the garbage collector of all that refers to the context.
 static void traverse_all(tnp_context* context) {
   context->is_traversed = true;
-  tnp_entity* entity = context->ring.next;
-  for (; entity != &context->ring; entity = entity->next) tnp_track((PyObject*)entity);
+  for (uint32_t i = 0; i < context->active_count; ++i) {
+    tnp_entity_track(context->wrappers[i]);
+  }
   tnp_table_track(&context->table);
 }
 
-/// The wrapper, Inactive now, has attributes: the context holds them.
+/// The wrapper, Inactive now, has attributes: the context holds them. Its place in the list was
+/// just given up, so there is room.
 static void keep_attributes(tnp_entity* entity) {
   tnp_context* context = entity->context;
   if (!context->is_traversed) traverse_all(context);
-  entity->next = &context->kept;
-  entity->previous = context->kept.previous;
-  entity->previous->next = entity;
-  context->kept.previous = entity;
+  put(context, context->active_count + context->kept_count++, entity);
   entity->flags |= TNP_KEPT;
 }
 
 static void let_attributes(tnp_entity* entity) {
   if ((entity->flags & TNP_KEPT) == 0) return;
-  entity->previous->next = entity->next;
-  entity->next->previous = entity->previous;
-  entity->previous = entity->next = NULL;
+  tnp_context* context = entity->context;
+  const uint32_t last = context->active_count + --context->kept_count;
+  put(context, entity->place, context->wrappers[last]);
   entity->flags &= (uint8_t)~TNP_KEPT;
 }
 
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg) {
-  tnp_entity* entity = context->kept.next;
-  for (; entity != NULL && entity != &context->kept; entity = entity->next) {
-    Py_VISIT(entity->attributes);
+  for (uint32_t i = 0; i < context->kept_count; ++i) {
+    Py_VISIT(context->wrappers[context->active_count + i]->attributes);
   }
   return 0;
 }
 
 void tnp_kept_clear(tnp_context* context) {
-  while (context->kept.next != NULL && context->kept.next != &context->kept) {
-    tnp_entity* entity = context->kept.next;
+  while (context->kept_count != 0) {
+    tnp_entity* entity = context->wrappers[context->active_count + context->kept_count - 1];
     let_attributes(entity);
     Py_CLEAR(entity->attributes);
   }
@@ -89,8 +125,8 @@ void tnp_kept_clear(tnp_context* context) {
 
 //===-- The library's side ------------------------------------------------------------------===//
 
-static void reclaim(void* wrapper);
-static const tn_host_class host_class = {reclaim};
+static void forget(void* wrapper);
+static const tn_host_class host_class = {.forget = forget};
 
 static tn_status host_tie(tnp_entity* entity) {
   tn_status status;
@@ -109,19 +145,6 @@ static tn_status host_tie(tnp_entity* entity) {
       break;
   }
   return status;
-}
-
-static bool host_drop(const tnp_entity* entity) {
-  switch (entity->kind) {
-    case TNP_OP:
-      return tn_op_host_drop(entity->handle.op);
-    case TNP_BLOCK:
-      return tn_block_host_drop(entity->handle.block);
-    case TNP_REGION:
-      return tn_region_host_drop(entity->handle.region);
-    default:
-      return tn_value_host_drop(entity->handle.value);
-  }
 }
 
 static void host_detach(const tnp_entity* entity) {
@@ -161,80 +184,43 @@ static void unlink_sibling(tnp_entity* entity) {
   entity->sibling = entity;
 }
 
-//===-- Bytes -------------------------------------------------------------------------------===//
-//
-// Erasing a tree frees many wrappers, and what comes next makes as many. Some bytes are kept for
-// that; a build that looks for uses of freed memory keeps none.
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define KEEPS_NONE
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(KEEPS_NONE)
-static const size_t spare_max = 0;
-#else
-static const size_t spare_max = 2048;
-#endif
-
-/// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
-static inline bool is_plain(const PyTypeObject* type) {
-  return type->tp_basicsize == sizeof(tnp_entity) && type->tp_dealloc == tnp_entity_dealloc &&
-         type->tp_finalize == NULL && type->tp_del == NULL;
-}
-
-static void free_bytes(tnp_entity* entity, PyTypeObject* type) {
-  if (PyObject_GC_IsTracked((PyObject*)entity)) PyObject_GC_UnTrack(entity);
-  if (tnp.spare_count < spare_max && is_plain(type) && !tnp.exiting) {
-    entity->next = tnp.spare_entities;
-    tnp.spare_entities = entity;
-    ++tnp.spare_count;
-  } else {
-    PyObject_GC_Del(entity);
-  }
-}
-
-static tnp_entity* take_bytes(PyTypeObject* type) {
-  tnp_entity* entity = tnp.spare_entities;
-  if (entity == NULL || !is_plain(type)) return PyObject_GC_New(tnp_entity, type);
-  tnp.spare_entities = entity->next;
-  --tnp.spare_count;
-  return (tnp_entity*)PyObject_Init((PyObject*)entity, type);
-}
-
 /// Gives the bytes of an Inactive wrapper back.
 static void free_entity(tnp_entity* entity, bool inside_library) {
   PyTypeObject* type = Py_TYPE(entity);
   PyObject* attributes = entity->attributes;
-  tnp_context* context = entity->context;
   if (entity->root != NULL) tnp_root_forget_wrapper(entity);
-  let_attributes(entity);
-  entity->attributes = NULL;
-  if (inside_library && context != NULL) {
-    bury(context, attributes);
-    attributes = NULL;
+  if (attributes != NULL) {
+    let_attributes(entity);
+    entity->attributes = NULL;
+    if (inside_library && entity->context != NULL) {
+      bury(entity->context, attributes);
+      attributes = NULL;
+    }
   }
-  free_bytes(entity, type);
+  tnp_wrapper_memory_give(entity);
   Py_XDECREF(attributes);
   Py_DECREF(type);
 }
 
-/// Frees the Inactive siblings of `entity`, and itself when it is Inactive.
+/// The library does not know the family any more: frees the Inactive siblings of `entity`, and
+/// itself when it is Inactive.
 static void free_family(tnp_entity* entity, bool inside_library) {
   tnp_entity* other = entity->sibling;
   while (other != entity) {
     tnp_entity* next = other->sibling;
     other->sibling = other;
+    other->flags &= (uint8_t)~TNP_TIED;
     if ((other->flags & TNP_ACTIVE) == 0) free_entity(other, inside_library);
     other = next;
   }
   entity->sibling = entity;
+  entity->flags &= (uint8_t)~TNP_TIED;
   if ((entity->flags & TNP_ACTIVE) == 0) free_entity(entity, inside_library);
 }
 
-static void reclaim(void* wrapper) {
+static void forget(void* wrapper) {
   if (tnp.exiting) return;
-  if (PyGILState_Check()) {
+  if (tnp_holds_lock || PyGILState_Check()) {
     free_family((tnp_entity*)wrapper, true);
     return;
   }
@@ -271,7 +257,6 @@ static void leave_family(tnp_entity* entity) {
   if (rest == NULL) return;
   if (host_tie(rest) == TN_OK) {
     rest->flags |= TNP_TIED;
-    if (!any_active(rest)) (void)host_drop(rest);
   } else if (!any_active(rest)) {
     free_family(rest, false);
   }
@@ -289,26 +274,31 @@ static void settle_bytes(tnp_entity* entity) {
     free_entity(entity, false);
     return;
   }
-  if (any_active(entity)) return;  // A sibling keeps the family.
-  tnp_entity* tied = tied_of(entity);
-  if (tied == NULL || !host_drop(tied)) free_family(entity, false);
+  if (entity->sibling == entity ? (entity->flags & TNP_TIED) != 0
+                                : any_active(entity) || tied_of(entity) != NULL) {
+    return;
+  }
+  free_family(entity, false);
 }
 
 void tnp_entity_dealloc(PyObject* self) {
   tnp_entity* entity = (tnp_entity*)self;
-  PyObject_GC_UnTrack(self);
+  // The deallocator of a user's class has the object tracked when it calls this one.
+  if ((entity->flags & TNP_TRACKED) || Py_TYPE(self)->tp_dealloc != tnp_entity_dealloc) {
+    PyObject_GC_UnTrack(self);
+    entity->flags &= (uint8_t)~TNP_TRACKED;
+  }
   if (entity->weak_references != NULL) PyObject_ClearWeakRefs(self);
   if ((entity->flags & TNP_ACTIVE) == 0) {  // Never initialised.
     free_entity(entity, false);
     return;
   }
   tnp_context* context = entity->context;
-  tnp_root* lost = entity->witness_of;
-  entity->witness_of = NULL;
+  const bool was_witness = entity->root != NULL && tnp_root_drop_witness(entity);
   deactivate(entity);
   if (entity->attributes != NULL) keep_attributes(entity);
   settle_bytes(entity);
-  if (lost != NULL) tnp_root_lost_witness(context, lost);
+  if (was_witness) tnp_root_lost_witness(context);
   tnp_settle(context);
   Py_DECREF(context);
 }
@@ -334,41 +324,35 @@ void tnp_entity_detach(tnp_entity* entity) {
 
 //===-- Beginnings --------------------------------------------------------------------------===//
 
-/// Fills a fresh wrapper in and makes it Active, outside of any family.
-static void start(tnp_entity* entity, tnp_context* context, tn_op handle, tnp_entity_kind kind) {
+/// Fills a fresh wrapper in and makes it Active, outside of any family. There is room.
+static inline void start(tnp_entity* entity, tnp_context* context, tn_op handle,
+                         tnp_entity_kind kind) {
   entity->context = context;
   entity->handle.op = handle;
   entity->kind = (uint8_t)kind;
-  entity->sibling = entity;
   activate(entity);
 }
 
-tnp_entity* tnp_entity_allocate(PyTypeObject* type) {
-  tnp_entity* entity = take_bytes(type);
-  if (entity == NULL) return NULL;
-  // A subclass may have slots of its own behind these fields.
-  memset((char*)entity + offsetof(tnp_entity, attributes), 0,
-         (size_t)type->tp_basicsize - offsetof(tnp_entity, attributes));
-  entity->sibling = entity;
-  return entity;
-}
+tnp_entity* tnp_entity_allocate(PyTypeObject* type) { return tnp_wrapper_memory_take(type); }
 
-void tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
+bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
+  if (!has_room(from->context)) return false;
   alias->role = from->role;
   alias->flags |= TNP_ALIAS;
   start(alias, from->context, from->handle.op, (tnp_entity_kind)from->kind);
+  return true;
 }
 
-/// Gives an Inactive wrapper back to Python.
+/// Gives a wrapper that the library has back to Python; NULL with an error.
 static PyObject* revive(tnp_entity* entity) {
   if (entity->flags & TNP_ACTIVE) {
     Py_INCREF(entity);
     return (PyObject*)entity;
   }
+  if (!has_room(entity->context)) return NULL;
   _Py_NewReference((PyObject*)entity);
-  let_attributes(entity);
   activate(entity);
-  if (entity->attributes != NULL) tnp_track((PyObject*)entity);
+  if (entity->attributes != NULL) tnp_entity_track(entity);
   return (PyObject*)entity;
 }
 
@@ -406,33 +390,63 @@ static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
 /// Gives the bytes of a wrapper that was never started back.
 static void discard(tnp_entity* fresh) { free_entity(fresh, false); }
 
-/// Starts and ties the fresh `entity`, which the library most likely has no wrapper for. False when
-/// it has one, which then stays what it is, or with an error; `entity` is gone then.
+/// Takes back what starting `entity` did, which `status` kept from being tied.
+static void give_up(tnp_entity* entity, tn_status status) {
+  tnp_context* context = entity->context;
+  if (status == TN_OUT_OF_MEMORY) PyErr_NoMemory();
+  if (status != TN_OUT_OF_MEMORY && status != TN_ALREADY_EXISTS) tnp_raise_stale(entity);
+  deactivate(entity);
+  discard(entity);
+  Py_DECREF(context);
+}
+
+/// Starts and ties the fresh `entity`. False when the library has a wrapper already, which then
+/// stays what it is, or with an error; `entity` is gone then.
 static bool start_tied(tnp_entity* entity, tnp_context* context, tn_op handle,
                        tnp_entity_kind kind) {
+  if (!has_room(context)) {
+    discard(entity);
+    return false;
+  }
   start(entity, context, handle, kind);
   const tn_status status = host_tie(entity);
   if (status == TN_OK) {
     entity->flags |= TNP_TIED;
     return true;
   }
-  if (status == TN_OUT_OF_MEMORY) PyErr_NoMemory();
-  if (status != TN_OUT_OF_MEMORY && status != TN_ALREADY_EXISTS) tnp_raise_stale(entity);
-  deactivate(entity);
-  discard(entity);
-  Py_DECREF(context);
+  give_up(entity, status);
   return false;
 }
 
+/// The wrapper of a block, region or value, the long way: allocating may run Python.
 static PyObject* make_single(PyTypeObject* type, tnp_context* context, tn_op handle,
                              tnp_entity_kind kind) {
   tnp_entity* entity = tnp_entity_allocate(type);
   if (entity == NULL) return NULL;
   if (start_tied(entity, context, handle, kind)) return (PyObject*)entity;
   if (PyErr_Occurred()) return NULL;
-  // Allocating may collect garbage, and so let another thread make the wrapper first.
   tnp_entity* found = host_revive(handle, kind);
   return found == NULL ? make_single(type, context, handle, kind) : revive(found);
+}
+
+/// The wrapper of what has its place at `place` (NULL when the library has none): the one that is
+/// there, or a new one.
+static inline PyObject* at_place(void** place, PyTypeObject* type, tnp_context* context,
+                                 tn_op handle, tnp_entity_kind kind) {
+  if (place == NULL || !has_room(context)) {
+    return PyErr_Occurred() ? NULL : make_single(type, context, handle, kind);
+  }
+  if (*place != NULL) return revive(*place);
+  tnp_entity* entity = tnp_wrapper_memory_take_plain(type);
+  if (entity == NULL) {
+    const tnp_entity empty = {.handle.op = handle, .kind = (uint8_t)kind};
+    host_detach(&empty);
+    return make_single(type, context, handle, kind);
+  }
+  start(entity, context, handle, kind);
+  entity->flags |= TNP_TIED;
+  *place = entity;
+  return (PyObject*)entity;
 }
 
 static inline uint32_t current_number(tnp_context* context) {
@@ -444,19 +458,16 @@ static inline uint32_t current_number(tnp_context* context) {
 PyObject* tnp_wrap_block(tnp_context* context, tn_block block) {
   if (tn_block_is_null(block)) Py_RETURN_NONE;
   block.scope = current_number(context);
-  void* found = tn_block_host_revive(block);
-  if (found != NULL) return revive(found);
   const tn_op handle = {block.scope, block.slot, block.generation, block.index};
-  return make_single(tnp.block, context, handle, TNP_BLOCK);
+  return at_place(tn_block_host_place(block, &host_class), tnp.block, context, handle, TNP_BLOCK);
 }
 
 PyObject* tnp_wrap_region(tnp_context* context, tn_region region) {
   if (tn_region_is_null(region)) Py_RETURN_NONE;
   region.scope = current_number(context);
-  void* found = tn_region_host_revive(region);
-  if (found != NULL) return revive(found);
   const tn_op handle = {region.scope, region.slot, region.generation, region.index};
-  return make_single(tnp.region, context, handle, TNP_REGION);
+  return at_place(tn_region_host_place(region, &host_class), tnp.region, context, handle,
+                  TNP_REGION);
 }
 
 /// Lets a registered caster make an object of its own of a new value.
@@ -470,16 +481,26 @@ static PyObject* cast_value(PyObject* value) {
 PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
   if (tn_value_is_null(value)) Py_RETURN_NONE;
   value.scope = current_number(context);
-  void* found = tn_value_host_revive(value);
-  if (found != NULL) return cast_value(revive(found));
   PyTypeObject* type = tn_value_is_block_argument(value) ? tnp.block_argument : tnp.op_result;
   const tn_op handle = {value.scope, value.slot, value.generation, value.index};
-  return cast_value(make_single(type, context, handle, TNP_VALUE));
+  void** place = tn_value_host_place(value, &host_class);
+  return cast_value(at_place(place, type, context, handle, TNP_VALUE));
+}
+
+PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
+  tnp_context* context = op->context;
+  tn_op handle = op->handle.op;
+  if (context == NULL || handle.scope != current_number(context) || !has_room(context)) return NULL;
+  handle.index = number;
+  void** place = tn_value_host_place(
+      (tn_value){handle.scope, handle.slot, handle.generation, number}, &host_class);
+  if (place == NULL) return NULL;
+  return cast_value(at_place(place, tnp.op_result, context, handle, TNP_VALUE));
 }
 
 //===-- Wrappers of ops ---------------------------------------------------------------------===//
 
-static tnp_entity* member(tnp_entity* family, tnp_role role) {
+static inline tnp_entity* member(tnp_entity* family, tnp_role role) {
   tnp_entity* other = family;
   do {
     if (other->role == role) return other;
@@ -499,41 +520,28 @@ static PyTypeObject* type_of_role(tnp_context* context, tn_op op, tnp_role role)
   }
 }
 
+/// The same without running Python; NULL, without an error, where that does not do.
+static inline PyTypeObject* known_type(tnp_context* context, tn_op op, tnp_role role) {
+  return role == TNP_ROLE_VIEW ? tnp_known_op_class(context, op) : type_of_role(context, op, role);
+}
+
 /// Puts the fresh, Active `entity` into the family, which is Active in the library.
 static void join(tnp_entity* family, tnp_entity* entity) {
   entity->sibling = family->sibling;
   family->sibling = entity;
 }
 
-/// If no wrapper of the family is Active any more, the library hears of it.
-static void let_rest(tnp_entity* family) {
-  tnp_entity* tied = tied_of(family);
-  if (!any_active(family) && tied != NULL && !host_drop(tied)) free_family(family, false);
-}
-
-/// Makes the wrapper of an op that has none, most likely; NULL without an error when it has one.
-static PyObject* make_first(tnp_context* context, tn_op op, tnp_role role) {
-  PyTypeObject* type = type_of_role(context, op, role);
-  tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
-  if (entity == NULL) return NULL;
-  entity->role = (uint8_t)role;
-  return start_tied(entity, context, op, TNP_OP) ? (PyObject*)entity : NULL;
-}
-
+/// The wrapper of an op, the long way.
 static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   PyTypeObject* type = type_of_role(context, op, role);
   tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
   // Finding the class and allocating may run Python, which may have made the wrapper, or erased
   // the op.
   tnp_entity* family = tn_op_host_revive(op);
-  if (entity == NULL) {
-    if (family != NULL) let_rest(family);
-    return NULL;
-  }
   tnp_entity* found = family == NULL ? NULL : member(family, role);
-  if (found != NULL) {
-    discard(entity);
-    return revive(found);
+  if (entity == NULL || found != NULL || !has_room(context)) {
+    if (entity != NULL) discard(entity);
+    return entity != NULL && found != NULL ? revive(found) : NULL;
   }
   entity->role = (uint8_t)role;
   start(entity, context, op, TNP_OP);
@@ -553,19 +561,46 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 }
 
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
-  tnp_entity* family = tn_op_host_revive(op);
-  if (family == NULL) {
-    PyObject* made = make_first(context, op, role);
-    return made != NULL || PyErr_Occurred() ? made : make_op(context, op, role);
-  }
-  tnp_entity* found = family->role == role ? family : member(family, role);
+  void** place = has_room(context) ? tn_op_host_place(op, &host_class) : NULL;
+  if (place == NULL) return PyErr_Occurred() ? NULL : make_op(context, op, role);
+  tnp_entity* family = *place;
+  tnp_entity* found = family == NULL ? NULL : member(family, role);
   if (found != NULL) return revive(found);
-  // Until the other wrapper is there the family is what it was.
-  let_rest(family);
-  return make_op(context, op, role);
+  PyTypeObject* type = known_type(context, op, role);
+  tnp_entity* entity = type == NULL ? NULL : tnp_wrapper_memory_take_plain(type);
+  if (entity == NULL) {
+    if (family == NULL) tn_op_host_detach(op);
+    return make_op(context, op, role);
+  }
+  entity->role = (uint8_t)role;
+  start(entity, context, op, TNP_OP);
+  if (family != NULL) {
+    join(family, entity);
+  } else {
+    entity->flags |= TNP_TIED;
+    *place = entity;
+  }
+  return (PyObject*)entity;
+}
+
+PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {
+  tnp_entity* found = member(entity, role);
+  if (found != NULL) return revive(found);
+  tnp_context* context = entity->context;
+  PyTypeObject* type = known_type(context, entity->handle.op, role);
+  tnp_entity* made =
+      type == NULL || !has_room(context) ? NULL : tnp_wrapper_memory_take_plain(type);
+  if (made == NULL) {
+    return PyErr_Occurred() ? NULL : make_op(context, entity->handle.op, role);
+  }
+  made->role = (uint8_t)role;
+  start(made, context, entity->handle.op, TNP_OP);
+  join(entity, made);
+  return (PyObject*)made;
 }
 
 bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role) {
+  if (!has_room(context)) return false;
   op.scope = current_number(context);
   self->role = (uint8_t)role;
   tnp_entity* family = tn_op_host_revive(op);

@@ -12,16 +12,19 @@ struct tnp_root {
   tnp_root* previous;
   tnp_root* next;
   tn_op op;
-  tnp_entity* wrapper;  ///< Whose `root` this is; NULL once that is freed.
-  tnp_entity* witness;  ///< An Active wrapper in the tree; NULL while it is to be looked for.
+  tnp_entity* wrapper;  ///< Of the op, whose `root` this is; NULL once that is freed.
+  tnp_entity* witness;  ///< An Active wrapper in the tree, whose `root` this is too; NULL while it
+                        ///< is to be looked for.
 };
 
 /// The wrapper is freed, the tree stays.
 void tnp_root_forget_wrapper(tnp_entity* wrapper);
 /// `to` shows the same op and knows its record from now on.
 void tnp_root_pass_on(tnp_entity* from, tnp_entity* to);
-/// The witness of `root` was dropped: another is looked for, or the tree destroyed.
-void tnp_root_lost_witness(tnp_context* context, tnp_root* root);
+/// The wrapper, which has a record, is dropped: whether it was the witness.
+bool tnp_root_drop_witness(tnp_entity* wrapper);
+/// A witness was dropped: another is looked for, or the tree destroyed.
+void tnp_root_lost_witness(tnp_context* context);
 /// Frees the records of a context that is going.
 void tnp_roots_free(tnp_context* context);
 

@@ -22,8 +22,9 @@ static bool fits(PyTypeObject* type, tn_value value) {
 static PyObject* make_alias(PyTypeObject* type, tnp_entity* from) {
   tnp_entity* entity = tnp_entity_allocate(type);
   if (entity == NULL) return NULL;
-  tnp_entity_start_alias(entity, from);
-  return (PyObject*)entity;
+  if (tnp_entity_start_alias(entity, from)) return (PyObject*)entity;
+  Py_DECREF(entity);
+  return NULL;
 }
 
 static PyObject* value_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
@@ -122,10 +123,20 @@ static PyObject* set_location(PyObject* self, PyObject* object) {
 static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
   tnp_context* context;
   tn_value replacement;
-  if (!tnp_live(SELF) || !tnp_value_argument(object, &context, &replacement)) return NULL;
+  // The library finds stale values out; what they are told of here is Python's error.
+  const tnp_entity* given = tnp_entity_of(object, TNP_VALUE, tnp.value);
+  if (SELF->context == NULL || given == NULL) {
+    if (!tnp_live(SELF) || !tnp_value_argument(object, &context, &replacement)) return NULL;
+  } else {
+    replacement = given->handle.value;
+  }
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_replace_all_uses(VALUE, replacement);
+  if (status != TN_OK && !(tnp_live(SELF) && tnp_value_argument(object, &context, &replacement))) {
+    tnp_capture_drop(SELF->context, &capture);
+    return NULL;
+  }
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   Py_RETURN_NONE;
 }
@@ -215,11 +226,11 @@ static PyType_Spec value_spec = {"tenure.ir.Value", sizeof(tnp_entity), 0, VALUE
 
 static PyGetSetDef result_properties[] = {{"result_number", get_number, NULL, NULL, NULL},
                                           {NULL, NULL, NULL, NULL, NULL}};
-static PyType_Slot result_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},
-                                     {Py_tp_traverse, tnp_entity_traverse},
-                                     {Py_tp_clear, tnp_entity_clear},
-                                     {Py_tp_getset, result_properties},
-                                     {0, NULL}};
+// The methods are those of Value again: a call need not ask then whether this is a kind of Value.
+static PyType_Slot result_slots[] = {
+    {Py_tp_dealloc, tnp_entity_dealloc}, {Py_tp_traverse, tnp_entity_traverse},
+    {Py_tp_clear, tnp_entity_clear},     {Py_tp_getset, result_properties},
+    {Py_tp_methods, value_methods},      {0, NULL}};
 static PyType_Spec result_spec = {"tenure.ir.OpResult", sizeof(tnp_entity), 0, VALUE_FLAGS,
                                   result_slots};
 

@@ -22,10 +22,12 @@ typedef enum tnp_entity_kind { TNP_OP, TNP_BLOCK, TNP_REGION, TNP_VALUE } tnp_en
 /// What a wrapper of an op shows it as. An op has at most one wrapper of each role in a scope.
 typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp_role;
 
-#define TNP_ACTIVE 1u  ///< Python holds it; it is in the ring of its context and holds that.
+#define TNP_ACTIVE 1u  ///< Python holds it; its context lists it, and it holds that.
 #define TNP_TIED 2u    ///< It is the one that the library knows for the entity.
+#define TNP_ALIAS 4u   ///< Another wrapper of the same role took its place: freed when dropped.
 #define TNP_KEPT 8u  ///< It is Inactive and has attributes: the context's garbage collection knows.
-#define TNP_ALIAS 4u  ///< Another wrapper of the same role took its place: freed when dropped.
+#define TNP_TRACKED 32u   ///< The garbage collector was told of it.
+#define TNP_IN_CHUNK 16u  ///< Its bytes are those of a chunk (wrapper_memory.c).
 
 /// A wrapper of an op, block, region or value. All handles have the same four words.
 struct tnp_entity {
@@ -38,15 +40,22 @@ struct tnp_entity {
     tn_region region;
     tn_value value;
   } handle;
-  tnp_entity* previous;  ///< In the ring of active wrappers.
-  tnp_entity* next;
-  tnp_entity* sibling;   ///< The ring of the op's wrappers; itself when it is alone.
-  tnp_root* root;        ///< The record of the op as the root of a tree, if it is one.
-  tnp_root* witness_of;  ///< The tree that is kept because this wrapper is in it.
+  tnp_entity* sibling;  ///< The ring of the op's wrappers; itself when it is alone.
+  tnp_root* root;       ///< The record that it is the wrapper or the witness of (roots.c), or NULL.
+  uint32_t place;       ///< In its context's list, while Active or kept.
   uint8_t kind;
   uint8_t role;
   uint8_t flags;
 };
+
+typedef struct tnp_chunk tnp_chunk;
+
+/// The memory of wrappers (wrapper_memory.c).
+typedef struct tnp_wrapper_memory {
+  tnp_chunk* open;     ///< The ring of chunks with room, or NULL.
+  size_t empty_count;  ///< Of these.
+  bool is_usable;      ///< Whether chunks serve this interpreter.
+} tnp_wrapper_memory;
 
 /// A type, attribute or affine expression. Its context is held while Python holds it.
 struct tnp_uniqued {
@@ -88,6 +97,14 @@ typedef struct tnp_class_entry {
   PyObject* text;      ///< The name as a str; NULL until asked.
 } tnp_class_entry;
 
+/// What a context remembers of a str that calls named lately (names.c).
+struct tnp_name {
+  PyObject* text;               ///< Held; NULL for none.
+  tn_identifier identifier;     ///< Null until asked.
+  tn_operation_name operation;  ///< Likewise.
+};
+#define TNP_NAME_COUNT 128u
+
 struct tnp_context {
   PyObject_HEAD PyObject* weak_references;
   PyObject* attributes;
@@ -95,9 +112,10 @@ struct tnp_context {
   tn_scope* root_scope;
   uint32_t root_number;
   uint32_t open_scope_count;  ///< Scopes that Python opened.
-  tnp_entity ring;            ///< Head of the ring of active wrappers; only the links are used.
-  size_t active_count;
-  tnp_entity kept;    ///< Head of the ring of Inactive wrappers with attributes; links only.
+  tnp_entity** wrappers;      ///< The Active ones, then the Inactive ones with attributes.
+  uint32_t active_count;
+  uint32_t kept_count;
+  uint32_t wrapper_capacity;
   bool is_traversed;  ///< Its wrappers are known to the garbage collector (tie.c).
   tnp_root* roots;
   size_t lost_count;    ///< Roots whose witness went and that were not looked at since.
@@ -111,8 +129,9 @@ struct tnp_context {
   size_t class_capacity;
   size_t class_count;
   unsigned long class_version;
-  tnp_name* names;     ///< What calls named lately (names.c), or NULL.
-  PyObject* dialects;  ///< What ir.py keeps for the context; a dict, or NULL.
+  tnp_class_entry last_class;  ///< The entry that was found last, with a type; borrows all it has.
+  tnp_name* names;             ///< What calls named lately (names.c), or NULL.
+  PyObject* dialects;          ///< What ir.py keeps for the context; a dict, or NULL.
 };
 
 typedef struct tnp_scope {

@@ -358,10 +358,20 @@ tn_op tn_block_first_op(tn_block block) {
   return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->first_op);
 }
 
-tn_op tn_block_last_op(tn_block block) {
+TN_COLD static tn_op last_op_slow(tn_block block) {
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
   return cell == NULL ? (tn_op){0} : tn_op__handle(it.context, block.scope, cell->last_op);
+}
+
+tn_op tn_block_last_op(tn_block block) {
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, &it))) {
+    const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
+    if (last == 0) return (tn_op){0};
+    return (tn_op){block.scope, last, tn_cell__generation(tn_cells__in(it.bases, last)), 0};
+  }
+  return last_op_slow(block);
 }
 
 tn_op tn_block_terminator(tn_block block) {

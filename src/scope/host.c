@@ -21,91 +21,117 @@
 typedef struct entity {
   tn_context* context;  ///< NULL when the handle is stale.
   tn_scope* scope;
+  uint32_t* words;  ///< Its cell; a result's is its op's.
   tn_ref reference;
 } entity;
 
+// Everything about one wrapper is on the way of every object that a host makes or lets go, so none
+// of it is a call.
+#define ALWAYS_INLINE __attribute__((always_inline)) static inline
+
+/// Whether a wrapper in the state is told that its entity is gone.
+ALWAYS_INLINE bool is_told(const tn_host_class* host_class, bool is_active) {
+  return host_class != NULL &&
+         (host_class->forget != NULL || (host_class->reclaim != NULL && !is_active));
+}
+
 /// Hosts pass handles that the library issued, so what is reached is of the kind that they say.
-static inline entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation) {
+ALWAYS_INLINE entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return (entity){0};
   tn_reached it = {.context = entry->context};
   if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, &it))) return (entity){0};
-  return (entity){entry->context, entry->scope, slot};
+  return (entity){entry->context, entry->scope, it.words, slot};
 }
 
-static entity entity_of_value(tn_value value) {
+ALWAYS_INLINE entity entity_of_value(tn_value value) {
   entity it = entity_of(value.scope, value.slot, value.generation);
   if (TN_UNLIKELY(it.context == NULL)) return it;
   if (value.index == UINT32_MAX) {
     ++it.reference;
     return it;
   }
-  const tn_op_cell* op = tn_op__at(it.context, value.slot);
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)it.words;
   if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return (entity){0};
   it.reference = tn_op__result(value.slot, op, value.index);
   return it;
 }
 
-static entity entity_of_op(tn_op op) { return entity_of(op.scope, op.slot, op.generation); }
-static entity entity_of_block(tn_block block) {
+ALWAYS_INLINE entity entity_of_op(tn_op op) { return entity_of(op.scope, op.slot, op.generation); }
+ALWAYS_INLINE entity entity_of_block(tn_block block) {
   return entity_of(block.scope, block.slot, block.generation);
 }
-static entity entity_of_region(tn_region region) {
+ALWAYS_INLINE entity entity_of_region(tn_region region) {
   return entity_of(region.scope, region.slot, region.generation);
 }
 
-/// Sets the flag that makes the entity's erasure ask the scopes.
-static void mark_hosted(const tn_context* context, tn_ref reference) {
-  switch (tn_cells__info(&context->cells, reference)->kind) {
-    case TN_CELL_OP:
-      tn_op__at(context, tn_cells__cell_of(&context->cells, reference))->counts |= TN_OP_HOSTED;
-      break;
-    case TN_CELL_BLOCK:
-      tn_block__at(context, reference)->flags |= TN_ENTITY_HOSTED;
-      break;
-    case TN_CELL_REGION:
-      tn_region__at(context, reference)->flags |= TN_ENTITY_HOSTED;
-      break;
-    default:
-      tn_argument__at(context, reference)->number_and_flag |= 1u;
-      break;
-  }
+/// The flag that makes the entity's erasure ask the scopes.
+typedef struct host_flag {
+  uint32_t* flags;
+  uint32_t bit;
+} host_flag;
+
+ALWAYS_INLINE host_flag flag_of_op(const entity* it) {
+  return (host_flag){&((tn_op_cell*)(void*)it->words)->counts, TN_OP_HOSTED};
+}
+ALWAYS_INLINE host_flag flag_of_block(const entity* it) {
+  return (host_flag){&((tn_block_cell*)(void*)it->words)->flags, TN_ENTITY_HOSTED};
+}
+ALWAYS_INLINE host_flag flag_of_region(const entity* it) {
+  return (host_flag){&((tn_region_cell*)(void*)it->words)->flags, TN_ENTITY_HOSTED};
+}
+ALWAYS_INLINE host_flag flag_of_argument(const entity* it) {
+  return (host_flag){&((tn_argument_cell*)(void*)it->words)->number_and_flag, 1u};
 }
 
-static tn_host_place find_entry(const tn_scope* scope, tn_ref reference) {
+ALWAYS_INLINE tn_host_place find_entry(const tn_scope* scope, tn_ref reference) {
   return tn_host_table__find(&scope->hosts, reference);
 }
 
-/// Takes the entry out of the scope's table; returns the wrapper to reclaim, if any.
-static void* remove_entry(tn_scope* scope, tn_ref reference, const tn_host_class** out_class) {
-  const tn_host_place place = find_entry(scope, reference);
-  if (place.page == NULL) return NULL;
-  void* wrapper = tn_host_place__is_active(place) ? NULL : place.page->wrappers[place.index];
-  *out_class = tn_host_place__class(place);
-  tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference);
+/// Takes an entry out of the scope's table; returns the wrapper to tell, if any.
+ALWAYS_INLINE void* remove_entry(tn_scope* scope, tn_ref reference, tn_host_place place,
+                                 const tn_host_class** out_class) {
+  const tn_host_class* host_class = tn_host_place__class(place);
+  const bool told = is_told(host_class, tn_host_place__is_active(place));
+  void* wrapper = told ? place.page->wrappers[place.index] : NULL;
+  *out_class = host_class;
+  tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference, place);
   return wrapper;
 }
 
-static void reclaim(void* wrapper, const tn_host_class* host_class) {
-  if (wrapper == NULL || tn_object__host_exited()) return;
-  if (host_class != NULL && host_class->reclaim != NULL) host_class->reclaim(wrapper);
+static inline void tell(void* wrapper, const tn_host_class* host_class) {
+  if (TN_UNLIKELY(tn_object__host_exited())) return;
+  (host_class->forget != NULL ? host_class->forget : host_class->reclaim)(wrapper);
 }
 
 //===-- The state machine ---------------------------------------------------------------------===//
 
-static tn_status tie(entity it, void* wrapper, const tn_host_class* host_class) {
-  tn_lock_acquire(&it.context->lock);
+ALWAYS_INLINE tn_status tie(const entity* it, host_flag flag, void* wrapper,
+                            const tn_host_class* host_class) {
+  tn_lock_acquire(&it->context->lock);
   tn_status status = TN_ALREADY_EXISTS;
-  if (find_entry(it.scope, it.reference).page == NULL) {
-    status = TN_OUT_OF_MEMORY;
-    if (tn_host_table__insert(&it.scope->hosts, &it.context->allocator, it.reference, wrapper,
-                              host_class)) {
-      mark_hosted(it.context, it.reference);
-      status = TN_OK;
-    }
+  if (find_entry(it->scope, it->reference).page == NULL) {
+    void** place =
+        tn_host_table__add(&it->scope->hosts, &it->context->allocator, it->reference, host_class);
+    status = place == NULL ? TN_OUT_OF_MEMORY : TN_OK;
+    if (place != NULL) *place = wrapper;
+    *flag.flags |= flag.bit;
   }
-  tn_lock_release(&it.context->lock);
-  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it.context) : status;
+  tn_lock_release(&it->context->lock);
+  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it->context) : status;
+}
+
+ALWAYS_INLINE void** place_of(const entity* it, host_flag flag, const tn_host_class* host_class) {
+  tn_lock_acquire(&it->context->lock);
+  const tn_host_place found = find_entry(it->scope, it->reference);
+  void** place = found.page == NULL ? NULL : &found.page->wrappers[found.index];
+  if (place == NULL) {
+    *flag.flags |= flag.bit;
+    place =
+        tn_host_table__add(&it->scope->hosts, &it->context->allocator, it->reference, host_class);
+  }
+  tn_lock_release(&it->context->lock);
+  return place;
 }
 
 static tn_host_state state_of(entity it, void** out_wrapper) {
@@ -121,23 +147,26 @@ static tn_host_state state_of(entity it, void** out_wrapper) {
   return state;
 }
 
-static bool drop(entity it) {
-  if (it.context == NULL) return false;
-  tn_lock_acquire(&it.context->lock);
-  const tn_host_place place = find_entry(it.scope, it.reference);
+ALWAYS_INLINE bool drop(const entity* it) {
+  if (it->context == NULL) return false;
+  tn_lock_acquire(&it->context->lock);
+  const tn_host_place place = find_entry(it->scope, it->reference);
   const bool dropped = place.page != NULL && tn_host_place__is_active(place);
   if (dropped) place.page->active &= ~tn_host_place__bit(place);
-  tn_lock_release(&it.context->lock);
+  tn_lock_release(&it->context->lock);
   return dropped;
 }
 
-static void* revive(entity it) {
-  if (it.context == NULL) return NULL;
-  tn_lock_acquire(&it.context->lock);
-  const tn_host_place place = find_entry(it.scope, it.reference);
-  if (place.page != NULL) place.page->active |= tn_host_place__bit(place);
-  void* wrapper = place.page == NULL ? NULL : place.page->wrappers[place.index];
-  tn_lock_release(&it.context->lock);
+ALWAYS_INLINE void* revive(const entity* it) {
+  if (it->context == NULL) return NULL;
+  tn_lock_acquire(&it->context->lock);
+  const tn_host_place place = find_entry(it->scope, it->reference);
+  void* wrapper = NULL;
+  if (place.page != NULL) {
+    place.page->active |= tn_host_place__bit(place);
+    wrapper = place.page->wrappers[place.index];
+  }
+  tn_lock_release(&it->context->lock);
   return wrapper;
 }
 
@@ -145,41 +174,49 @@ static void detach(entity it) {
   if (it.context == NULL) return;
   const tn_host_class* host_class = NULL;
   tn_lock_acquire(&it.context->lock);
-  remove_entry(it.scope, it.reference, &host_class);
+  const tn_host_place place = find_entry(it.scope, it.reference);
+  if (place.page != NULL) (void)remove_entry(it.scope, it.reference, place, &host_class);
   tn_lock_release(&it.context->lock);
 }
 
 //===-- Ends ----------------------------------------------------------------------------------===//
 
-/// Takes one wrapper to reclaim for the entity out of any scope; false when no other scope can have
+/// Takes one wrapper to tell for the entity out of any scope; false when no other scope can have
 /// an entry.
-static bool take_from_scopes(tn_context* context, tn_ref reference, void** out_wrapper,
-                             const tn_host_class** out_class) {
+ALWAYS_INLINE bool take_from_scopes(tn_context* context, tn_ref reference, void** out_wrapper,
+                                    const tn_host_class** out_class) {
   tn_lock_acquire(&context->lock);
   tn_scope* scope = context->scopes;
-  while (scope != NULL && find_entry(scope, reference).page == NULL) scope = scope->older;
-  const bool may_be_more = scope != NULL && scope->older != NULL;
-  *out_wrapper = scope == NULL ? NULL : remove_entry(scope, reference, out_class);
+  tn_host_place place = {NULL, 0};
+  for (; scope != NULL; scope = scope->older) {
+    place = find_entry(scope, reference);
+    if (place.page != NULL) break;
+  }
+  *out_wrapper = NULL;
+  if (scope != NULL) *out_wrapper = remove_entry(scope, reference, place, out_class);
   tn_lock_release(&context->lock);
-  return may_be_more;
+  return scope != NULL && scope->older != NULL;
 }
 
 void tn_scope__forget_host(tn_context* context, tn_ref reference) {
-  bool may_be_more = true;
-  while (may_be_more) {
-    void* wrapper = NULL;
-    const tn_host_class* host_class = NULL;
+  bool may_be_more;
+  do {
+    void* wrapper;
+    const tn_host_class* host_class;
     may_be_more = take_from_scopes(context, reference, &wrapper, &host_class);
-    reclaim(wrapper, host_class);
-  }
+    if (wrapper != NULL) tell(wrapper, host_class);
+  } while (TN_UNLIKELY(may_be_more));
 }
 
-/// Reclaims the inactive wrappers of a page of a table that is no scope's any more.
-static void reclaim_page(tn_host_page* page) {
+/// Tells the wrappers of a page of a table that is no scope's any more.
+static void tell_page(tn_host_page* page) {
   tn_host_place place = {page, 0};
   for (; place.index < TN_HOST_PAGE_PLACES; ++place.index) {
-    if ((page->present & ~page->active & tn_host_place__bit(place)) == 0) continue;
-    reclaim(page->wrappers[place.index], tn_host_place__class(place));
+    if ((page->present & tn_host_place__bit(place)) == 0) continue;
+    const tn_host_class* host_class = tn_host_place__class(place);
+    if (is_told(host_class, tn_host_place__is_active(place))) {
+      tell(page->wrappers[place.index], host_class);
+    }
   }
 }
 
@@ -188,7 +225,7 @@ void tn_host__close_scope(tn_scope* scope) {
   scope->hosts = (tn_host_table){0};
   for (uint32_t i = 0; i < hosts.chunk_count; ++i) {
     for (uint32_t k = 0; hosts.chunks[i] != NULL && k < TN_HOST_CHUNK_PAGES; ++k) {
-      if (hosts.chunks[i][k] != NULL) reclaim_page(hosts.chunks[i][k]);
+      if (hosts.chunks[i][k] != NULL) tell_page(hosts.chunks[i][k]);
     }
   }
   tn_host_table__free(&hosts, &scope->context->allocator);
@@ -198,31 +235,52 @@ void tn_host__close_scope(tn_scope* scope) {
 
 tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
   const entity it = entity_of_op(op);
-  if (it.context == NULL)
+  if (TN_UNLIKELY(it.context == NULL)) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
-  return tie(it, wrapper, host_class);
+  }
+  return tie(&it, flag_of_op(&it), wrapper, host_class);
 }
 
 tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* host_class) {
   const entity it = entity_of_block(block);
-  if (it.context == NULL) {
+  if (TN_UNLIKELY(it.context == NULL)) {
     return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   }
-  return tie(it, wrapper, host_class);
+  return tie(&it, flag_of_block(&it), wrapper, host_class);
 }
 
 tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_class* host_class) {
   const entity it = entity_of_region(region);
-  if (it.context == NULL) {
+  if (TN_UNLIKELY(it.context == NULL)) {
     return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
   }
-  return tie(it, wrapper, host_class);
+  return tie(&it, flag_of_region(&it), wrapper, host_class);
 }
 
 tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* host_class) {
   const entity it = entity_of_value(value);
-  if (it.context == NULL) return tn_scope__report_stale_value(value);
-  return tie(it, wrapper, host_class);
+  if (TN_UNLIKELY(it.context == NULL)) return tn_scope__report_stale_value(value);
+  const host_flag flag = value.index == UINT32_MAX ? flag_of_argument(&it) : flag_of_op(&it);
+  return tie(&it, flag, wrapper, host_class);
+}
+
+void** tn_op_host_place(tn_op op, const tn_host_class* host_class) {
+  const entity it = entity_of_op(op);
+  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_op(&it), host_class);
+}
+void** tn_block_host_place(tn_block block, const tn_host_class* host_class) {
+  const entity it = entity_of_block(block);
+  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_block(&it), host_class);
+}
+void** tn_region_host_place(tn_region region, const tn_host_class* host_class) {
+  const entity it = entity_of_region(region);
+  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_region(&it), host_class);
+}
+void** tn_value_host_place(tn_value value, const tn_host_class* host_class) {
+  const entity it = entity_of_value(value);
+  if (TN_UNLIKELY(it.context == NULL)) return NULL;
+  const host_flag flag = value.index == UINT32_MAX ? flag_of_argument(&it) : flag_of_op(&it);
+  return place_of(&it, flag, host_class);
 }
 
 tn_host_state tn_op_host_state(tn_op op, void** out_wrapper) {
@@ -238,15 +296,39 @@ tn_host_state tn_value_host_state(tn_value value, void** out_wrapper) {
   return state_of(entity_of_value(value), out_wrapper);
 }
 
-bool tn_op_host_drop(tn_op op) { return drop(entity_of_op(op)); }
-bool tn_block_host_drop(tn_block block) { return drop(entity_of_block(block)); }
-bool tn_region_host_drop(tn_region region) { return drop(entity_of_region(region)); }
-bool tn_value_host_drop(tn_value value) { return drop(entity_of_value(value)); }
+bool tn_op_host_drop(tn_op op) {
+  const entity it = entity_of_op(op);
+  return drop(&it);
+}
+bool tn_block_host_drop(tn_block block) {
+  const entity it = entity_of_block(block);
+  return drop(&it);
+}
+bool tn_region_host_drop(tn_region region) {
+  const entity it = entity_of_region(region);
+  return drop(&it);
+}
+bool tn_value_host_drop(tn_value value) {
+  const entity it = entity_of_value(value);
+  return drop(&it);
+}
 
-void* tn_op_host_revive(tn_op op) { return revive(entity_of_op(op)); }
-void* tn_block_host_revive(tn_block block) { return revive(entity_of_block(block)); }
-void* tn_region_host_revive(tn_region region) { return revive(entity_of_region(region)); }
-void* tn_value_host_revive(tn_value value) { return revive(entity_of_value(value)); }
+void* tn_op_host_revive(tn_op op) {
+  const entity it = entity_of_op(op);
+  return revive(&it);
+}
+void* tn_block_host_revive(tn_block block) {
+  const entity it = entity_of_block(block);
+  return revive(&it);
+}
+void* tn_region_host_revive(tn_region region) {
+  const entity it = entity_of_region(region);
+  return revive(&it);
+}
+void* tn_value_host_revive(tn_value value) {
+  const entity it = entity_of_value(value);
+  return revive(&it);
+}
 
 void tn_op_host_detach(tn_op op) { detach(entity_of_op(op)); }
 void tn_block_host_detach(tn_block block) { detach(entity_of_block(block)); }

@@ -52,34 +52,29 @@ static bool part_classes(tn_host_page* page, const tn_allocator* allocator) {
   return true;
 }
 
-bool tn_host_table__insert(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
-                           void* wrapper, const tn_host_class* host_class) {
+void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
+                               const tn_host_class* host_class) {
   tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
   if (place.page == NULL) place.page = make_page(table, allocator, key);
-  if (place.page == NULL) return false;
+  if (place.page == NULL) return NULL;
   if (place.page->present == 0) place.page->host_class = host_class;
   if (place.page->host_class != host_class && place.page->classes == NULL &&
       !part_classes(place.page, allocator)) {
-    return false;
+    return NULL;
   }
   if (place.page->classes != NULL) place.page->classes[place.index] = host_class;
   place.page->present |= tn_host_place__bit(place);
   place.page->active |= tn_host_place__bit(place);
-  place.page->wrappers[place.index] = wrapper;
+  place.page->wrappers[place.index] = NULL;
   ++table->count;
-  return true;
+  return &place.page->wrappers[place.index];
 }
 
-void tn_host_table__remove(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
-  const tn_host_place place = tn_host_table__find(table, key);
-  place.page->present &= ~tn_host_place__bit(place);
-  place.page->active &= ~tn_host_place__bit(place);
-  --table->count;
-  if (place.page->present != 0) return;
-  table
-      ->chunks[key >> TN_HOST_CHUNK_SHIFT][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES] =
-      NULL;
-  free_page(place.page, allocator);
+void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
+  const uint32_t number = key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES;
+  tn_host_page** page = &table->chunks[key >> TN_HOST_CHUNK_SHIFT][number];
+  free_page(*page, allocator);
+  *page = NULL;
 }
 
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator) {

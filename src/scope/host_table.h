@@ -14,6 +14,7 @@
 #include <tenure/object.h>
 
 #include "base/memory.h"
+#include "base/status.h"
 
 #define TN_HOST_PAGE_PLACES 64u
 /// Pages a chunk of references, which is as large as a chunk of cells.
@@ -64,11 +65,35 @@ static inline tn_host_place tn_host_table__find(const tn_host_table* table, uint
   return place;
 }
 
-/// Adds an Active entry for `key`, which is not 0 and has none. False when memory is out.
-bool tn_host_table__insert(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
-                           void* wrapper, const tn_host_class* host_class);
-/// Takes the entry of `key`, which has one, out.
-void tn_host_table__remove(tn_host_table* table, const tn_allocator* allocator, uint32_t key);
+/// tn_host_table__add where the page is to be made, or its entries are of several classes.
+void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
+                               const tn_host_class* host_class);
+/// Adds an Active entry for `key`, which is not 0 and has none: returns where its wrapper goes,
+/// which is NULL so far. NULL when memory is out.
+static inline void** tn_host_table__add(tn_host_table* table, const tn_allocator* allocator,
+                                        uint32_t key, const tn_host_class* host_class) {
+  const tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
+  if (TN_UNLIKELY(place.page == NULL || place.page->host_class != host_class ||
+                  place.page->classes != NULL)) {
+    return tn_host_table__add_slow(table, allocator, key, host_class);
+  }
+  place.page->present |= tn_host_place__bit(place);
+  place.page->active |= tn_host_place__bit(place);
+  place.page->wrappers[place.index] = NULL;
+  ++table->count;
+  return &place.page->wrappers[place.index];
+}
+
+/// Frees the page of `key`, which has no entries any more.
+void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key);
+/// Takes the entry of `key`, which lies at `place`, out.
+static inline void tn_host_table__remove(tn_host_table* table, const tn_allocator* allocator,
+                                         uint32_t key, tn_host_place place) {
+  place.page->present &= ~tn_host_place__bit(place);
+  place.page->active &= ~tn_host_place__bit(place);
+  --table->count;
+  if (TN_UNLIKELY(place.page->present == 0)) tn_host_table__drop_page(table, allocator, key);
+}
 /// Frees the memory; the table is empty then.
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator);
 

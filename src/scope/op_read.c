@@ -47,10 +47,20 @@ tn_status tn_op_set_location(tn_op op, tn_location location) {
   return TN_OK;
 }
 
-tn_block tn_op_block(tn_op op) {
+TN_COLD static tn_block block_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   return cell == NULL ? (tn_block){0} : tn_block__handle(it.context, op.scope, cell->block);
+}
+
+tn_block tn_op_block(tn_op op) {
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    const tn_ref block = tn_reached__op(&it)->block;
+    if (TN_UNLIKELY(block == 0)) return (tn_block){0};
+    return (tn_block){op.scope, block, tn_cell__generation(tn_cells__in(it.bases, block)), 0};
+  }
+  return block_slow(op);
 }
 
 tn_op tn_op_parent(tn_op op) {
@@ -95,6 +105,22 @@ tn_op tn_op_next(tn_op op) {
     }
   }
   return next_slow(op);
+}
+
+bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next) {
+  *out_next = (tn_op){0};
+  tn_reached it;
+  if (!tn_scope__reach(op.scope, op.slot, op.generation, &it)) return false;
+  const tn_op_cell* cell = tn_reached__op(&it);
+  if (cell->block == 0 || cell->block != block.slot || op.scope != block.scope ||
+      tn_cell__generation(tn_cells__in(it.bases, block.slot)) != block.generation) {
+    return false;
+  }
+  if (cell->next != 0) {
+    *out_next =
+        (tn_op){op.scope, cell->next, tn_cell__generation(tn_cells__in(it.bases, cell->next)), 0};
+  }
+  return true;
 }
 
 tn_op tn_op_previous(tn_op op) {
@@ -254,10 +280,18 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
 
 //===-- Results, successors, regions ----------------------------------------------------------===//
 
-size_t tn_op_result_count(tn_op op) {
+TN_COLD static size_t result_count_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   return cell == NULL ? 0 : tn_op__result_count(cell);
+}
+
+size_t tn_op_result_count(tn_op op) {
+  tn_reached it;
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+    return tn_op__result_count(tn_reached__op(&it));
+  }
+  return result_count_slow(op);
 }
 
 TN_COLD static tn_value result_slow(tn_op op, size_t index) {

@@ -144,7 +144,7 @@ static void reclaim(void* wrapper) {
 }
 
 static tn_status tie(run* it) {
-  static const tn_host_class host_class = {reclaim};
+  static const tn_host_class host_class = {.reclaim = reclaim};
   static int wrapper;
   size_t tied = 0;
   tn_status status = TN_OK;

@@ -90,6 +90,8 @@ for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(
             _class, (Attribute, Type, AffineExpr, _OperationBase, Location)):  # noqa: F405
         _c._use_base_dealloc(_class)
+for _class in (Operation, OpView):  # noqa: F405
+    _c._own_members(_class)
 del _class
 
 

@@ -171,7 +171,7 @@ static void reclaim(void* wrapper) {
   ++reclaimed_count;
   last_reclaimed = wrapper;
 }
-static const tn_host_class host_class = {reclaim};
+static const tn_host_class host_class = {.reclaim = reclaim};
 
 static void expect_state(const thing* it, tn_host_state state, void* wrapper, uint32_t count) {
   void* found = NULL;
@@ -277,7 +277,7 @@ TN_TEST(objects_are_tied_one_by_one) {
 }
 
 TN_TEST(a_class_without_reclaim_is_left_alone) {
-  static const tn_host_class silent = {NULL};
+  static const tn_host_class silent = {.reclaim = NULL};
   thing* it = make_thing();
   int wrapper = 0;
   EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &silent));

@@ -22,7 +22,7 @@ static void reclaim_tie(void* wrapper) {
   ++((tie*)wrapper)->reclaimed;
   ++w.reclaimed_count;
 }
-static const tn_host_class tie_class = {reclaim_tie};
+static const tn_host_class tie_class = {.reclaim = reclaim_tie};
 
 //===-- Wrappers ------------------------------------------------------------------------------===//
 

@@ -346,7 +346,7 @@ static void reclaim_nothing(void* wrapper) { (void)wrapper; }
 
 /// Ties a wrapper to every op and drops half of them.
 static void make_wrappers(fixture* f, tn_block body) {
-  static const tn_host_class host_class = {reclaim_nothing};
+  static const tn_host_class host_class = {.reclaim = reclaim_nothing};
   tn_scope* scope = fixture_scope(f, NULL);
   tn_block here;
   size_t count = 0;

@@ -258,7 +258,7 @@ static void count_reclaimed(void* wrapper) {
 static pthread_mutex_t host_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void* wrap_and_pin(void* argument) {
-  static const tn_host_class host_class = {count_reclaimed};
+  static const tn_host_class host_class = {.reclaim = count_reclaimed};
   worker* self = argument;
   for (size_t round = 0; round < ROUNDS && self->status == TN_OK; ++round) {
     tn_scope* scope = NULL;

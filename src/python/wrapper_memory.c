@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where the bytes of wrappers come from.
+//
+// A wrapper is kept as long as its entity lives, so a program that builds or walks a large module
+// has hundreds of thousands of them, all of one size: the first touch of their pages costs more
+// than filling them in, and asking the interpreter's allocator for each does too. Plain wrappers
+// come from chunks of their own, whose pages are asked for several at a time, at two thirds of the
+// cost. (Large pages cost a third, but only while the system has them at hand; when it has to make
+// them they cost more than small ones.) Of the chunks that empty
+// a few are kept, the others go back.
+//
+// In front of each object lie the two words that the garbage collector has there. That they are two
+// is checked when the module is loaded; where they are not, where the collector finds objects in
+// other ways (free threading), or where a build looks for uses of freed memory, the interpreter's
+// allocator is asked after all. The memory of objects with fields of a user's class comes from it
+// too.
+
+#include "wrapper_memory.h"
+
+#include <string.h>
+
+#if defined(__linux__) && !defined(Py_GIL_DISABLED) && !TNP_WATCHES_MEMORY
+#define HAS_CHUNKS 1
+#include <sys/mman.h>
+#else
+#define HAS_CHUNKS 0
+#endif
+
+#define COLLECTOR_SIZE (2 * sizeof(uintptr_t))
+
+#if HAS_CHUNKS
+
+/// A wrapper and what the garbage collector has in front of it.
+typedef struct plain_block {
+  _Alignas(16) uintptr_t collector[2];
+  tnp_entity entity;
+} plain_block;
+
+#define BLOCK_SIZE sizeof(plain_block)
+#define CHUNK_SIZE ((size_t)256 << 10)
+#define HEADER_SIZE ((size_t)64)
+#define BLOCK_COUNT ((uint32_t)((CHUNK_SIZE - HEADER_SIZE) / BLOCK_SIZE))
+/// How much of a chunk is asked for at a time.
+#define STEP_SIZE ((size_t)64 << 10)
+
+/// So many empty chunks are kept.
+#define EMPTY_MAX 4u
+
+/// The head of a chunk, at an address that is a multiple of its size.
+struct tnp_chunk {
+  tnp_chunk* previous;  ///< In the ring of chunks with room.
+  tnp_chunk* next;
+  char* free_block;  ///< Freed blocks; each begins with the next one's address.
+  char* unused;      ///< The first block that was never taken.
+  char* mapped;      ///< Up to here pages were asked for.
+  uint32_t used_count;
+};
+
+//===-- Chunks ------------------------------------------------------------------------------===//
+
+static void link_chunk(tnp_chunk* chunk) {
+  tnp_chunk* first = tnp.wrapper_memory.open;
+  if (first == NULL) {
+    chunk->previous = chunk->next = chunk;
+  } else {
+    chunk->next = first;
+    chunk->previous = first->previous;
+    chunk->previous->next = first->previous = chunk;
+  }
+  tnp.wrapper_memory.open = chunk;
+}
+
+static void unlink_chunk(tnp_chunk* chunk) {
+  chunk->previous->next = chunk->next;
+  chunk->next->previous = chunk->previous;
+  if (tnp.wrapper_memory.open == chunk) {
+    tnp.wrapper_memory.open = chunk->next == chunk ? NULL : chunk->next;
+  }
+}
+
+/// A mapping of a chunk's size at a multiple of it; NULL when memory is out.
+static tnp_chunk* map_chunk(void) {
+  char* mapping =
+      mmap(NULL, 2 * CHUNK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (mapping == MAP_FAILED) return NULL;
+  const size_t before = (CHUNK_SIZE - (uintptr_t)mapping % CHUNK_SIZE) % CHUNK_SIZE;
+  if (before != 0) (void)munmap(mapping, before);
+  (void)munmap(mapping + before + CHUNK_SIZE, CHUNK_SIZE - before);
+  return (tnp_chunk*)(void*)(mapping + before);
+}
+
+/// A new chunk with room, which becomes the first; NULL when memory is out.
+static tnp_chunk* make_chunk(void) {
+  tnp_chunk* chunk = map_chunk();
+  if (chunk == NULL) return NULL;
+  chunk->free_block = NULL;
+  chunk->unused = (char*)chunk + HEADER_SIZE;
+  chunk->mapped = (char*)chunk;
+  chunk->used_count = 0;
+  ++tnp.wrapper_memory.empty_count;
+  link_chunk(chunk);
+  return chunk;
+}
+
+/// Has the next pages of a chunk mapped at once, which is cheaper than one by one.
+static void map_step(tnp_chunk* chunk) {
+#ifdef MADV_POPULATE_WRITE
+  (void)madvise(chunk->mapped, STEP_SIZE, MADV_POPULATE_WRITE);
+#endif
+  chunk->mapped += STEP_SIZE;
+}
+
+static tnp_chunk* chunk_of(const void* block) {
+  return (tnp_chunk*)((uintptr_t)block / CHUNK_SIZE * CHUNK_SIZE);
+}
+
+/// A chunk became empty: it goes back, if enough of them are kept.
+static void release_chunk(tnp_chunk* chunk) {
+  if (tnp.wrapper_memory.empty_count < EMPTY_MAX) {
+    ++tnp.wrapper_memory.empty_count;
+    return;
+  }
+  unlink_chunk(chunk);
+  (void)munmap(chunk, CHUNK_SIZE);
+}
+
+//===-- Blocks ------------------------------------------------------------------------------===//
+
+static char* take_block(void) {
+  tnp_chunk* chunk = tnp.wrapper_memory.open;
+  if (chunk == NULL) chunk = make_chunk();
+  if (chunk == NULL) return NULL;
+  char* block = chunk->free_block;
+  if (block != NULL) {
+    memcpy(&chunk->free_block, block, sizeof chunk->free_block);
+  } else {
+    block = chunk->unused;
+    chunk->unused += BLOCK_SIZE;
+    if (chunk->unused > chunk->mapped) map_step(chunk);
+  }
+  if (chunk->used_count++ == 0) --tnp.wrapper_memory.empty_count;
+  if (chunk->used_count == BLOCK_COUNT) unlink_chunk(chunk);
+  return block;
+}
+
+static void give_block(char* block) {
+  tnp_chunk* chunk = chunk_of(block);
+  memcpy(block, &chunk->free_block, sizeof chunk->free_block);
+  chunk->free_block = block;
+  if (chunk->used_count-- == BLOCK_COUNT) link_chunk(chunk);
+  if (chunk->used_count == 0) release_chunk(chunk);
+}
+
+/// Whether objects of the type have the fields of tnp_entity alone, and end as those of ours do.
+static inline bool is_plain(const PyTypeObject* type) {
+  return type->tp_basicsize == sizeof(tnp_entity) && type->tp_dealloc == tnp_entity_dealloc &&
+         type->tp_finalize == NULL && type->tp_del == NULL;
+}
+
+tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
+  if (!tnp.wrapper_memory.is_usable || !is_plain(type)) return NULL;
+  char* block = take_block();
+  if (block == NULL) return NULL;
+  plain_block* plain = (plain_block*)(void*)block;
+  tnp_entity* entity = &plain->entity;
+  // One by one: compilers clear a whole of this size by an instruction that is slow to start.
+  plain->collector[0] = plain->collector[1] = 0;
+  entity->attributes = entity->weak_references = NULL;
+  entity->context = NULL;
+  entity->handle.op = (tn_op){0, 0, 0, 0};
+  entity->sibling = entity;
+  entity->root = NULL;
+  entity->place = 0;
+  entity->kind = entity->role = 0;
+  entity->flags = TNP_IN_CHUNK;
+#if defined(Py_REF_DEBUG) || defined(Py_TRACE_REFS)
+  return (tnp_entity*)PyObject_Init((PyObject*)entity, type);
+#else
+  Py_INCREF(type);
+  Py_SET_TYPE(entity, type);
+  Py_SET_REFCNT(entity, 1);
+  return entity;
+#endif
+}
+
+#else
+
+tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
+  (void)type;
+  return NULL;
+}
+
+#endif
+
+//===-- Wrappers ----------------------------------------------------------------------------===//
+
+static tnp_entity* take_from_interpreter(PyTypeObject* type) {
+  tnp_entity* entity = PyObject_GC_New(tnp_entity, type);
+  if (entity == NULL) return NULL;
+  // A subclass may have slots of its own behind these fields.
+  memset((char*)entity + offsetof(tnp_entity, attributes), 0,
+         (size_t)type->tp_basicsize - offsetof(tnp_entity, attributes));
+  entity->sibling = entity;
+  return entity;
+}
+
+tnp_entity* tnp_wrapper_memory_take(PyTypeObject* type) {
+  tnp_entity* entity = tnp_wrapper_memory_take_plain(type);
+  return entity != NULL ? entity : take_from_interpreter(type);
+}
+
+void tnp_wrapper_memory_give(tnp_entity* entity) {
+#if HAS_CHUNKS
+  if (entity->flags & TNP_IN_CHUNK) {
+    give_block((char*)entity - COLLECTOR_SIZE);
+    return;
+  }
+#endif
+  PyObject_GC_Del(entity);
+}
+
+/// How many bytes the garbage collector has in front of an object: what sys.getsizeof adds to the
+/// object's own size. -1 with an error.
+static Py_ssize_t collector_size(void) {
+  PyObject* object = PyDict_New();
+  PyObject* function = PySys_GetObject("getsizeof");
+  PyObject* whole = object == NULL ? NULL : PyObject_CallOneArg(function, object);
+  PyObject* own = whole == NULL ? NULL : PyObject_CallMethod(object, "__sizeof__", NULL);
+  const Py_ssize_t size = own == NULL ? -1 : PyLong_AsSsize_t(whole) - PyLong_AsSsize_t(own);
+  Py_XDECREF(object);
+  Py_XDECREF(whole);
+  Py_XDECREF(own);
+  return size;
+}
+
+bool tnp_init_wrapper_memory(void) {
+  const Py_ssize_t size = collector_size();
+  if (size < 0) return false;
+  tnp.wrapper_memory.is_usable = HAS_CHUNKS && size == (Py_ssize_t)COLLECTOR_SIZE;
+  return true;
+}
