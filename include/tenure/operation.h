@@ -92,7 +92,7 @@ typedef struct tn_op_state {
   const tn_named_attribute* properties;  ///< Inherent attributes; any order, each name once.
   size_t property_count;
   /// Likewise; those that the op's dialect calls inherent become properties, the others are
-  /// discardable.
+  /// discardable. Properties that the dialect gives a value from the beginning need not be given.
   const tn_named_attribute* attributes;
   size_t attribute_count;
 } tn_op_state;

@@ -89,7 +89,7 @@ static PyObject* print_root(tnp_entity* entity, tn_op root, bool local_scope) {
 }
 
 /// The operand text of a one-operand op that is made, printed and erased again.
-static PyObject* name_by_probe(tnp_entity* value, tn_block block) {
+static PyObject* name_by_probe(tnp_entity* value, tn_block block, bool local_scope) {
   tnp_context* context = value->context;
   tn_op_state state = {
       .insertion = {.block = block}, .operands = &value->handle.value, .operand_count = 1};
@@ -106,9 +106,15 @@ static PyObject* name_by_probe(tnp_entity* value, tn_block block) {
   }
   tn_context_set_allows_unregistered_dialects(context->context, allowed);
   if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  PyObject* text = print_root(value, probe, false);
+  PyObject* text = print_root(value, probe, local_scope);
   if (tn_op_erase(probe) != TN_OK) PyErr_Clear();
   return text;
+}
+
+/// The name of a result of an op that stands in no block: there is no other to number.
+static PyObject* name_in_root(tn_value value) {
+  if (tn_op_result_count(tn_value_owner_op(value)) == 1) return PyUnicode_FromString("%0");
+  return PyUnicode_FromFormat("%%0#%zu", tn_value_number(value));
 }
 
 /// value_name(value, local scope): "%0", "%arg1".
@@ -118,10 +124,11 @@ static PyObject* value_name(PyObject* unused, PyObject* const* arguments, Py_ssi
     return tnp_wrong_type(count > 0 ? arguments[0] : NULL, "a Value");
   }
   tnp_entity* value = (tnp_entity*)arguments[0];
-  if (!tnp_live(value)) return NULL;
+  const int local_scope = PyObject_IsTrue(arguments[1]);
+  if (local_scope < 0 || !tnp_live(value)) return NULL;
   const tn_block block = tn_value_parent_block(value->handle.value);
-  if (tn_block_is_null(block)) return PyUnicode_FromString("<<UNKNOWN SSA VALUE>>");
-  PyObject* text = name_by_probe(value, block);
+  if (tn_block_is_null(block)) return name_in_root(value->handle.value);
+  PyObject* text = name_by_probe(value, block, local_scope == 1);
   if (text == NULL) return NULL;
   // "tenure.name"(%0) : (i32) -> ()
   PyObject* name = NULL;

@@ -18,8 +18,10 @@
 typedef struct draft {
   tn_context* context;
   const tn_op_state* state;
-  uint32_t* references;         ///< Operands, then successors, then result types.
-  tn_attribute_entry* entries;  ///< Properties, then discardable attributes.
+  const tn_op_definition* definition;  ///< NULL for an unregistered op.
+  uint32_t* references;                ///< Operands, then successors, then result types.
+  tn_attribute_entry* entries;         ///< Properties, discardable attributes, defaults.
+  size_t entry_count;
   size_t heap_size;
   uint32_t location;
   tn_uref shape;
@@ -31,12 +33,24 @@ typedef struct draft {
 
 //===-- Room ----------------------------------------------------------------------------------===//
 
+/// How many properties the op has from the beginning, whether given or not.
+static size_t default_count(const draft* it) {
+  size_t count = 0;
+  tn_attribute_entry entry;
+  if (it->definition == NULL || it->definition->add_defaults == NULL) return 0;
+  for (uint32_t i = 0; it->definition->add_defaults(it->definition, &i, &entry);) ++count;
+  return count;
+}
+
 static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* state) {
   it->context = context;
   it->state = state;
   it->references = it->stack_references;
   it->entries = it->stack_entries;
   it->heap_size = 0;
+  it->entry_count = 0;
+  const bool is_named = state->name.storage != NULL && state->name.storage->context == context;
+  it->definition = is_named ? tn_op_definition__of_name(state->name.storage) : NULL;
   const size_t limit = (size_t)1 << 28;
   if (TN_UNLIKELY((state->operand_count | state->successor_count | state->result_count |
                    state->property_count | state->attribute_count | state->region_count) >=
@@ -46,7 +60,7 @@ static tn_status open_draft(draft* it, tn_context* context, const tn_op_state* s
                             "regions and attributes each");
   }
   const size_t references = state->operand_count + state->successor_count + state->result_count;
-  const size_t entries = state->property_count + state->attribute_count;
+  const size_t entries = state->property_count + state->attribute_count + default_count(it);
   if (TN_LIKELY(references <= STACK_ITEMS && entries <= STACK_ITEMS)) return TN_OK;
   it->heap_size = entries * sizeof *it->entries + references * sizeof *it->references;
   it->entries = tn_allocate(&context->allocator, it->heap_size);
@@ -127,7 +141,7 @@ static inline tn_status take_entries(draft* it, const tn_named_attribute* attrib
 
 /// What the op's dialect calls inherent is a property, wherever it was given.
 static inline void mark_properties(draft* it) {
-  const tn_op_definition* definition = tn_op_definition__of_name(it->state->name.storage);
+  const tn_op_definition* definition = it->definition;
   if (TN_LIKELY(definition == NULL || definition->property_count == 0)) return;
   tn_attribute_entry* entries = it->entries + it->state->property_count;
   for (size_t i = 0; i < it->state->attribute_count; ++i) {
@@ -137,19 +151,35 @@ static inline void mark_properties(draft* it) {
   }
 }
 
+static bool has_entry(const draft* it, tn_uref name) {
+  for (size_t i = 0; i < it->entry_count; ++i) {
+    if (it->entries[i].name == name) return true;
+  }
+  return false;
+}
+
+/// Properties that have a value from the beginning, and were given none.
+static inline void add_defaults(draft* it) {
+  if (TN_LIKELY(it->definition == NULL || it->definition->add_defaults == NULL)) return;
+  tn_attribute_entry entry;
+  for (uint32_t i = 0; it->definition->add_defaults(it->definition, &i, &entry);) {
+    if (!has_entry(it, entry.name)) it->entries[it->entry_count++] = entry;
+  }
+}
+
 static inline tn_status resolve_attributes(tn_shard* shard, draft* it) {
   const tn_op_state* state = it->state;
   TN_TRY(take_entries(it, state->properties, state->property_count, TN_UREF_FLAG, it->entries));
   TN_TRY(take_entries(it, state->attributes, state->attribute_count, 0,
                       it->entries + state->property_count));
   mark_properties(it);
-  const size_t count = state->property_count + state->attribute_count;
-  it->shape = tn_shape__recall(shard, state->name.storage->self, it->entries, count);
+  it->entry_count = state->property_count + state->attribute_count;
+  add_defaults(it);
+  it->shape = tn_shape__recall(shard, state->name.storage->self, it->entries, it->entry_count);
   if (TN_LIKELY(it->shape != 0)) return TN_OK;
   tn_uref duplicate = 0;
-  const tn_status status =
-      tn_shape__get(shard, state->name.storage->self, it->entries,
-                    state->property_count + state->attribute_count, &it->shape, &duplicate);
+  const tn_status status = tn_shape__get(shard, state->name.storage->self, it->entries,
+                                         it->entry_count, &it->shape, &duplicate);
   if (TN_LIKELY(status != TN_ALREADY_EXISTS)) return status;
   const tn_string_payload* name =
       tn_storage_payload(tn_uniquer__at(&it->context->uniquer, duplicate));
@@ -171,7 +201,7 @@ static tn_status check_name(const draft* it) {
   if (TN_LIKELY(context->allows_unregistered_dialects)) return TN_OK;
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
   if (name->dialect_size == 7 && memcmp(name->text, "builtin", 7) == 0) return TN_OK;
-  if (tn_op_definition__of_name(state->name.storage) != NULL) return TN_OK;
+  if (it->definition != NULL) return TN_OK;
   return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
                           "operation '%.*s' is of a dialect that is not loaded, and the context "
                           "does not allow unregistered dialects",
@@ -206,21 +236,19 @@ static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uin
     tn_use__link(context, op + at, use, &tn_block__at(context, block)->first_use);
   }
   at += (uint32_t)state->region_count;
-  const size_t attribute_count = state->property_count + state->attribute_count;
-  for (size_t i = 0; i < attribute_count; ++i) words[at + i] = it->entries[i].value;
+  for (size_t i = 0; i < it->entry_count; ++i) words[at + i] = it->entries[i].value;
 }
 
 /// An op of any size.
 static tn_ref make_large_op(tn_shard* shard, const draft* it) {
   const tn_op_state* state = it->state;
-  const tn_op_spec spec = {
-      .shape = it->shape,
-      .location = it->location,
-      .result_count = (uint32_t)state->result_count,
-      .operand_count = (uint32_t)state->operand_count,
-      .successor_count = (uint32_t)state->successor_count,
-      .region_count = (uint32_t)state->region_count,
-      .attribute_count = (uint32_t)(state->property_count + state->attribute_count)};
+  const tn_op_spec spec = {.shape = it->shape,
+                           .location = it->location,
+                           .result_count = (uint32_t)state->result_count,
+                           .operand_count = (uint32_t)state->operand_count,
+                           .successor_count = (uint32_t)state->successor_count,
+                           .region_count = (uint32_t)state->region_count,
+                           .attribute_count = (uint32_t)it->entry_count};
   const tn_ref op = tn_op__create(shard, &spec);
   if (op == 0) return 0;
   tn_op_cell* cell = tn_op__at(shard->context, op);
@@ -230,7 +258,7 @@ static tn_ref make_large_op(tn_shard* shard, const draft* it) {
 
 static tn_ref make_op(tn_shard* shard, const draft* it) {
   const tn_op_state* state = it->state;
-  const size_t attribute_count = state->property_count + state->attribute_count;
+  const size_t attribute_count = it->entry_count;
   if (TN_UNLIKELY((state->result_count | state->operand_count | attribute_count) > 0xffu ||
                   state->successor_count > 0xfu || state->region_count != 0)) {
     return make_large_op(shard, it);
@@ -284,6 +312,11 @@ static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const t
   if (shape == NULL || name == NULL || name->context != shard->context ||
       shape->operation_name != name->self || state->property_count != 0 ||
       shape->key_count != state->attribute_count) {
+    return NULL;
+  }
+  const tn_op_definition* definition = tn_operation_name__definition(name);
+  if (definition != &tn_op_definition__none &&
+      (definition == NULL || definition->add_defaults != NULL)) {
     return NULL;
   }
   for (size_t i = 0; i < state->attribute_count; ++i) {

@@ -266,7 +266,9 @@ def _dump(self):
 
 def _get_name(self, use_local_scope=False, use_name_loc_as_prefix=False, state=None):
     if isinstance(use_local_scope, AsmState):
-        use_local_scope = use_local_scope.use_local_scope
+        state = use_local_scope
+    if state is not None:
+        use_local_scope = state.use_local_scope
     return _c.value_name(self, bool(use_local_scope))
 
 
