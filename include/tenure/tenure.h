@@ -15,7 +15,7 @@
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
-//   rewrite.h                      patterns, and the driver that applies them
+//   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   pass.h                         passes, and pipelines of them
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
@@ -49,6 +49,7 @@
 #include <tenure/pass.h>
 #include <tenure/resource.h>
 #include <tenure/rewrite.h>
+#include <tenure/rewrite_pdl.h>
 #include <tenure/scope.h>
 #include <tenure/symbol.h>
 #include <tenure/text.h>

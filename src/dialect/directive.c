@@ -9,6 +9,7 @@
 static const tn_directive* const directive_lists[] = {tn_irdl_directives,
                                                       tn_list_directives,
                                                       tn_memref_directives,
+                                                      tn_pdl_directives,
                                                       tn_stablehlo_directives,
                                                       tn_stablehlo_number_directives,
                                                       NULL};

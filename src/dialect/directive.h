@@ -17,9 +17,17 @@ void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute num
 void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
                                    uint32_t first);
 
+/// `{"a" = %x, "b" = %y}`: operands, and an array of their names; a directive's arguments.
+TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element,
+                                                   uint32_t* step, bool* out_region,
+                                                   bool* out_present);
+void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                      const tn_element* element, uint32_t first, uint32_t count);
+
 extern const tn_directive tn_irdl_directives[];
 extern const tn_directive tn_list_directives[];
 extern const tn_directive tn_memref_directives[];
+extern const tn_directive tn_pdl_directives[];
 extern const tn_directive tn_stablehlo_directives[];
 extern const tn_directive tn_stablehlo_number_directives[];
 extern const tn_assembly tn_affine_assemblies[];

@@ -199,8 +199,8 @@ static tn_status parse_attribute_entry(tn_parser* parser) {
   return push_value(parser);
 }
 
-static tn_status parse_attributes(tn_reading* it, const tn_element* element, uint32_t* step,
-                                  bool* out_region, bool* out_present) {
+tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element, uint32_t* step,
+                                       bool* out_region, bool* out_present) {
   (void)step;
   tn_parser* parser = it->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
@@ -220,23 +220,27 @@ static tn_status parse_attributes(tn_reading* it, const tn_element* element, uin
   return tn_reading__set_attribute(it, element->arguments[1].index, names);
 }
 
-static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
-                                        const tn_element* element, uint32_t regions_done) {
-  (void)regions_done;
+void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                      const tn_element* element, uint32_t first, uint32_t count) {
   const tn_context* context = printer->context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
   const tn_attribute names = {
       tn_op_schema__attribute(context, schema, op, element->arguments[1].index)};
-  if (count == 0) return TN_PRINT_NO_REGION;
   tn_put_char(&printer->sink, '{');
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_any(printer, tn_array_attribute_element(names, i).storage, 0);
     TN_PUT(&printer->sink, " = ");
-    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, i));
+    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, first + i));
   }
   tn_put_char(&printer->sink, '}');
+}
+
+static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                        const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
+  if (count != 0) tn_printer__put_named_attributes(printer, op, schema, element, 0, count);
   return TN_PRINT_NO_REGION;
 }
 
@@ -244,6 +248,6 @@ const tn_directive tn_irdl_directives[] = {
     {"SingleBlockRegion", parse_single_block, print_single_block},
     {"NamedValueList", parse_values, print_values},
     {"NamedValueListWithVariadicity", parse_variadic_values, print_values},
-    {"AttributesOp", parse_attributes, print_attributes},
+    {"AttributesOp", tn_reading__named_attributes, print_attributes},
     {NULL, NULL, NULL},
 };

@@ -148,6 +148,15 @@ static bool number_begins(const tn_parser* parser) {
   }
 }
 
+/// A string, behind which a colon is not its own.
+static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
+  tn_string_view text;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  TN_TRY(tn_string_attribute_get(parser->context, text, out_value));
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
 tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
                                       bool optional, tn_attribute* out_value) {
   tn_parser* parser = it->parser;
@@ -159,6 +168,10 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
       return enum_value(it, group, optional, out_value);
     case TN_STYLE_SYMBOL_NAME:
       return symbol_value(it, optional, out_value);
+    case TN_STYLE_STRING:
+      if (tn_parser__is(parser, TN_TOKEN_STRING)) return string_value(parser, out_value);
+      if (optional) return TN_OK;
+      break;
     case TN_STYLE_DENSE_ARRAY:
       if (tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
         return tn_parser__square_array(parser, group->type, out_value);
@@ -177,8 +190,6 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
   }
   if (optional && group->style == TN_STYLE_TYPED) {
     if (!number_begins(parser)) return TN_OK;
-  } else if (optional && group->style == TN_STYLE_STRING) {
-    if (!tn_parser__is(parser, TN_TOKEN_STRING)) return TN_OK;
   } else if (optional) {
     TN_TRY(tn_parser__optional_attribute(parser, out_value));
     return out_value->storage == NULL ? TN_OK : check_kind(it, group, at, *out_value);

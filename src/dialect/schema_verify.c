@@ -451,6 +451,17 @@ static tn_status check_parent(const tn_context* context, tn_ref op, const tn_op_
   return fail_with(context, op, &text);
 }
 
+/// A symbol of which the name is optional, and not there.
+static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &schema->attributes[i];
+    if (group->is_optional && tn_string_view_equal(group->name, tn_string_view_from("sym_name"))) {
+      return tn_op_schema__attribute(context, schema, op, i) == NULL;
+    }
+  }
+  return false;
+}
+
 static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
     if ((schema->flags & samenesses[i].flag) != 0) {
@@ -471,7 +482,7 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
   if ((schema->flags & TN_SCHEMA_NO_REGION_ARGUMENTS) != 0) {
     TN_TRY(check_no_arguments(context, op));
   }
-  if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0) {
+  if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0 && !may_go_nameless(context, op, schema)) {
     TN_TRY(tn_op__verify_symbol((tn_context*)(uintptr_t)context, op));
   }
   return TN_OK;

@@ -20,20 +20,13 @@ typedef struct pattern {
   tnp_context* context;  ///< The set holds it.
 } pattern;
 
-typedef struct pattern_set {
-  PyObject_HEAD PyObject* weak_references;
-  tnp_context* context;  ///< Held; NULL before __init__.
-  tn_pattern_set* set;
-  PyObject* patterns;  ///< A list; what is in it outlives the library's set.
-} pattern_set;
-
 typedef struct frozen_set {
   PyObject_HEAD PyObject* weak_references;
-  PyObject* set;  ///< A pattern_set that takes no more patterns.
+  PyObject* set;  ///< A tnp_pattern_set that takes no more patterns.
 } frozen_set;
 
 #define PATTERN ((pattern*)self)
-#define SET ((pattern_set*)self)
+#define SET ((tnp_pattern_set*)self)
 #define FROZEN ((frozen_set*)self)
 
 //===-- Patterns ----------------------------------------------------------------------------===//
@@ -67,8 +60,7 @@ static PyType_Spec pattern_spec = {
     "tenure.rewrite._Pattern", sizeof(pattern), 0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, pattern_slots};
 
-/// What a function's answer comes to; takes the reference.
-static tn_status answer_of(PyObject* answer) {
+tn_status tnp_pattern_answer(PyObject* answer) {
   if (answer == NULL) return TN_INTERRUPTED;
   const int is_true = answer == Py_None ? 0 : PyObject_IsTrue(answer);
   Py_DECREF(answer);
@@ -97,7 +89,7 @@ static tn_status run_pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)tnp_rewriter_set(held, outer);
   Py_DECREF(held);
   Py_DECREF(wrapper);
-  return answer_of(answer);
+  return tnp_pattern_answer(answer);
 }
 
 //===-- Sets --------------------------------------------------------------------------------===//
@@ -127,7 +119,15 @@ static void set_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-static bool is_ready(const pattern_set* self) {
+tnp_pattern_set* tnp_pattern_set_of(PyObject* object) {
+  if (tnp_is(object, set_type) && ((tnp_pattern_set*)object)->set != NULL) {
+    return (tnp_pattern_set*)object;
+  }
+  tnp_wrong_type(object, "a RewritePatternSet");
+  return NULL;
+}
+
+static bool is_ready(const tnp_pattern_set* self) {
   if (self->set != NULL) return true;
   PyErr_SetString(PyExc_RuntimeError, "the RewritePatternSet was not initialised");
   return false;
@@ -186,7 +186,8 @@ static pattern* make_pattern(tnp_context* context, PyObject* function) {
   return made;
 }
 
-static bool add_pattern(pattern_set* self, PyObject* root, PyObject* function, uint32_t benefit) {
+static bool add_pattern(tnp_pattern_set* self, PyObject* root, PyObject* function,
+                        uint32_t benefit) {
   tn_string_view name;
   if (!tnp_text(root, "root", &name)) return false;
   pattern* made = make_pattern(self->context, function);
@@ -276,14 +277,14 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
 //===-- Running -----------------------------------------------------------------------------===//
 
 /// The op and the set of a run; false with an error. Both are held.
-static bool run_arguments(PyObject* const* given, tnp_entity** out_op, pattern_set** out_set) {
+static bool run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_pattern_set** out_set) {
   *out_op = tnp_op_argument(given[0]);
   if (*out_op == NULL) return false;
   if (!tnp_is(given[1], frozen_type)) {
     tnp_wrong_type(given[1], "a FrozenRewritePatternSet");
     return false;
   }
-  *out_set = (pattern_set*)((frozen_set*)given[1])->set;
+  *out_set = (tnp_pattern_set*)((frozen_set*)given[1])->set;
   if ((*out_set)->context != (*out_op)->context) {
     PyErr_SetString(PyExc_ValueError, "the operation belongs to another context than the patterns");
     return false;
@@ -293,7 +294,7 @@ static bool run_arguments(PyObject* const* given, tnp_entity** out_op, pattern_s
   return true;
 }
 
-static bool end_run(tnp_entity* op, pattern_set* set, tnp_capture* capture, tn_status status) {
+static bool end_run(tnp_entity* op, tnp_pattern_set* set, tnp_capture* capture, tn_status status) {
   tnp_trees_changed(set->context);
   const bool good = tnp_capture_end(set->context, capture, status, TNP_VALUE_ERROR, NULL);
   Py_DECREF(op);
@@ -315,7 +316,7 @@ static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, 
   if (count != 9) return PyErr_Format(PyExc_TypeError, "_rewrite_greedily takes 9 arguments");
   int64_t numbers[4];
   tnp_entity* op;
-  pattern_set* set;
+  tnp_pattern_set* set;
   if (!read_numbers(arguments + 2, numbers, 4)) return NULL;
   const tn_greedy_config config = {.strictness = (tn_rewrite_strictness)numbers[0],
                                    .region_simplification = (tn_region_simplification)numbers[1],
@@ -336,7 +337,7 @@ static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, 
 static PyObject* rewrite_once(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_entity* op;
-  pattern_set* set;
+  tnp_pattern_set* set;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "_rewrite_once takes 2 arguments");
   if (!run_arguments(arguments, &op, &set)) return NULL;
   tnp_capture capture;
@@ -355,7 +356,7 @@ static PyMethodDef set_methods[] = {
     {NULL, NULL, 0, NULL}};
 
 static PyMemberDef set_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(pattern_set, weak_references), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(tnp_pattern_set, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
 static PyType_Slot set_slots[] = {{Py_tp_init, set_init},       {Py_tp_new, PyType_GenericNew},
@@ -363,7 +364,7 @@ static PyType_Slot set_slots[] = {{Py_tp_init, set_init},       {Py_tp_new, PyTy
                                   {Py_tp_clear, set_clear},     {Py_tp_methods, set_methods},
                                   {Py_tp_members, set_members}, {0, NULL}};
 
-static PyType_Spec set_spec = {"tenure.rewrite.RewritePatternSet", sizeof(pattern_set), 0,
+static PyType_Spec set_spec = {"tenure.rewrite.RewritePatternSet", sizeof(tnp_pattern_set), 0,
                                Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, set_slots};
 
 static PyMethodDef frozen_methods[] = {{"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},
@@ -396,6 +397,6 @@ static PyMethodDef functions[] = {
 bool tnp_init_rewrite(void) {
   return tnp_add_type(&pattern_spec, NULL, &pattern_type) &&
          tnp_add_type(&set_spec, NULL, &set_type) &&
-         tnp_add_type(&frozen_spec, NULL, &frozen_type) && tnp_init_rewriter() &&
+         tnp_add_type(&frozen_spec, NULL, &frozen_type) && tnp_init_rewriter() && tnp_init_pdl() &&
          PyModule_AddFunctions(tnp.module, functions) == 0;
 }

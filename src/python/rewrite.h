@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriters as Python sees them, for the patterns that are called with one.
+// Rewriting: pattern sets (rewrite.c), what patterns are called with (rewriter.c), and functions
+// that patterns of pdl call (pdl.c).
 
 #ifndef TENURE_SRC_PYTHON_REWRITE_H
 #define TENURE_SRC_PYTHON_REWRITE_H
 
 #include "tenure_py.h"
 
+typedef struct tnp_pattern_set {
+  PyObject_HEAD PyObject* weak_references;
+  tnp_context* context;  ///< Held; NULL before __init__.
+  tn_pattern_set* set;
+  PyObject* patterns;  ///< A list; what is in it outlives the library's set.
+} tnp_pattern_set;
+
+/// `object` as a set that is initialised; NULL with an error. Borrowed.
+tnp_pattern_set* tnp_pattern_set_of(PyObject* object);
+/// What a function's answer comes to: false is success. Takes the reference; NULL is an exception.
+tn_status tnp_pattern_answer(PyObject* answer);
+
 /// A PatternRewriter that stands for none yet.
 PyObject* tnp_rewriter_make(tnp_context* context);
 /// Makes it stand for `rewriter` during a call; NULL when that is over. Returns what it stood for.
 tn_rewriter* tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
 bool tnp_init_rewriter(void);
+bool tnp_init_pdl(void);
 
 #endif  // TENURE_SRC_PYTHON_REWRITE_H

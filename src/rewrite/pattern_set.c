@@ -47,6 +47,7 @@ void tn_pattern_set_destroy(tn_pattern_set* set) {
   sort(&set->folds, compare_numbers);
   free_list(&allocator, &set->patterns);
   free_list(&allocator, &set->folds);
+  free_list(&allocator, &set->functions);
   tn_deallocate(&allocator, set, sizeof *set);
 }
 
@@ -93,6 +94,52 @@ tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root, tn_f
   return add(set, &set->folds, root, root,
              (tn_pattern_entry){
                  .fold = fold, .user_data = user_data, .delete_user_data = delete_user_data});
+}
+
+//===-- Functions of pdl ----------------------------------------------------------------------===//
+
+uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view name,
+                                       bool is_constraint) {
+  for (size_t i = 0; i < set->functions.count; ++i) {
+    const tn_pattern_entry* entry = &set->functions.items[i];
+    if ((entry->benefit == 1) == is_constraint &&
+        tn_string_view_equal(tn_string_view_from(entry->name), name)) {
+      return (uint32_t)i;
+    }
+  }
+  return UINT32_MAX;
+}
+
+static tn_status add_function(tn_pattern_set* set, tn_string_view name, bool is_constraint,
+                              tn_pattern_entry entry) {
+  if (set->is_frozen) return refuse(set, "the set is frozen");
+  if (entry.function == NULL) return refuse(set, "it has no function");
+  if (name.size == 0) return refuse(set, "a function of pdl has a name");
+  if (tn_pattern_set__find_function(set, name, is_constraint) != UINT32_MAX) {
+    return tn_context__fail(set->context, TN_ALREADY_EXISTS, (tn_location){set->context, 0},
+                            "there is a %s '%.*s' already",
+                            is_constraint ? "constraint" : "rewrite", (int)name.size, name.data);
+  }
+  entry.benefit = is_constraint;
+  return add(set, &set->functions, (tn_string_view){NULL, 0}, name, entry);
+}
+
+tn_status tn_pattern_set_add_pdl_constraint(tn_pattern_set* set, tn_string_view name,
+                                            tn_pdl_fn constraint, void* user_data,
+                                            void (*delete_user_data)(void* user_data)) {
+  return add_function(
+      set, name, true,
+      (tn_pattern_entry){
+          .function = constraint, .user_data = user_data, .delete_user_data = delete_user_data});
+}
+
+tn_status tn_pattern_set_add_pdl_rewrite(tn_pattern_set* set, tn_string_view name,
+                                         tn_pdl_fn rewrite, void* user_data,
+                                         void (*delete_user_data)(void* user_data)) {
+  return add_function(
+      set, name, false,
+      (tn_pattern_entry){
+          .function = rewrite, .user_data = user_data, .delete_user_data = delete_user_data});
 }
 
 tn_status tn_pattern_set_add_canonicalization(tn_pattern_set* set) {

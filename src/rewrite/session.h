@@ -9,6 +9,8 @@
 #ifndef TENURE_SRC_REWRITE_SESSION_H
 #define TENURE_SRC_REWRITE_SESSION_H
 
+#include <tenure/rewrite_pdl.h>
+
 #include "rewrite/fold.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
@@ -39,6 +41,7 @@ typedef struct tn_pattern_entry {
   uint32_t number;  ///< In the order of adding.
   tn_pattern_fn match_and_rewrite;
   tn_fold_hook_fn fold;  ///< Instead, among folds.
+  tn_pdl_fn function;    ///< Instead, among functions; benefit 1 is a constraint, 0 a rewrite.
   void* user_data;
   void (*delete_user_data)(void* user_data);
 } tn_pattern_entry;
@@ -63,6 +66,7 @@ struct tn_pattern_set {
   tn_context* context;
   tn_pattern_list patterns;
   tn_pattern_list folds;
+  tn_pattern_list functions;  ///< Of pdl.
   bool canonicalizes;
   bool is_frozen;
   bool is_doomed;  ///< Destroyed while it ran.
@@ -71,6 +75,9 @@ struct tn_pattern_set {
 
 /// The entries for ops of a name; NULL if there are none but those for any op.
 const tn_pattern_range* tn_pattern_list__find(const tn_pattern_list* list, const tn_storage* root);
+/// The number of a function; UINT32_MAX if there is none.
+uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view name,
+                                       bool is_constraint);
 /// Freezes the set and holds it; tn_pattern_set__end lets go.
 TN_MUST_USE tn_status tn_pattern_set__begin(tn_pattern_set* set);
 void tn_pattern_set__end(tn_pattern_set* set);

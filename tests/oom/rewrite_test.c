@@ -98,30 +98,81 @@ static tn_status run(tn_context* context, tn_op module, tn_pattern_set* set) {
   return tn_rewrite_once(module, set, &listener);
 }
 
-static tn_status work(tn_allocator allocator, bool runs) {
+//===-- Patterns of pdl -----------------------------------------------------------------------===//
+
+static const char declared[] =
+    "pdl.pattern @p : benefit(2) {\n"
+    "  %ts = pdl.types\n"
+    "  %xs = pdl.operands : %ts\n"
+    "  %i32 = pdl.type : i32\n"
+    "  %op = pdl.operation \"t.old\"(%xs : !pdl.range<value>) -> (%i32 : !pdl.type)\n"
+    "  %user = pdl.operation \"t.user\"(%xs : !pdl.range<value>)\n"
+    "  pdl.apply_native_constraint \"any\"(%xs : !pdl.range<value>)\n"
+    "  pdl.rewrite %op {\n"
+    "    %a = pdl.attribute = 7 : i32\n"
+    "    %more = pdl.apply_native_rewrite \"same\"(%ts : !pdl.range<type>) : !pdl.range<type>\n"
+    "    %all = pdl.range %more, %i32 : !pdl.range<type>, !pdl.type\n"
+    "    %new = pdl.operation \"t.new\"(%xs : !pdl.range<value>) {\"a\" = %a} -> "
+    "(%all : !pdl.range<type>)\n"
+    "    %r = pdl.result 0 of %new\n"
+    "    pdl.replace %op with (%r : !pdl.value)\n"
+    "    pdl.erase %user\n"
+    "  }\n"
+    "}\n"
+    "module @ir {\n"
+    "  %0:2 = \"t.a\"() : () -> (i32, i32)\n"
+    "  %1 = \"t.old\"(%0#0, %0#1) : (i32, i32) -> i32\n"
+    "  \"t.user\"(%0#0, %0#1) : (i32, i32) -> ()\n"
+    "  \"t.use\"(%1) : (i32) -> ()\n"
+    "}\n";
+
+static tn_status same(void* user_data, tn_rewriter* rewriter, const tn_pdl_value* arguments,
+                      size_t count, tn_pdl_results* results) {
+  tn_pdl_kind kind;
+  (void)user_data;
+  (void)rewriter;
+  return count == 1 && tn_pdl_results_next(results, &kind)
+             ? tn_pdl_results_push(results, &arguments[0])
+             : TN_OK;
+}
+
+static tn_status run_declared(tn_op module, tn_pattern_set* set) {
+  const tn_op body = tn_block_last_op(tn_region_first_block(tn_op_region(module, 0)));
+  TRY(tn_pattern_set_add_pdl_constraint(set, view("any"), same, NULL, NULL));
+  TRY(tn_pattern_set_add_pdl_rewrite(set, view("same"), same, NULL, NULL));
+  TRY(tn_pattern_set_add_pdl(set, module));
+  return tn_rewrite_greedily(body, set, NULL, NULL);
+}
+
+static tn_status work(tn_allocator allocator, bool runs, const char* text) {
   tn_context* context = NULL;
   const tn_context_options options = {.allocator = allocator, .allow_unregistered_dialects = true};
   TRY(tn_context_create(&options, &context));
   tn_op module;
   tn_pattern_set* set = NULL;
-  tn_status status = tn_text_parse(tn_context_root_scope(context), view(source), NULL, &module);
+  tn_status status = tn_text_parse(tn_context_root_scope(context), view(text), NULL, &module);
   if (status == TN_OK) status = tn_pattern_set_create(context, &set);
-  if (status == TN_OK && runs) status = run(context, module, set);
+  if (status == TN_OK && runs) {
+    status = text == source ? run(context, module, set) : run_declared(module, set);
+  }
   tn_pattern_set_destroy(set);
   if (status == TN_OK) status = tn_op_verify(module);
   tn_context_destroy(context);
   return status;
 }
 
-TN_TEST(rewriting_survives) {
+static void survive(const char* text) {
   tn_budget none = {.allocations = SIZE_MAX};
-  EXPECT_STATUS(TN_OK, work(tn_budget_allocator(&none), false));
+  EXPECT_STATUS(TN_OK, work(tn_budget_allocator(&none), false, text));
   const size_t parsing = SIZE_MAX - none.allocations;
   for (size_t allowed = parsing > 40 ? parsing - 40 : 0;; ++allowed) {
     tn_budget budget = {.allocations = allowed};
-    const tn_status status = work(tn_budget_allocator(&budget), true);
+    const tn_status status = work(tn_budget_allocator(&budget), true, text);
     EXPECT_EQ(0, budget.live_bytes);
     if (status == TN_OK) break;
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
 }
+
+TN_TEST(rewriting_survives) { survive(source); }
+TN_TEST(patterns_of_pdl_survive) { survive(declared); }

@@ -291,6 +291,99 @@ def test_bad_arguments_are_refused():
         rewrite.RewritePatternSet.__new__(rewrite.RewritePatternSet).freeze()
 
 
+#===-- PDL --------------------------------------------------------------------------------------===#
+
+def pdl_run(patterns, text, **functions):
+    """The module after rewriting; functions whose names begin with `is_` are constraints."""
+    pdl = rewrite.PDLModule(ir.Module.parse(patterns))
+    for name, function in functions.items():
+        if name.startswith("is_"):
+            pdl.register_constraint_function(name, function)
+        else:
+            pdl.register_rewrite_function(name, function)
+    module = ir.Module.parse(text)
+    rewrite.apply_patterns_and_fold_greedily(module, pdl.freeze())
+    assert module.operation.verify()
+    assert pdl.freeze() is pdl.freeze()
+    return module
+
+
+CALLS = """
+pdl.pattern : benefit(1) {
+  %ts = pdl.types
+  %xs = pdl.operands : %ts
+  %a = pdl.attribute
+  %op = pdl.operation "t.old"(%xs : !pdl.range<value>) {"a" = %a}
+  pdl.apply_native_constraint "is_good"(%op, %a, %xs : !pdl.operation, !pdl.attribute, !pdl.range<value>)
+  pdl.rewrite %op {
+    %new, %t, %ys = pdl.apply_native_rewrite "make"(%op, %ts : !pdl.operation, !pdl.range<type>)
+      : !pdl.operation, !pdl.type, !pdl.range<value>
+    %last = pdl.operation "t.last"(%ys : !pdl.range<value>) -> (%t : !pdl.type)
+    pdl.erase %op
+  }
+}
+"""
+CALLED = """
+%0:2 = "t.a"() : () -> (i32, i64)
+"t.old"(%0#0, %0#1) {a = 1 : i32} : (i32, i64) -> ()
+"t.old"(%0#0, %0#1) {a = 2 : i32} : (i32, i64) -> ()
+"t.old"() {a = 1 : i32} : () -> ()
+"""
+
+
+def test_pdl_calls_functions():
+    kept = []
+
+    def is_good(rewriter, results, values):
+        op, attribute, operands = values
+        assert isinstance(op, ir.Operation) and op.attributes["a"] == attribute
+        assert operands == list(op.operands)
+        return attribute.value != 1
+
+    def make_new(rewriter, results, values):
+        op, types = values
+        kept.append((rewriter, results))
+        made = make("t.new", op, rewriter.ip)
+        results.append(made)
+        results.append(ir.F32Type.get())
+        results.append(list(op.operands))
+        assert types == [value.type for value in op.operands]
+
+    module = pdl_run(CALLS, CALLED, is_good=is_good, make=make_new)
+    assert names(module) == ["t.a", "t.new", "t.last", "t.old", "t.new", "t.last"]
+    with pytest.raises(RuntimeError, match="for the call of the pattern"):
+        kept[0][0].ip
+    with pytest.raises(RuntimeError, match="for the call of the function"):
+        kept[0][1].append(ir.F32Type.get())
+
+
+def test_what_functions_of_pdl_do_wrong():
+    good = lambda rewriter, results, values: False
+
+    def raising(rewriter, results, values):
+        raise KeyError("mine")
+
+    def failing(rewriter, results, values):
+        return True
+
+    def wrong_kind(rewriter, results, values):
+        with pytest.raises(ValueError, match="another kind"):
+            results.append(ir.F32Type.get())
+        with pytest.raises(TypeError):
+            results.append(None)
+
+    for function, error, words in ((raising, KeyError, "mine"), (failing, ValueError, "the rewrite 'make' failed"),
+                                   (wrong_kind, ValueError, "fewer results")):
+        with pytest.raises(error, match=words):
+            pdl_run(CALLS, CALLED, is_good=good, make=function)
+    with pytest.raises(KeyError):
+        pdl_run(CALLS, CALLED, is_good=raising, make=good)
+    with pytest.raises(ValueError, match="no rewrite is called 'make'"):
+        pdl_run(CALLS, CALLED, is_good=good)
+    with pytest.raises(TypeError):
+        rewrite.PDLModule(ir.Module.parse(CALLS)).register_rewrite_function("f", 5)
+
+
 #===-- Handles ----------------------------------------------------------------------------------===#
 
 def test_what_is_held_is_right_or_stale():

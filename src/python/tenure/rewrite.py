@@ -11,17 +11,19 @@
     patterns.add("t.neg", fold_double_negation)
     apply_patterns_and_fold_greedily(module, patterns.freeze())
 
+    PDLModule(ir.Module.parse("pdl.pattern : benefit(1) { ... }")).freeze()  # The same, declared.
+
 A pattern that returns something false rewrote the operation; one that raises ends the run. What is
 held across a rewrite is right or raises StaleHandleError.
 """
 import enum
 
 from . import ir as _ir  # The classes of what patterns are given.
-from ._tenure import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet
-from ._tenure import _rewrite_greedily, _rewrite_once
+from ._tenure import FrozenRewritePatternSet, PatternRewriter, PDLResultList, RewritePatternSet
+from ._tenure import _add_pdl, _add_pdl_function, _rewrite_greedily, _rewrite_once
 
 __all__ = ["FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness",
-           "GreedySimplifyRegionLevel", "PatternRewriter", "RewritePatternSet",
+           "GreedySimplifyRegionLevel", "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet",
            "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 
@@ -68,6 +70,31 @@ class GreedyRewriteConfig:
         self.enable_constant_cse = True
         self.strictness = GreedyRewriteStrictness.ANY_OP
         self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+
+
+class PDLModule:
+    """Patterns of the pdl dialect, and the functions that they call.
+
+    A function is called with a PatternRewriter, a PDLResultList that its results go to, and a list
+    of its arguments (a range is a list); as a pattern, it succeeds by returning something false.
+    """
+
+    def __init__(self, module):
+        self._module = module
+        self._set = RewritePatternSet(module.context)
+        self._frozen = None
+
+    def register_constraint_function(self, name, fn, /):
+        _add_pdl_function(self._set, name, fn, True)
+
+    def register_rewrite_function(self, name, fn, /):
+        _add_pdl_function(self._set, name, fn, False)
+
+    def freeze(self):
+        if self._frozen is None:
+            _add_pdl(self._set, self._module)
+            self._frozen = self._set.freeze()
+        return self._frozen
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):

@@ -4,9 +4,9 @@
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import overload
+from typing import Any, overload
 
-from .ir import Block, Context, InsertionPoint, Module, Operation, OpView, Region, Value
+from .ir import Attribute, Block, Context, InsertionPoint, Module, Operation, OpView, Region, Type, Value
 
 class GreedyRewriteStrictness(enum.Enum):
     ANY_OP = 0
@@ -49,6 +49,18 @@ class RewritePatternSet:
     def freeze(self) -> FrozenRewritePatternSet: ...
 
 class FrozenRewritePatternSet: ...
+
+class PDLResultList:
+    def append(self, arg: Value | Operation | OpView | Type | Attribute | Sequence[Value] | Sequence[Type],
+               /) -> None: ...
+
+PDLFunction = Callable[[PatternRewriter, PDLResultList, list[Any]], object]
+
+class PDLModule:
+    def __init__(self, module: Module) -> None: ...
+    def register_constraint_function(self, name: str, fn: PDLFunction, /) -> None: ...
+    def register_rewrite_function(self, name: str, fn: PDLFunction, /) -> None: ...
+    def freeze(self) -> FrozenRewritePatternSet: ...
 
 class GreedyRewriteConfig:
     max_iterations: int

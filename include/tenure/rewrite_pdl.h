@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns written in the pdl dialect, which are interpreted.
+//
+//   adding      tn_pattern_set_add_pdl
+//   functions   tn_pattern_set_add_pdl_constraint, tn_pattern_set_add_pdl_rewrite
+//   values      tn_pdl_value, tn_pdl_results_push, tn_pdl_results_next
+//
+// A `pdl.pattern` becomes a pattern of a set like any other, with its benefit. What it names by
+// `pdl.apply_native_constraint`, `pdl.apply_native_rewrite` and `pdl.rewrite with` are functions of
+// the set, which are added before it. Source: MLIR, "'pdl' Dialect".
+
+#ifndef TENURE_REWRITE_PDL_H
+#define TENURE_REWRITE_PDL_H
+
+#include <tenure/rewrite.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What `!pdl.attribute`, ... `!pdl.range<value>` stand for.
+typedef enum tn_pdl_kind {
+  TN_PDL_ATTRIBUTE = 0,
+  TN_PDL_OPERATION = 1,
+  TN_PDL_TYPE = 2,
+  TN_PDL_VALUE = 3,
+  TN_PDL_TYPE_RANGE = 4,
+  TN_PDL_VALUE_RANGE = 5
+} tn_pdl_kind;
+
+/// Something that a pattern matched or made. Ownership: ranges are borrowed for the call.
+typedef struct tn_pdl_value {
+  tn_pdl_kind kind;
+  size_t count;  ///< Of a range.
+  union {
+    tn_attribute attribute;
+    tn_op op;
+    tn_type type;
+    tn_value value;
+    const tn_type* types;
+    const tn_value* values;
+  } as;
+} tn_pdl_value;
+
+/// What a function gives back. Opaque; lives for the call.
+typedef struct tn_pdl_results tn_pdl_results;
+
+/// Adds a result, which is to be of the kind that the pattern has there.
+///
+/// Ownership: copies ranges.
+/// Errors:    TN_INVALID_ARGUMENT for another kind, for more results than the pattern takes and for
+///            null; TN_OUT_OF_MEMORY; reported.
+/// Threads:   the one that calls the function.
+/// Cost:      O(count).
+TN_API TN_MUST_USE tn_status tn_pdl_results_push(tn_pdl_results* results,
+                                                 const tn_pdl_value* value);
+
+/// The kind of the result that is to be pushed next; false if there is none. Threads: as above.
+TN_API bool tn_pdl_results_next(const tn_pdl_results* results, tn_pdl_kind* out_kind);
+
+/// A constraint says TN_OK where it holds and TN_NOT_FOUND where it does not, and changes nothing; a
+/// rewrite makes and changes things through the rewriter. Any other status ends the run, as that of
+/// a tn_pattern_fn.
+typedef tn_status (*tn_pdl_fn)(void* user_data, tn_rewriter* rewriter,
+                               const tn_pdl_value* arguments, size_t argument_count,
+                               tn_pdl_results* results);
+
+/// Adds a constraint (a rewrite) that patterns call by `name`.
+///
+/// Ownership: copies `name`; `user_data` goes over to the set with TN_OK, else it stays.
+/// Errors:    TN_INVALID_ARGUMENT for a frozen set, no function and an empty name;
+///            TN_ALREADY_EXISTS for a name that has one; TN_OUT_OF_MEMORY; reported.
+/// Threads:   as tn_pattern_set_create.
+/// Cost:      O(functions of the set).
+TN_API TN_MUST_USE tn_status
+tn_pattern_set_add_pdl_constraint(tn_pattern_set* set, tn_string_view name, tn_pdl_fn constraint,
+                                  void* user_data, void (*delete_user_data)(void* user_data));
+TN_API TN_MUST_USE tn_status
+tn_pattern_set_add_pdl_rewrite(tn_pattern_set* set, tn_string_view name, tn_pdl_fn rewrite,
+                               void* user_data, void (*delete_user_data)(void* user_data));
+
+/// How many ops a pdl.pattern has at the most, those of its rewrite included.
+#define TN_PDL_PATTERN_OPS_MAX 1024u
+
+/// Adds the patterns that stand in `module`, which has been verified, in their order. A pattern
+/// without a root is tried on an op whose results are no operands in it.
+///
+/// Ownership: none; `module` may be erased afterwards.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a frozen set and another context;
+///            TN_NOT_FOUND for a function that the set does not have; TN_MALFORMED for what is no
+///            pattern, with its place; TN_LIMIT_EXCEEDED for one with too many ops;
+///            TN_OUT_OF_MEMORY. Those in front of the one that is refused were added.
+/// Threads:   as tn_pattern_set_create; reading the module.
+/// Cost:      O(ops of the patterns), each pattern's squared.
+TN_API TN_MUST_USE tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_REWRITE_PDL_H

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pdl dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
+// what the attributes mean.
+
+irdl.dialect @pdl {
+  irdl.operation @apply_native_constraint attributes {
+      format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
+      traits = ["HasParent<pdl.pattern>"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {description = "pdl type"}
+    %2 = irdl.any {attribute = "bool attribute", default = "false"}
+    %3 = irdl.any {description = "pdl type"}
+    irdl.operands(args: variadic %1)
+    irdl.results(results: variadic %3)
+    irdl.attributes {"name" = %0, "isNegated" = %2}
+  }
+  irdl.operation @apply_native_rewrite attributes {
+      format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict",
+      traits = ["HasParent<pdl.rewrite>"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {description = "pdl type"}
+    %2 = irdl.any {description = "pdl type"}
+    irdl.operands(args: variadic %1)
+    irdl.results(results: variadic %2)
+    irdl.attributes {"name" = %0}
+  }
+  irdl.operation @attribute attributes {
+      format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword"} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, name = "valueType", type = "!pdl.type"}
+    %1 = irdl.any {attribute = "any attribute", optional}
+    %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
+    irdl.operands(value_type: optional %0)
+    irdl.results(attr: %2)
+    irdl.attributes {"value" = %1}
+  }
+  irdl.operation @erase attributes {
+      format = "$opValue attr-dict",
+      traits = ["HasParent<pdl.rewrite>"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "opValue", type = "!pdl.operation"}
+    irdl.operands(op_value: %0)
+  }
+  irdl.operation @operand attributes {
+      format = "(`:` $valueType^)? attr-dict",
+      traits = ["HasParent<pdl.pattern>"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, name = "valueType", type = "!pdl.type"}
+    %1 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
+    irdl.operands(value_type: optional %0)
+    irdl.results(value: %1)
+  }
+  irdl.operation @operands attributes {
+      format = "(`:` $valueType^)? attr-dict",
+      traits = ["HasParent<pdl.pattern>"]} {
+    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", exact, name = "valueType", type = "!pdl.range<type>"}
+    %1 = irdl.any {description = "range of PDL handle for an `mlir::Value` values", exact, type = "!pdl.range<value>"}
+    irdl.operands(value_type: optional %0)
+    irdl.results(value: %1)
+  }
+  irdl.operation @operation attributes {
+      format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "string attribute", optional}
+    %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "operandValues"}
+    %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, name = "attributeValues", type = "!pdl.attribute"}
+    %3 = irdl.any {attribute = "string array attribute"}
+    %4 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", name = "typeValues"}
+    %5 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
+    irdl.operands(operand_values: variadic %1, attribute_values: variadic %2, type_values: variadic %4)
+    irdl.results(op: %5)
+    irdl.attributes {"opName" = %0, "attributeValueNames" = %3}
+  }
+  irdl.operation @pattern attributes {
+      default_dialect = "pdl",
+      format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
+      traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"]} {
+    %0 = irdl.any {attribute = "16-bit signless integer attribute whose value is non-negative"}
+    %1 = irdl.any {attribute = "symbol name", description = "string attribute", optional}
+    irdl.attributes {"benefit" = %0, "sym_name" = %1}
+    %2 = irdl.region with size 1 {name = "bodyRegion"}
+    irdl.regions(body_region: %2)
+  }
+  irdl.operation @range attributes {
+      format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<pdl.rewrite>"]} {
+    %0 = irdl.any {description = "pdl type"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values"}
+    irdl.operands(arguments: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @replace attributes {
+      format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict",
+      traits = ["AttrSizedOperandSegments", "HasParent<pdl.rewrite>"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "opValue", type = "!pdl.operation"}
+    %1 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "replOperation", type = "!pdl.operation"}
+    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "replValues"}
+    irdl.operands(op_value: %0, repl_operation: optional %1, repl_values: variadic %2)
+  }
+  irdl.operation @result attributes {
+      format = "$index `of` $parent attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %2 = irdl.any {description = "PDL handle for an `mlir::Value`", exact, type = "!pdl.value"}
+    irdl.operands(parent: %0)
+    irdl.results(val: %2)
+    irdl.attributes {"index" = %1}
+  }
+  irdl.operation @results attributes {
+      format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
+    irdl.operands(parent: %0)
+    irdl.results(val: %2)
+    irdl.attributes {"index" = %1}
+  }
+  irdl.operation @rewrite attributes {
+      default_dialect = "pdl",
+      format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",
+      traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, type = "!pdl.operation"}
+    %1 = irdl.any {attribute = "string attribute", optional}
+    %2 = irdl.any {description = "pdl type", name = "externalArgs"}
+    irdl.operands(root: optional %0, external_args: variadic %2)
+    irdl.attributes {"name" = %1}
+    %3 = irdl.region {name = "bodyRegion"}
+    irdl.regions(body_region: %3)
+  }
+  irdl.operation @type attributes {
+      format = "attr-dict (`:` $constantType^)?"} {
+    %0 = irdl.any {attribute = "any type attribute", optional}
+    %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
+    irdl.results(result: %1)
+    irdl.attributes {"constantType" = %0}
+  }
+  irdl.operation @types attributes {
+      format = "attr-dict (`:` $constantTypes^)?"} {
+    %0 = irdl.any {attribute = "type array attribute", optional}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", exact, type = "!pdl.range<type>"}
+    irdl.results(result: %1)
+    irdl.attributes {"constantTypes" = %0}
+  }
+}
