@@ -6,7 +6,7 @@ import weakref
 import pytest
 
 from tenure import ir, rewrite
-from tenure.dialects import arith
+from tenure.dialects import arith, pdl
 
 CHAIN = """
 %0 = "t.a"() : () -> i32
@@ -355,6 +355,42 @@ def test_pdl_calls_functions():
         kept[0][0].ip
     with pytest.raises(RuntimeError, match="for the call of the function"):
         kept[0][1].append(ir.F32Type.get())
+
+
+def test_pdl_patterns_are_built_in_python():
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        @pdl.pattern(benefit=2, sym_name="swap")
+        def swap():
+            kept, changed = pdl.TypeOp(ir.IntegerType.get_signless(32)), pdl.TypesOp()
+            first, rest = pdl.OperandOp(kept), pdl.OperandsOp()
+            attribute = pdl.AttributeOp(value=ir.StringAttr.get("yes"))
+            old = pdl.OperationOp("t.old", args=[first, rest], attributes={"a": attribute}, types=[changed])
+
+            @pdl.rewrite(old)
+            def body():
+                new = pdl.OperationOp("t.new", args=[rest, first], types=[changed])
+                pdl.ReplaceOp(old, with_op=new)
+
+    assert swap.sym_name.value == "swap" and module.operation.verify()
+    assert "operation \"t.new\"" in str(module)
+    text = """%0:2 = "t.a"() : () -> (i32, i64)
+    %1 = "t.old"(%0#0, %0#1) {a = "yes"} : (i32, i64) -> f32
+    "t.use"(%1) : (f32) -> ()"""
+    rewritten = pdl_run(str(module), text)
+    assert names(rewritten) == ["t.a", "t.new", "t.use"]
+    assert [str(value.type) for value in find(rewritten, "t.new").operands] == ["i64", "i32"]
+
+
+def test_types_of_pdl():
+    for cls, text in ((pdl.AttributeType, "attribute"), (pdl.OperationType, "operation"), (pdl.TypeType, "type"),
+                      (pdl.ValueType, "value")):
+        assert cls.get() == ir.Type.parse(f"!pdl.{text}") and cls.isinstance(cls.get())
+        assert not pdl.RangeType.isinstance(cls.get())
+        assert pdl.RangeType.get(cls.get()).element_type == cls.get()
+        assert not cls.isinstance(ir.IndexType.get())
+    with pytest.raises(ValueError):
+        pdl.ValueType(pdl.TypeType.get())
 
 
 def test_what_functions_of_pdl_do_wrong():

@@ -2,6 +2,7 @@
 """Classes of the builtin dialect."""
 from .. import ir
 from .._cext import register_dialect, register_operation
+from ._regions import region_op
 
 
 @register_dialect
@@ -66,5 +67,4 @@ class UnrealizedConversionCastOp(ir.OpView):
         return self.results
 
 
-def module(*, sym_name=None, sym_visibility=None, loc=None, ip=None):
-    return ModuleOp(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
+module = region_op(ModuleOp)

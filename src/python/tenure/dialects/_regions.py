@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Operations whose bodies are built by decorated Python functions."""
+from .. import ir
+
+
+def region_op(make):
+    """A decorator's maker for what `make` makes: the decorated function builds the op's first block.
+
+    The function is called with the block's arguments; what is decorated becomes the op.
+    """
+
+    def with_arguments(*arguments, **keywords):
+        def decorate(function):
+            op = make(*arguments, **keywords)
+            blocks = op.regions[0].blocks
+            block = blocks[0] if len(blocks) else blocks.append()
+            with ir.InsertionPoint(block):
+                function(*block.arguments)
+            return op
+
+        return decorate
+
+    return with_arguments
