@@ -108,6 +108,8 @@ TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
 /// Gives the op a property. Replaces nothing.
 TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value);
 TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
+/// The value that was given, or NULL.
+const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
 /// Makes the op of what was read.
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
 

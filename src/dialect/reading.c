@@ -43,8 +43,7 @@ tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute
   return push_entry(it, identifier, value);
 }
 
-// The value that was given, or NULL.
-static const tn_storage* reading_attribute(const tn_reading* it, uint32_t index) {
+const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index) {
   const tn_attribute_entry* entry = find_entry(it, it->schema->attributes[index].identifier);
   return entry == NULL ? NULL : tn_uniquer__at(&it->parser->context->uniquer, entry->value);
 }
@@ -254,7 +253,7 @@ static tn_type source_type(const tn_reading* it, const tn_infer_step* step) {
                : it->schema->results[step->target.index].only_type;
   }
   if (step->source.kind == TN_PLACE_ATTRIBUTE) {
-    const tn_storage* value = reading_attribute(it, step->source.index);
+    const tn_storage* value = tn_reading__attribute(it, step->source.index);
     if (value == NULL) return (tn_type){NULL};
     const tn_attribute attribute = {value};
     return tn_attribute__is(attribute, TN_ATTRIBUTE_TYPE) ? tn_type_attribute_value(attribute)

@@ -124,14 +124,11 @@ bool tn_pdl__match(tn_pdl_run* run, uint32_t slot, tn_pdl_value value);
 void tn_pdl__bind_constant(tn_pdl_run* run, const tn_pdl_node* node);
 /// The results of an op that a node of results stands for; false if there are none such.
 bool tn_pdl__results(tn_pdl_run* run, const tn_pdl_node* node, tn_op op, tn_pdl_value* out_value);
-/// Matches all of the pattern, from the root on.
-bool tn_pdl__match_root(tn_pdl_run* run, tn_op op);
 /// Calls a function, and has what it gives fit its slots. TN_NOT_FOUND: it does not hold.
 tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node);
 tn_status tn_pdl__rewrite(tn_pdl_run* run);
 
 /// A tn_pattern_fn; `program` is a tn_pdl_program.
 tn_status tn_pdl__apply(void* program, tn_rewriter* rewriter, tn_op op);
-void tn_pdl__destroy(void* program);
 
 #endif  // TENURE_SRC_REWRITE_PDL_H

@@ -46,7 +46,7 @@ static void free_list(const tn_context* context, tn_pdl_list* list, size_t size)
   tn_deallocate(&context->allocator, list->items, list->capacity * size);
 }
 
-void tn_pdl__destroy(void* pointer) {
+static void destroy(void* pointer) {
   tn_pdl_program* program = pointer;
   const tn_context* context = program->context;
   free_list(context, &program->nodes, sizeof(tn_pdl_node));
@@ -504,9 +504,8 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
   loader it = {.program = program, .context = context};
   const tn_attribute benefit = attribute_of(pattern, "benefit");
   const tn_attribute name = attribute_of(pattern, "sym_name");
-  tn_pattern added = {.match_and_rewrite = tn_pdl__apply,
-                      .user_data = program,
-                      .delete_user_data = tn_pdl__destroy};
+  tn_pattern added = {
+      .match_and_rewrite = tn_pdl__apply, .user_data = program, .delete_user_data = destroy};
   tn_status status = is_kind(benefit, TN_ATTRIBUTE_INTEGER)
                          ? load_body(&it, pattern)
                          : malformed(&it, pattern, "has no benefit");
@@ -518,7 +517,7 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
     if (is_kind(name, TN_ATTRIBUTE_STRING)) added.name = tn_string_attribute_value(name);
     status = tn_pattern_set_add(set, &added);
   }
-  if (status != TN_OK) tn_pdl__destroy(program);
+  if (status != TN_OK) destroy(program);
   return status;
 }
 

@@ -362,10 +362,6 @@ static bool match_ups(tn_pdl_run* run, uint32_t index) {
   return false;
 }
 
-bool tn_pdl__match_root(tn_pdl_run* run, tn_op op) {
-  return tn_pdl__match(run, run->program->root, of_op(op)) && match_ups(run, 0);
-}
-
 tn_status tn_pdl__apply(void* program, tn_rewriter* rewriter, tn_op op) {
   tn_pdl_run run = {.program = program, .rewriter = rewriter, .scope = tn_rewriter_scope(rewriter)};
   const size_t count = run.program->slots.count;
@@ -373,7 +369,7 @@ tn_status tn_pdl__apply(void* program, tn_rewriter* rewriter, tn_op op) {
   if (run.values != NULL) {
     memset(run.values, 0, count * (sizeof *run.values + sizeof *run.is_bound));
     run.is_bound = (bool*)(run.values + count);
-    const bool matches = tn_pdl__match_root(&run, op);
+    const bool matches = tn_pdl__match(&run, run.program->root, of_op(op)) && match_ups(&run, 0);
     if (run.status == TN_OK) run.status = matches ? tn_pdl__rewrite(&run) : TN_NOT_FOUND;
   }
   free_chunks(&run);
