@@ -23,7 +23,7 @@
 #include <tenure/verify.h>
 #include <tenure/walk.h>
 
-#include "measure.h"
+#include "session.h"
 
 enum { TAG_COUNT = 64, WINDOW = 8 };
 
@@ -48,10 +48,6 @@ typedef struct workload {
 } workload;
 
 static tn_string_view text(const char* string) { return tn_string_view_from(string); }
-
-static void require(tn_status status) {
-  if (status != TN_OK) measure_require(false, tn_status_name(status));
-}
 
 //===-- What a front end looks up -----------------------------------------------------------===//
 

@@ -12,13 +12,9 @@
 #include <sys/stat.h>
 #include <tenure/tenure.h>
 
-#include "measure.h"
+#include "session.h"
 
 #define BYTES_OF_OP 12u
-
-static void require(tn_status status) {
-  if (status != TN_OK) measure_require(false, tn_status_name(status));
-}
 
 static tn_context* open_context(void) {
   const tn_context_options options = {.allow_unregistered_dialects = true};

@@ -7,22 +7,12 @@
 #include <mlir-c/Dialect/Func.h>
 #include <mlir-c/Dialect/MemRef.h>
 #include <mlir-c/Dialect/SCF.h>
-#include <mlir-c/IR.h>
-#include <stdlib.h>
 
-#include "measure.h"
+#include "session_mlir.h"
 #include "text_figures.h"
 
-typedef struct session {
-  MlirContext context;
-  MlirModule module;
-} session;
-
-static void* open_session(void) {
-  session* s = calloc(1, sizeof *s);
-  measure_require(s != NULL, "there is memory");
-  s->context = mlirContextCreateWithThreading(false);
-  mlirContextSetAllowUnregisteredDialects(s->context, true);
+static void* open_with_dialects(void) {
+  session* s = session_open();
   const MlirDialectHandle dialects[] = {
       mlirGetDialectHandle__arith__(), mlirGetDialectHandle__cf__(), mlirGetDialectHandle__func__(),
       mlirGetDialectHandle__memref__(), mlirGetDialectHandle__scf__()};
@@ -32,48 +22,15 @@ static void* open_session(void) {
   return s;
 }
 
-static void close_session(void* context) {
-  session* s = context;
-  if (!mlirModuleIsNull(s->module)) mlirModuleDestroy(s->module);
-  mlirContextDestroy(s->context);
-  free(s);
-}
-
-static void parse(void* context, const char* text, size_t size) {
-  session* s = context;
-  s->module = mlirModuleCreateParse(s->context, mlirStringRefCreate(text, size));
-  measure_require(!mlirModuleIsNull(s->module), "MLIR reads the text");
-}
-
-static MlirWalkResult count_op(MlirOperation op, void* user_data) {
-  (void)op;
-  ++*(size_t*)user_data;
-  return MlirWalkResultAdvance;
-}
-
-static size_t count_ops(void* context) {
-  session* s = context;
-  size_t count = 0;
-  mlirOperationWalk(mlirModuleGetOperation(s->module), count_op, &count, MlirWalkPreOrder);
-  return count;
-}
-
-static void count_bytes(MlirStringRef piece, void* user_data) {
-  *(size_t*)user_data += piece.length;
-}
-
 static size_t print(void* context, bool custom_form, bool with_locations) {
-  session* s = context;
-  size_t size = 0;
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   if (!custom_form) mlirOpPrintingFlagsPrintGenericOpForm(flags);
   if (with_locations) mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-  mlirOperationPrintWithFlags(mlirModuleGetOperation(s->module), flags, count_bytes, &size);
-  mlirOpPrintingFlagsDestroy(flags);
-  return size;
+  return session_print(context, flags);
 }
 
 int main(int argument_count, char** arguments) {
-  static const text_side side = {open_session, close_session, parse, count_ops, print};
+  static const text_side side = {open_with_dialects, session_close, session_read, session_count_ops,
+                                 print};
   return text_figures_run(&side, argument_count, arguments);
 }

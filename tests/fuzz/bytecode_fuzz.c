@@ -6,20 +6,7 @@
 #include <stdlib.h>
 #include <tenure/tenure.h>
 
-typedef struct bytes {
-  char* data;
-  size_t size;
-} bytes;
-
-static tn_status append(void* user_data, const char* data, size_t size) {
-  bytes* to = user_data;
-  char* larger = realloc(to->data, to->size + size + 1);
-  if (larger == NULL) abort();
-  memcpy(larger + to->size, data, size);
-  to->data = larger;
-  to->size += size;
-  return TN_OK;
-}
+#include "../text.h"
 
 static void leave(void* user_data, const void* data, size_t byte_size) {
   (void)user_data;
@@ -28,7 +15,7 @@ static void leave(void* user_data, const void* data, size_t byte_size) {
 }
 
 /// Reads what is in isolated ops later; false if any of it was refused.
-static bool read_lazily(const char* data, size_t size, bytes* out_text) {
+static bool read_lazily(const char* data, size_t size, text* out_text) {
   const tn_context_options options = {.allow_unregistered_dialects = true};
   const tn_print_options print_options = {.debug_info = true};
   tn_context* context = NULL;
@@ -40,14 +27,14 @@ static bool read_lazily(const char* data, size_t size, bytes* out_text) {
   const bool read = tn_bytecode_read(tn_context_root_scope(context), (tn_string_view){data, size},
                                      &read_options, &op) == TN_OK &&
                     tn_bytecode_load(op) == TN_OK;
-  if (read && tn_op_print(op, &print_options, append, out_text) != TN_OK) abort();
+  if (read && tn_op_print(op, &print_options, text_append, out_text) != TN_OK) abort();
   tn_object_release(owner);
   tn_context_destroy(context);
   return read;
 }
 
 /// Reads, prints and writes; false if it was refused.
-static bool pass(const char* data, size_t size, bytes* out_text, bytes* out_file) {
+static bool pass(const char* data, size_t size, text* out_text, text* out_file) {
   const tn_context_options options = {.allow_unregistered_dialects = true};
   tn_context* context = NULL;
   if (tn_context_create(&options, &context) != TN_OK) return false;
@@ -56,8 +43,8 @@ static bool pass(const char* data, size_t size, bytes* out_text, bytes* out_file
   tn_op op;
   const bool read = tn_bytecode_read(tn_context_root_scope(context), (tn_string_view){data, size},
                                      &read_options, &op) == TN_OK;
-  if (read && tn_op_print(op, &print_options, append, out_text) != TN_OK) abort();
-  if (read && tn_bytecode_write(op, NULL, append, out_file) != TN_OK) abort();
+  if (read && tn_op_print(op, &print_options, text_append, out_text) != TN_OK) abort();
+  if (read && tn_bytecode_write(op, NULL, text_append, out_file) != TN_OK) abort();
   tn_context_destroy(context);
   return read;
 }
@@ -65,11 +52,11 @@ static bool pass(const char* data, size_t size, bytes* out_text, bytes* out_file
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  bytes lazy_text = {0};
+  text lazy_text = {0};
   const bool read = size != 0 && read_lazily((const char*)data, size, &lazy_text);
   // Texts within the file may be spelled otherwise when they are written for the first time.
-  bytes texts[3] = {{0}};
-  bytes files[3] = {{0}};
+  text texts[3] = {{0}};
+  text files[3] = {{0}};
   const bool passed = pass((const char*)data, size, &texts[0], &files[0]);
   // What is promised in one region is not held against another that was not read yet.
   if (passed && !read) abort();

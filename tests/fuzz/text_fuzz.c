@@ -6,23 +6,7 @@
 #include <stdlib.h>
 #include <tenure/tenure.h>
 
-typedef struct text {
-  char* data;
-  size_t size;
-  size_t capacity;
-} text;
-
-static tn_status append(void* user_data, const char* bytes, size_t size) {
-  text* to = user_data;
-  if (to->capacity - to->size < size) {
-    to->capacity = (to->size + size) * 2;
-    to->data = realloc(to->data, to->capacity);
-    if (to->data == NULL) abort();
-  }
-  if (size != 0) memcpy(to->data + to->size, bytes, size);
-  to->size += size;
-  return TN_OK;
-}
+#include "../text.h"
 
 static bool same_text(const text* a, const text* b) {
   return a->size == b->size && (a->size == 0 || memcmp(a->data, b->data, a->size) == 0);
@@ -42,7 +26,7 @@ static tn_status read(tn_context* context, tn_string_view source, tn_op* out_op)
 
 static void print(tn_op op, const tn_print_options* options, text* out) {
   out->size = 0;
-  if (tn_op_print(op, options, append, out) != TN_OK) abort();
+  if (tn_op_print(op, options, text_append, out) != TN_OK) abort();
 }
 
 /// What was against a text that was printed.
@@ -129,14 +113,14 @@ static void check_usable(tn_context* context) {
 static bool print_as_type(tn_context* context, tn_string_view source, text* out) {
   tn_type type;
   if (tn_text_parse_type(context, source, &type) != TN_OK) return false;
-  if (tn_type_print(type, append, out) != TN_OK) abort();
+  if (tn_type_print(type, text_append, out) != TN_OK) abort();
   return true;
 }
 
 static bool print_as_attribute(tn_context* context, tn_string_view source, text* out) {
   tn_attribute attribute;
   if (tn_text_parse_attribute(context, source, &attribute) != TN_OK) return false;
-  if (tn_attribute_print(attribute, append, out) != TN_OK) abort();
+  if (tn_attribute_print(attribute, text_append, out) != TN_OK) abort();
   return true;
 }
 

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "text.h"
+#include "../text.h"
 
 /// About `op_goal` ops in one to five functions, written behind what is in `out`.
 void random_program(uint64_t seed, size_t op_goal, text* out);

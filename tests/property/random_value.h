@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "../text.h"
 #include "random_things.h"
-#include "text.h"
 
 typedef enum kind { I1, I8, I32, I64, INDEX, F32, F64, KIND_COUNT } kind;
 

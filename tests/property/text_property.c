@@ -13,9 +13,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../text.h"
 #include "compare.h"
 #include "random_things.h"
-#include "text.h"
 
 typedef struct run {
   uint64_t seed;  ///< Of the module at hand.

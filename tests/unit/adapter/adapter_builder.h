@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes adapter files in memory, and says where their parts lie so that tests can break them.
+// Makes adapter files in memory, and says where their parts lie so that tests can break them; drafts
+// of vectors; what was reported.
 
 #ifndef TENURE_TESTS_UNIT_ADAPTER_ADAPTER_BUILDER_H
 #define TENURE_TESTS_UNIT_ADAPTER_ADAPTER_BUILDER_H
 
 #include <stdlib.h>
 #include <tenure/adapter.h>
+#include <tenure/adapter_draft.h>
 #include <tenure/diagnostics.h>
 
 #include "tn_test.h"
@@ -188,6 +190,20 @@ static inline tn_status load_copy(tn_context* context, tn_string_view bytes,
   status = tn_adapter_load_blob(context, blob, options, out_adapter);
   tn_object_release(blob);
   return status;
+}
+
+//===-- Drafts --------------------------------------------------------------------------------===//
+
+/// Adds a vector of `count` elements.
+static inline tn_status add_vector(tn_draft* draft, const char* name, tn_element_type type,
+                                   int64_t count, const void* data, size_t byte_size) {
+  const tn_draft_parameter parameter = {.name = tn_string_view_from(name),
+                                        .element_type = type,
+                                        .dims = &count,
+                                        .rank = 1,
+                                        .data = data,
+                                        .byte_size = byte_size};
+  return tn_draft_add(draft, &parameter, NULL);
 }
 
 //===-- Reports -------------------------------------------------------------------------------===//

@@ -26,18 +26,6 @@ static void close_fixture(draft_fixture* f) {
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
 
-// A vector of `count` elements.
-static tn_status add(tn_draft* draft, const char* name, tn_element_type type, int64_t count,
-                     const void* data, size_t byte_size) {
-  const tn_draft_parameter parameter = {.name = view(name),
-                                        .element_type = type,
-                                        .dims = &count,
-                                        .rank = 1,
-                                        .data = data,
-                                        .byte_size = byte_size};
-  return tn_draft_add(draft, &parameter, NULL);
-}
-
 static void expect_names(const tn_draft* draft, const char* expected) {
   char names[256] = "";
   tn_draft_parameter parameter;
@@ -55,9 +43,9 @@ TN_TEST(parameters_are_added_renamed_and_dropped_in_order) {
   draft_fixture f;
   const float ones[] = {1, 1};
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, add(f.draft, "a", TN_ELEMENT_FLOAT32, 2, ones, 8));
-  EXPECT_STATUS(TN_OK, add(f.draft, "b", TN_ELEMENT_FLOAT32, 1, ones, 4));
-  EXPECT_STATUS(TN_OK, add(f.draft, "c", TN_ELEMENT_UINT8, 0, NULL, 0));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "a", TN_ELEMENT_FLOAT32, 2, ones, 8));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "b", TN_ELEMENT_FLOAT32, 1, ones, 4));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "c", TN_ELEMENT_UINT8, 0, NULL, 0));
   EXPECT_EQ(3, tn_draft_count(f.draft));
   expect_names(f.draft, "a b c ");
   EXPECT_STATUS(TN_OK, tn_draft_rename(f.draft, view("a"), view("z")));
@@ -73,7 +61,7 @@ TN_TEST(parameters_are_added_renamed_and_dropped_in_order) {
   expect_names(f.draft, "z c ");
   tn_draft_clear(f.draft);
   EXPECT_EQ(0, tn_draft_count(f.draft));
-  EXPECT_STATUS(TN_OK, add(f.draft, "b", TN_ELEMENT_FLOAT32, 1, ones, 4));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "b", TN_ELEMENT_FLOAT32, 1, ones, 4));
   close_fixture(&f);
 }
 
@@ -85,13 +73,13 @@ TN_TEST(what_no_file_may_say_is_not_added) {
   int64_t many[TN_ADAPTER_RANK_MAX + 1];
   tn_draft_parameter p = {.name = view("p"), .element_type = TN_ELEMENT_FLOAT32, .data = ones};
   open_fixture(&f);
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, add(f.draft, "", TN_ELEMENT_FLOAT32, 1, ones, 4));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, add(f.draft, "\xff", TN_ELEMENT_FLOAT32, 1, ones, 4));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, add_vector(f.draft, "", TN_ELEMENT_FLOAT32, 1, ones, 4));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, add_vector(f.draft, "\xff", TN_ELEMENT_FLOAT32, 1, ones, 4));
   EXPECT_STR("parameter '\\FF': its name is not UTF-8", f.messages.text);
-  EXPECT_STATUS(TN_SHAPE_MISMATCH, add(f.draft, "p", TN_ELEMENT_FLOAT32, 1, ones, 8));
+  EXPECT_STATUS(TN_SHAPE_MISMATCH, add_vector(f.draft, "p", TN_ELEMENT_FLOAT32, 1, ones, 8));
   EXPECT_STR("parameter 'p': it has 8 bytes of data; its extents come to 4", f.messages.text);
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, add(f.draft, "p", TN_ELEMENT_FLOAT32, 1, NULL, 4));
-  EXPECT_STATUS(TN_SHAPE_MISMATCH, add(f.draft, "p", TN_ELEMENT_INT4, 3, ones, 1));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, add_vector(f.draft, "p", TN_ELEMENT_FLOAT32, 1, NULL, 4));
+  EXPECT_STATUS(TN_SHAPE_MISMATCH, add_vector(f.draft, "p", TN_ELEMENT_INT4, 3, ones, 1));
   p.dims = negative;
   p.rank = 1;
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_add(f.draft, &p, NULL));
@@ -174,7 +162,7 @@ TN_TEST(a_failed_load_leaves_the_draft) {
   draft_fixture f;
   const float ones[] = {1};
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, add(f.draft, "a", TN_ELEMENT_FLOAT32, 1, ones, 4));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "a", TN_ELEMENT_FLOAT32, 1, ones, 4));
   tn_draft_set_versions(f.draft, 1, 2);
   EXPECT_STATUS(TN_IO_ERROR, tn_draft_load(f.draft, "/no/such/file", NULL));
   expect_names(f.draft, "a ");
@@ -212,7 +200,7 @@ static double cast_one(double value, tn_element_type from_type, tn_element_type 
   draft_fixture f;
   double result = 0;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, add(f.draft, "p", TN_ELEMENT_FLOAT64, 1, &value, 8));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "p", TN_ELEMENT_FLOAT64, 1, &value, 8));
   EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, view("p"), from_type));
   EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, view("p"), type));
   EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, view("p"), TN_ELEMENT_FLOAT64));
@@ -261,7 +249,7 @@ TN_TEST(every_half_survives_the_way_through_f32) {
   const tn_element_type types[] = {TN_ELEMENT_FLOAT16, TN_ELEMENT_BFLOAT16};
   for (size_t k = 0; k < 2; ++k) {
     tn_draft_clear(f.draft);
-    EXPECT_STATUS(TN_OK, add(f.draft, "h", types[k], 65536, halves, sizeof halves));
+    EXPECT_STATUS(TN_OK, add_vector(f.draft, "h", types[k], 65536, halves, sizeof halves));
     EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, (tn_string_view){0}, TN_ELEMENT_FLOAT32));
     EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, (tn_string_view){0}, types[k]));
     EXPECT_STATUS(TN_OK, tn_draft_read(f.draft, 0, 0, sizeof back, back));
@@ -282,8 +270,8 @@ TN_TEST(integers_of_4_bits_are_unpacked) {
   signed char i8[3];
   float f32[3];
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, add(f.draft, "s", TN_ELEMENT_INT4, 3, packed, 2));
-  EXPECT_STATUS(TN_OK, add(f.draft, "u", TN_ELEMENT_UINT4, 3, packed, 2));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "s", TN_ELEMENT_INT4, 3, packed, 2));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "u", TN_ELEMENT_UINT4, 3, packed, 2));
   EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, view("s"), TN_ELEMENT_INT8));
   EXPECT_STATUS(TN_OK, tn_draft_read(f.draft, 0, 0, 3, i8));
   EXPECT_TRUE(i8[0] == -8 && i8[1] == -7 && i8[2] == 7);
@@ -299,8 +287,8 @@ TN_TEST(casts_that_make_no_sense_change_nothing) {
   double wide[2] = {0};
   tn_draft_parameter parameter;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, add(f.draft, "f", TN_ELEMENT_FLOAT32, 2, z, 8));
-  EXPECT_STATUS(TN_OK, add(f.draft, "z", TN_ELEMENT_COMPLEX64, 1, z, 8));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "f", TN_ELEMENT_FLOAT32, 2, z, 8));
+  EXPECT_STATUS(TN_OK, add_vector(f.draft, "z", TN_ELEMENT_COMPLEX64, 1, z, 8));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_cast(f.draft, view("f"), TN_ELEMENT_INT32));
   EXPECT_STR("parameter 'f': f32 is not cast to i32", f.messages.text);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_cast(f.draft, view("z"), TN_ELEMENT_FLOAT32));
@@ -343,7 +331,7 @@ static tn_status change_a_draft(const tn_allocator* allocator, const built_adapt
   status = load_copy(context, built_view(built), NULL, &adapter);
   if (status == TN_OK) status = tn_draft_create(context, &draft);
   if (status == TN_OK) status = tn_draft_load_adapter(draft, adapter);
-  if (status == TN_OK) status = add(draft, "new", TN_ELEMENT_FLOAT32, 1, ones, 4);
+  if (status == TN_OK) status = add_vector(draft, "new", TN_ELEMENT_FLOAT32, 1, ones, 4);
   if (status == TN_OK) status = tn_draft_rename(draft, view("a"), view("longer"));
   if (status == TN_OK) status = tn_draft_set_metadata(draft, view("k"), view("v"));
   if (status == TN_OK) status = tn_draft_cast(draft, (tn_string_view){0}, TN_ELEMENT_FLOAT16);

@@ -22,27 +22,16 @@ typedef struct export_fixture {
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
 
-static tn_status add(tn_draft* draft, const char* name, tn_element_type type, int64_t count,
-                     const void* data, size_t byte_size) {
-  const tn_draft_parameter parameter = {.name = view(name),
-                                        .element_type = type,
-                                        .dims = &count,
-                                        .rank = 1,
-                                        .data = data,
-                                        .byte_size = byte_size};
-  return tn_draft_add(draft, &parameter, NULL);
-}
-
 // A draft of a pair of matrices, a vector and a 4-bit tensor, and a folder of its own.
 static void open_fixture(export_fixture* f) {
   static const float values[] = {1, 2, 3, 4};
   static const unsigned char nibbles[] = {0x21, 0x03};
   EXPECT_STATUS(TN_OK, logged_context(&f->messages, NULL, &f->context));
   EXPECT_STATUS(TN_OK, tn_draft_create(f->context, &f->draft));
-  EXPECT_STATUS(TN_OK, add(f->draft, "bytes", TN_ELEMENT_UINT8, 2, nibbles, 2));
-  EXPECT_STATUS(TN_OK, add(f->draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16));
-  EXPECT_STATUS(TN_OK, add(f->draft, "b", TN_ELEMENT_FLOAT64, 2, values, 16));
-  EXPECT_STATUS(TN_OK, add(f->draft, "nibbles", TN_ELEMENT_INT4, 3, nibbles, 2));
+  EXPECT_STATUS(TN_OK, add_vector(f->draft, "bytes", TN_ELEMENT_UINT8, 2, nibbles, 2));
+  EXPECT_STATUS(TN_OK, add_vector(f->draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16));
+  EXPECT_STATUS(TN_OK, add_vector(f->draft, "b", TN_ELEMENT_FLOAT64, 2, values, 16));
+  EXPECT_STATUS(TN_OK, add_vector(f->draft, "nibbles", TN_ELEMENT_INT4, 3, nibbles, 2));
   tn_draft_set_versions(f->draft, -1, 5);
   strcpy(f->folder, "/tmp/tenure_export_test.XXXXXX");
   EXPECT_TRUE(mkdtemp(f->folder) != NULL);
@@ -379,7 +368,7 @@ static void export_large(export_fixture* f, tn_adapter** out_adapter) {
   static float values[40000];
   for (size_t i = 0; i < 40000; ++i) values[i] = (float)i;
   tn_draft_clear(f->draft);
-  EXPECT_STATUS(TN_OK, add(f->draft, "w", TN_ELEMENT_FLOAT32, 40000, values, sizeof values));
+  EXPECT_STATUS(TN_OK, add_vector(f->draft, "w", TN_ELEMENT_FLOAT32, 40000, values, sizeof values));
   EXPECT_STATUS(TN_OK, tn_draft_export(f->draft, f->path, NULL));
   EXPECT_STATUS(TN_OK, tn_adapter_load(f->context, f->path, NULL, out_adapter));
   EXPECT_TRUE(tn_adapter_is_mapped(*out_adapter));
@@ -467,8 +456,8 @@ TN_TEST(large_values_are_exported_unless_their_file_changes_meanwhile) {
     const tn_export_options options = {.progress = change_source, .progress_data = &c};
     snprintf(other, sizeof other, "%s/other", f.folder);
     tn_draft_clear(f.draft);
-    EXPECT_STATUS(
-        TN_OK, add(f.draft, "w", TN_ELEMENT_UINT8, (int64_t)sizeof values, values, sizeof values));
+    EXPECT_STATUS(TN_OK, add_vector(f.draft, "w", TN_ELEMENT_UINT8, (int64_t)sizeof values, values,
+                                    sizeof values));
     EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
     EXPECT_STATUS(TN_OK, tn_draft_load(f.draft, f.path, NULL));
     EXPECT_STATUS(i == 0 ? TN_OK : TN_IO_ERROR, tn_draft_export(f.draft, other, &options));
@@ -499,8 +488,8 @@ static tn_status export_all(const tn_allocator* allocator, const char* path) {
   tn_status status = logged_context(&messages, allocator, &context);
   if (status != TN_OK) return status;
   status = tn_draft_create(context, &draft);
-  if (status == TN_OK) status = add(draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16);
-  if (status == TN_OK) status = add(draft, "n", TN_ELEMENT_UINT4, 4, nibbles, 2);
+  if (status == TN_OK) status = add_vector(draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16);
+  if (status == TN_OK) status = add_vector(draft, "n", TN_ELEMENT_UINT4, 4, nibbles, 2);
   if (status == TN_OK) status = tn_draft_set_metadata(draft, view("k"), view("v"));
   if (status == TN_OK) status = tn_draft_serialize(draft, &safetensors, &blob);
   tn_object_release(blob);

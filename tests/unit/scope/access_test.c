@@ -21,23 +21,13 @@ typedef struct tree {
   tn_op b;
 } tree;
 
-static tn_op placed(fixture* f, const char* name, tn_block block, uint32_t line) {
-  const tn_op_state state = {.name = fixture_name(f, name),
-                             .location = fixture_place(f, line),
-                             .insertion = {.block = block},
-                             .result_types = &f->i32,
-                             .result_count = 1,
-                             .region_count = 1};
-  return fixture_make(f->root, &state);
-}
-
 static tree open_tree(fixture* f) {
   tree t;
   fixture_open(f);
-  t.module = placed(f, "t.module", no_block, 1);
+  t.module = fixture_placed(f, "t.module", no_block, 1);
   t.body = fixture_block(f, t.module, 0, 2);
-  t.a = placed(f, "t.a", t.body, 2);
-  t.b = placed(f, "t.b", t.body, 3);
+  t.a = fixture_placed(f, "t.a", t.body, 2);
+  t.b = fixture_placed(f, "t.b", t.body, 3);
   return t;
 }
 

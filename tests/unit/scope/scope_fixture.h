@@ -111,6 +111,17 @@ static inline tn_op fixture_append(fixture* f, tn_scope* scope, const char* name
   return fixture_make(scope, &state);
 }
 
+/// The same with the position of `line`, made through the root scope; detached without a block.
+static inline tn_op fixture_placed(fixture* f, const char* name, tn_block block, uint32_t line) {
+  const tn_op_state state = {.name = fixture_name(f, name),
+                             .location = fixture_place(f, line),
+                             .insertion = {.block = block},
+                             .result_types = &f->i32,
+                             .result_count = 1,
+                             .region_count = 1};
+  return fixture_make(f->root, &state);
+}
+
 /// A block with `argument_count` (at most 8) i32 arguments at the end of region number `index`.
 static inline tn_block fixture_block(fixture* f, tn_op op, size_t index, size_t argument_count) {
   tn_block block = {0, 0, 0, 0};

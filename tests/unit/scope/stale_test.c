@@ -39,23 +39,13 @@ typedef struct tree {
   tn_op inner;
 } tree;
 
-static tn_op placed(fixture* f, const char* name, tn_block block, uint32_t line) {
-  const tn_op_state state = {.name = fixture_name(f, name),
-                             .location = fixture_place(f, line),
-                             .insertion = {.block = block},
-                             .result_types = &f->i32,
-                             .result_count = 1,
-                             .region_count = 1};
-  return fixture_make(f->root, &state);
-}
-
 static tree make_tree(fixture* f) {
   tree t;
-  t.module = placed(f, "t.module", (tn_block){0, 0, 0, 0}, 1);
+  t.module = fixture_placed(f, "t.module", (tn_block){0, 0, 0, 0}, 1);
   t.body = fixture_block(f, t.module, 0, 2);
-  t.outer = placed(f, "t.outer", t.body, 2);
+  t.outer = fixture_placed(f, "t.outer", t.body, 2);
   t.nested = fixture_block(f, t.outer, 0, 1);
-  t.inner = placed(f, "t.inner", t.nested, 3);
+  t.inner = fixture_placed(f, "t.inner", t.nested, 3);
   return t;
 }
 
@@ -218,7 +208,7 @@ TN_TEST(the_words_outlive_the_reuse_of_the_slot) {
   fixture_open(&f);
   const tree t = make_tree(&f);
   EXPECT_STATUS(TN_OK, tn_op_erase(t.inner));
-  const tn_op next = placed(&f, "t.next", t.nested, 9);
+  const tn_op next = fixture_placed(&f, "t.next", t.nested, 9);
   if (TN_GENERATION_BITS > 2) EXPECT_EQ(t.inner.slot, next.slot);
   EXPECT_STR("'t.inner' was erased (from model.mlir:3:7)", op_reason(t.inner));
   EXPECT_STATUS(TN_OK, tn_op_erase(next));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text that grows; the programs of this folder end when memory is out.
+// Text that grows; programs that use it end when memory is out.
 
-#ifndef TENURE_TESTS_PROPERTY_TEXT_H
-#define TENURE_TESTS_PROPERTY_TEXT_H
+#ifndef TENURE_TESTS_TEXT_H
+#define TENURE_TESTS_TEXT_H
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -56,4 +56,4 @@ static inline tn_string_view text_view(const text* from) {
   return (tn_string_view){from->data, from->size};
 }
 
-#endif  // TENURE_TESTS_PROPERTY_TEXT_H
+#endif  // TENURE_TESTS_TEXT_H
