@@ -20,7 +20,8 @@ typedef enum tn_pass_option_kind {
   TN_PASS_INT,
   TN_PASS_WORD,  ///< One of `cases`.
   TN_PASS_TEXT,
-  TN_PASS_LIST
+  TN_PASS_LIST,
+  TN_PASS_EMPTY  ///< A list of names of patterns, of which there are none.
 } tn_pass_option_kind;
 
 typedef struct tn_pass_option {

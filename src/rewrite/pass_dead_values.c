@@ -6,11 +6,13 @@
 // A value is live if an op with effects takes it, if it leaves through a function that others may
 // call, if it chooses a branch, or if something live is made of it: through branches, calls and
 // returns. An op like scf.for stays as it is, with all that its regions hand on, unless it has no
-// effects and none of its results is live.
+// effects and none of its results is live. With the option `canonicalize` the patterns of such ops
+// run in the end.
 
 #include "analysis/call_graph.h"
 #include "ir/symbol.h"
 #include "rewrite/effects.h"
+#include "rewrite/greedy.h"
 #include "rewrite/pass.h"
 #include "rewrite/value_map.h"
 
@@ -22,6 +24,7 @@ typedef struct dead_values {
   tn_marks marks;       ///< Of functions: ESCAPES. Of ops with regions: KEPT.
   tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
   tn_marks first_call;  ///< Of functions: the first place in `calls`, and 1 more.
+  bool keeps;           ///< An op is KEPT.
 } dead_values;
 
 #define KEPT 1u     // An op that stays with all it hands on.
@@ -77,6 +80,7 @@ static void keep(dead_values* it, tn_ref op) {
   uint32_t* mark = tn_marks__at(&it->marks, op);
   if ((*mark & KEPT) != 0) return;
   *mark |= KEPT;
+  it->keeps = true;
   set_all_operands_live(it, op);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
@@ -552,8 +556,23 @@ static void take_away(dead_values* it) {
   tn_refs__free(&it->it, &blocks);
 }
 
+static bool match_flow(void* user_data, tn_rewriter* it, tn_ref op) {
+  return has_known_flow(tn_rw__code(it->context, op)) && tn_canonical__match(user_data, it, op);
+}
+
+/// Runs the patterns of ops with known flow, and of these alone.
+static tn_status canonicalize_flow(tn_pass_env* env, tn_ref root) {
+  tn_greedy_options options = tn_greedy__defaults();
+  options.match = match_flow;
+  options.fold = false;
+  options.unique_constants = false;
+  options.simplify = TN_SIMPLIFY_DISABLED;
+  bool changed = false;
+  bool converged = true;
+  return tn_greedy__run(env->shard, root, &options, &env->greedy, &changed, &converged);
+}
+
 tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
-  (void)pass;
   dead_values it = {.root = root};
   tn_rw__open(&it.it, env->shard);
   tn_marks__open_in(env->shard, &it.marks);
@@ -567,5 +586,6 @@ tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_
   tn_refs__free(&it.it, &it.calls);
   tn_marks__close(&it.marks);
   tn_marks__close(&it.first_call);
-  return it.it.status;
+  const bool canonicalizes = it.keeps && tn_pass__flag(pass, "canonicalize");
+  return it.it.status == TN_OK && canonicalizes ? canonicalize_flow(env, root) : it.it.status;
 }

@@ -159,6 +159,11 @@ static bool refuse_value(const tn_pass_option* option, const char* value, char* 
       (void)snprintf(reason, size, "for the --%s option: Cannot find option named '%s'!",
                      option->name, value);
       return true;
+    case TN_PASS_EMPTY:
+      if (*value == '\0') return false;
+      (void)snprintf(reason, size, "for the --%s option: patterns have no names here",
+                     option->name);
+      return true;
     default:
       return false;
   }

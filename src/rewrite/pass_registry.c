@@ -15,13 +15,14 @@ static const tn_pass_option canonicalize_options[] = {
     {"max-iterations", TN_PASS_INT, "10", NULL},
     {"max-num-rewrites", TN_PASS_INT, "-1", NULL},
     {"test-convergence", TN_PASS_BOOL, "false", NULL},
-    {"disable-patterns", TN_PASS_LIST, "", NULL},
-    {"enable-patterns", TN_PASS_LIST, "", NULL}};
+    {"disable-patterns", TN_PASS_EMPTY, "", NULL},
+    {"enable-patterns", TN_PASS_EMPTY, "", NULL}};
 static const tn_pass_option inline_options[] = {
     {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL},
     {"op-pipelines", TN_PASS_LIST, "", NULL},
     {"max-iterations", TN_PASS_INT, "4", NULL},
     {"inlining-threshold", TN_PASS_INT, "4294967295", NULL}};
+// Without effect, as in MLIR 22: regions stay as they are.
 static const tn_pass_option mem2reg_options[] = {{"region-simplify", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option dead_value_options[] = {{"canonicalize", TN_PASS_BOOL, "true", NULL}};
 static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
