@@ -4,7 +4,7 @@
 //
 //   managers    tn_pass_manager_create, tn_pass_manager_parse, tn_pass_manager_add
 //   running     tn_pass_manager_run, tn_pass_options
-//   own passes  tn_pass_manager_add_callback
+//   own passes  tn_pass_manager_add_callback, tn_pass_manager_run_nested; pass_plugin.h
 //   asking      tn_pass_count, tn_pass_name, tn_pass_description, tn_pass_manager_print
 //
 // A manager is anchored on the name of the ops that it runs on ("builtin.module"; "any" for all),
@@ -100,6 +100,15 @@ typedef struct tn_pass_options {
 ///            and reports are those of one thread, in its order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
+/// Runs the manager on `op` from within a pass of the caller's own, as a part of it: with the options
+/// of the run under way, in whose scope, or one inside it, the handle is. Passes of the manager that
+/// are the caller's may do the same.
+///
+/// Ownership: as tn_pass_manager_run.
+/// Errors:    as tn_pass_manager_run; TN_INVALID_ARGUMENT too when no pass is running, and when `op`
+///            is neither what the pass runs on nor in it.
+/// Threads:   that of the pass.
+TN_API TN_MUST_USE tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op);
 /// Writes the pipeline as text that tn_pass_manager_parse reads.
 ///
 /// Ownership: `write` gets bytes for the call.

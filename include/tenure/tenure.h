@@ -17,6 +17,7 @@
 //   analysis.h                     dominance, liveness, calls, users of symbols
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   pass.h                         passes, and pipelines of them
+//   pass_plugin.h                  passes of the program's own by name, and from shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
 //   adapter_device.h               copies of tensors on devices
@@ -47,6 +48,7 @@
 #include <tenure/object.h>
 #include <tenure/operation.h>
 #include <tenure/pass.h>
+#include <tenure/pass_plugin.h>
 #include <tenure/resource.h>
 #include <tenure/rewrite.h>
 #include <tenure/rewrite_pdl.h>

@@ -56,12 +56,8 @@ static bool is_function(const tn_context* context, tn_ref op) {
          tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block != 0;
 }
 
-bool tn_call__is(const tn_context* context, tn_ref op) {
-  return code_of(context, op) == TN_CODE_FUNC_CALL;
-}
-
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call) {
-  if (!tn_call__is(context, call)) return 0;
+  if (code_of(context, call) != TN_CODE_FUNC_CALL) return 0;
   const tn_attribute callee = tn_op__attribute_called(context, call, "callee");
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
   const tn_ref op = tn_symbol__nearest(context, finder, call, callee.storage);

@@ -38,8 +38,6 @@ void tn_calls__close(tn_calls* graph);
 /// The function's number; UINT32_MAX if it is none in the graph.
 uint32_t tn_calls__number(const tn_calls* graph, tn_ref op);
 
-/// Whether the op calls what its attribute `callee` names.
-bool tn_call__is(const tn_context* context, tn_ref op);
 /// The function that a call is of; 0 if it is not known or has no body. `finder` may be NULL.
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call);
 /// The symbol that `reference` names for an op in its place; 0 if there is none. `finder` may be

@@ -53,6 +53,7 @@ static void delete_handlers(tn_context* context) {
 void tn_context__finalize(tn_context* context) {
   context->alive = false;
   delete_handlers(context);
+  if (context->free_registered_passes != NULL) context->free_registered_passes(context);
   tn_lazy__finalize(context);
   tn_resource__finalize_all(context);
   tn_source_span__finalize_all(context);

@@ -112,6 +112,9 @@ struct tn_context {
   uint32_t last_scope_number;
   /// The scope room's: an entity with a host wrapper is going away.
   void (*forget_host)(tn_context* context, tn_ref entity);
+  /// The rewrite room's: passes that were registered, and what gives them back.
+  struct tn_registered_pass* registered_passes;
+  void (*free_registered_passes)(tn_context* context);
   tn_lazy_ops lazy;
   tn_lock walker_lock;  ///< For the next.
   tn_walker* walkers;   ///< Walks that are under way (walk.h).

@@ -62,9 +62,53 @@ static PyObject* signal_pass_failure(PyObject* self, PyObject* unused) {
   Py_RETURN_NONE;
 }
 
-static PyMethodDef pass_methods[] = {{"signal_pass_failure", signal_pass_failure, METH_NOARGS,
-                                      "Says that the pass failed: the run ends when it returns."},
-                                     {NULL, NULL, 0, NULL}};
+/// False, with an error, unless the manager can be used.
+static bool is_ready(const pass_manager* self) {
+  if (self->manager == NULL) {
+    PyErr_SetString(PyExc_RuntimeError, "the PassManager was not initialised, or was given away");
+    return false;
+  }
+  if (!self->is_running) return true;
+  PyErr_SetString(PyExc_RuntimeError, "the PassManager is running");
+  return false;
+}
+
+static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords) {
+  static tnp_signature signature = {"run_pipeline", 2, 2, {"pass_manager", "operation"}, {0}};
+  PyObject* given[2];
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!PyObject_TypeCheck(given[0], pass_manager_type)) {
+    return tnp_wrong_type(given[0], "a PassManager");
+  }
+  pass_manager* manager = (pass_manager*)given[0];
+  tnp_entity* op = tnp_op_argument(given[1]);
+  if (op == NULL || !is_ready(manager)) return NULL;
+  tnp_context* context = PASS->context;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  manager->is_running = true;
+  Py_INCREF(manager);
+  Py_INCREF(op);
+  const tn_status status = tn_pass_manager_run_nested(manager->manager, op->handle.op);
+  manager->is_running = false;
+  tnp_trees_changed(context);
+  const bool good = tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR,
+                                    "Failure while executing pass pipeline");
+  Py_DECREF(op);
+  Py_DECREF(manager);
+  if (!good || PyErr_Occurred()) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef pass_methods[] = {
+    {"signal_pass_failure", signal_pass_failure, METH_NOARGS,
+     "Says that the pass failed: the run ends when it returns."},
+    {"run_pipeline", (PyCFunction)(void (*)(void))run_pipeline, METH_FASTCALL | METH_KEYWORDS,
+     "Runs a PassManager on an operation as a part of this pass: the one that it was called for, "
+     "or "
+     "one in it."},
+    {NULL, NULL, 0, NULL}};
 
 static PyType_Slot pass_slots[] = {{Py_tp_dealloc, pass_dealloc},
                                    {Py_tp_traverse, pass_traverse},
@@ -135,17 +179,6 @@ static void manager_dealloc(PyObject* self) {
   Py_XDECREF(MANAGER->context);
   type->tp_free(self);
   Py_DECREF(type);
-}
-
-/// False, with an error, unless the manager can be used.
-static bool is_ready(const pass_manager* self) {
-  if (self->manager == NULL) {
-    PyErr_SetString(PyExc_RuntimeError, "the PassManager was not initialised, or was given away");
-    return false;
-  }
-  if (!self->is_running) return true;
-  PyErr_SetString(PyExc_RuntimeError, "the PassManager is running");
-  return false;
 }
 
 static int manager_init(PyObject* self, PyObject* arguments, PyObject* keywords) {

@@ -6,6 +6,7 @@
 #define TENURE_SRC_REWRITE_PASS_H
 
 #include <tenure/pass.h>
+#include <tenure/pass_plugin.h>
 
 #include "base/text_buffer.h"
 #include "rewrite/greedy.h"
@@ -41,9 +42,13 @@ typedef struct tn_pass_info {
   tn_status (*run)(tn_pass_env* env, const tn_pass* pass, tn_ref op);
   const tn_pass_option* options;
   size_t option_count;
+  bool prints;  ///< It writes of each op, which is to come in the order of ops.
 } tn_pass_info;
 
 const tn_pass_info* tn_pass__find(tn_string_view name);
+/// A pass of the program's own; NULL if there is none of this name.
+const tn_pass_registration* tn_pass__find_registered(const tn_context* context,
+                                                     tn_string_view name);
 
 struct tn_pass {
   const tn_pass_info* info;           ///< NULL for a callback.
@@ -69,7 +74,9 @@ struct tn_pass_env {
   tn_greedy_memory greedy;
   tn_marks_store marks;
   struct tn_pass_run* run;
-  bool is_pooled;  ///< The thread is one of a pool's that is at work.
+  bool is_pooled;                 ///< The thread is one of a pool's that is at work.
+  tn_ref current;                 ///< What the pass that is called back runs on; 0 for none.
+  struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
 };
 
 bool tn_pass__flag(const tn_pass* pass, const char* option);
@@ -90,6 +97,9 @@ void tn_pipeline__destroy(tn_pipeline* pipeline);
 TN_MUST_USE tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text);
 /// Room for one more pass, empty; NULL when memory is out (reported).
 tn_pass* tn_pipeline__push(tn_pipeline* pipeline);
+/// Adds a pass that calls `run`; its name is copied.
+TN_MUST_USE tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
+                                                 tn_pass_fn run, void* user_data);
 void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
 /// A pipeline from "anchor(passes)".
 TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,

@@ -39,7 +39,6 @@ typedef struct data_edge {
 
 typedef struct grapher {
   tn_rewriter it;
-  const tn_pass* pass;
   size_t label_max;
   bool attributes;
   bool types;
@@ -422,8 +421,7 @@ static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
 
 tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
-  grapher it = {.pass = pass,
-                .label_max = (size_t)tn_pass__number(pass, "max-label-len"),
+  grapher it = {.label_max = (size_t)tn_pass__number(pass, "max-label-len"),
                 .attributes = tn_pass__flag(pass, "print-attrs"),
                 .types = tn_pass__flag(pass, "print-result-types"),
                 .data_edges = tn_pass__flag(pass, "print-data-flow-edges"),

@@ -36,8 +36,13 @@ static tn_status check_target(tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
-static tn_status call_back(const tn_pass_env* env, const tn_pass* pass, tn_ref op) {
-  return pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
+static tn_status call_back(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  const tn_ref outer = env->current;
+  env->current = op;
+  const tn_status status =
+      pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
+  env->current = outer;
+  return status;
 }
 
 static uint32_t generation_of(const tn_context* context, tn_ref op) {
@@ -47,9 +52,12 @@ static uint32_t generation_of(const tn_context* context, tn_ref op) {
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
   tn_pass_watch watch;
+  tn_pass_watch* outer = env->watched;
   tn_pass_watch__begin(env, pass, op, &watch);
+  env->watched = &watch;
   const uint32_t generation = generation_of(env->context, op);
   tn_status status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
+  env->watched = outer;
   if (TN_UNLIKELY(generation_of(env->context, op) != generation)) {
     return tn_context__fail(env->context, TN_VERIFY_FAILED, (tn_location){env->context, 0},
                             "pass '%s' erased the operation that it ran on", pass->callback_name);
@@ -59,6 +67,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
     status = tn_op__verify(env->context, op);
   }
   tn_pass_watch__end(&watch, status);
+  if (outer != NULL) tn_pass_watch__leave_out(outer, &watch);
   return status;
 }
 
@@ -144,9 +153,8 @@ static tn_status run_target(tn_pass_env* env, void* data, size_t index) {
 static bool may_spread(const tn_pass* first, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     const tn_pass* pass = &first[i];
-    const bool may = pass->nested != NULL
-                         ? may_spread(pass->nested->passes, pass->nested->count)
-                         : pass->info != NULL && pass->info->run != tn_pass__print_op_stats;
+    const bool may = pass->nested != NULL ? may_spread(pass->nested->passes, pass->nested->count)
+                                          : pass->info != NULL && !pass->info->prints;
     if (!may) return false;
   }
   return true;
@@ -257,20 +265,7 @@ void tn_pass_manager_destroy(tn_pass_manager* manager) {
 
 tn_status tn_pass_manager_add_callback(tn_pass_manager* manager, tn_string_view name,
                                        tn_pass_fn run, void* user_data) {
-  const tn_context* context = manager->pipeline->context;
-  char* copy = tn_allocate(&context->allocator, name.size + 1);
-  if (copy == NULL) return tn_context__out_of_memory(context);
-  memcpy(copy, name.data, name.size);
-  copy[name.size] = '\0';
-  tn_pass* pass = tn_pipeline__push(manager->pipeline);
-  if (pass == NULL) {
-    tn_deallocate(&context->allocator, copy, name.size + 1);
-    return TN_OUT_OF_MEMORY;
-  }
-  pass->callback = run;
-  pass->user_data = user_data;
-  pass->callback_name = copy;
-  return TN_OK;
+  return tn_pipeline__push_callback(manager->pipeline, name, run, user_data);
 }
 
 tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn write,
@@ -329,10 +324,46 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   tn_pass_timer__open(it.context, &timer);
   if (run.options->time) run.timer = &timer;
   tn_pass_env__open(&env);
+  tn_pass_env* outer = it.scope->pass_env;
+  it.scope->pass_env = &env;
   const tn_status status = run_on(&env, manager->pipeline, op.slot);
+  tn_scope* scope = tn_scope_find(op.scope);
+  if (scope != NULL) scope->pass_env = outer;
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
   tn_pass_timer__report(&timer, run.options);
   tn_pass_timer__close(&timer);
   return status;
+}
+
+//===-- Nested runs ---------------------------------------------------------------------------===//
+
+/// What calls a pass back through `scope` or one around it; NULL if nothing does.
+static tn_pass_env* env_of(const tn_scope* scope) {
+  for (; scope != NULL; scope = scope->parent) {
+    if (scope->pass_env != NULL && scope->pass_env->current != 0) return scope->pass_env;
+  }
+  return NULL;
+}
+
+tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
+  tn_resolved it;
+  const tn_op_cell* cell = tn_access__op(op, &it);
+  if (cell == NULL) return tn_access__op_status(op);
+  if (it.context != manager->pipeline->context) {
+    return tn_access__foreign(tn_access__where_op(op), "operation");
+  }
+  tn_pass_env* env = env_of(it.scope);
+  if (env == NULL) {
+    return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
+                            "a pipeline is scheduled as part of a pass, and none is running");
+  }
+  if (!tn_op__is_ancestor(it.context, env->current, op.slot)) {
+    (void)tn_op__fail_named(it.context, env->current, NULL,
+                            "Trying to schedule a dynamic pipeline on an operation that isn't "
+                            "nested under the current operation the pass is processing");
+    return TN_INVALID_ARGUMENT;
+  }
+  TN_TRY(tn_lazy__load_tree(env->shard, op.slot));
+  return run_on(env, manager->pipeline, op.slot);
 }

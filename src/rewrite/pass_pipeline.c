@@ -254,10 +254,39 @@ static tn_status open_nested(scan* it, tn_string_view name) {
   return TN_OK;
 }
 
+tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name, tn_pass_fn run,
+                                     void* user_data) {
+  char* copy = copy_text(pipeline->context, name);
+  if (copy == NULL) return TN_OUT_OF_MEMORY;
+  tn_pass* pass = tn_pipeline__push(pipeline);
+  if (pass == NULL) {
+    free_text(pipeline->context, copy);
+    return TN_OUT_OF_MEMORY;
+  }
+  pass->callback = run;
+  pass->user_data = user_data;
+  pass->callback_name = copy;
+  return TN_OK;
+}
+
+/// Adds a pass of the program's own, which takes no options.
+static tn_status add_registered(tn_pipeline* pipeline, const tn_pass_registration* it,
+                                tn_string_view options) {
+  if (trim(options).size != 0) {
+    return tn_context__fail(pipeline->context, TN_MALFORMED, nowhere(pipeline->context),
+                            "failed to add `%.*s` with options `%.*s`: it takes none",
+                            (int)it->name.size, it->name.data, (int)options.size, options.data);
+  }
+  return tn_pipeline__push_callback(pipeline, it->name, it->run, it->user_data);
+}
+
 static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string_view options) {
   tn_pipeline* pipeline = it->open[it->depth - 1];
   const tn_pass_info* info = tn_pass__find(trim(name));
   if (info == NULL) {
+    const tn_pass_registration* registered =
+        tn_pass__find_registered(pipeline->context, trim(name));
+    if (registered != NULL) return add_registered(pipeline, registered, options);
     return fail_at(pipeline, it->text, start,
                    "'%.*s' does not refer to a registered pass or pass pipeline", trim(name));
   }

@@ -22,6 +22,8 @@ void tn_pass_watch__begin(tn_pass_env* env, const tn_pass* pass, tn_ref op,
 /// The pass is done; what follows is not its time.
 void tn_pass_watch__stop(tn_pass_watch* watch);
 void tn_pass_watch__end(tn_pass_watch* watch, tn_status status);
+/// A pass that ran as part of another one, all of which is no time of that.
+void tn_pass_watch__leave_out(tn_pass_watch* outer, const tn_pass_watch* inner);
 
 typedef struct tn_pass_time {
   const char* title;

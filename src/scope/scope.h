@@ -25,8 +25,9 @@ struct tn_scope {
   uint32_t number;
   bool open;
   bool owns_shard;
-  tn_ref detached;      ///< First of the detached ops that it owns.
-  tn_host_table hosts;  ///< Wrappers by entity reference.
+  tn_ref detached;               ///< First of the detached ops that it owns.
+  tn_host_table hosts;           ///< Wrappers by entity reference.
+  struct tn_pass_env* pass_env;  ///< The rewrite room's: what calls a pass back through the scope.
 };
 
 typedef struct tn_scope_entry {

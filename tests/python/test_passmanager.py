@@ -244,3 +244,47 @@ def test_capsules(context):
     assert '"mlir.passmanager.PassManager._CAPIPtr"' in repr(capsule)
     manager._testing_release()
     assert PassManager._CAPICreate(capsule) is not None
+
+
+def test_a_pass_runs_pipelines_on_what_it_works_on(context):
+    module = ir.Module.parse(TEXT)
+    cse = PassManager("func.func")
+    cse.add("cse")
+    seen = []
+
+    def run(op, current):
+        inner = PassManager("any")
+        inner.add(lambda op, _: seen.append(op.name), name="nested")
+        for function in list(body_of(op)):
+            current.run_pipeline(cse, function)
+            current.run_pipeline(pass_manager=inner, operation=function)
+
+    manager = PassManager("builtin.module")
+    manager.add(run, name="outer")
+    manager.run(module.operation)
+    assert str(module).count("arith.constant") == 1
+    assert seen == ["func.func", "func.func"]
+
+
+def test_a_pass_runs_no_pipeline_elsewhere(context):
+    module = ir.Module.parse(TEXT)
+    cse = PassManager()
+    cse.add("cse")
+    held = []
+
+    def run(op, current):
+        held.append(current)
+        with pytest.raises(ir.MLIRError, match="isn't nested under the current operation"):
+            current.run_pipeline(cse, module.operation)
+        with pytest.raises(ir.MLIRError, match="can't run 'func.func' pass manager"):
+            current.run_pipeline(PassManager("func.func"), body_of(op)[0].operation)
+        with pytest.raises(RuntimeError, match="is running"):
+            current.run_pipeline(manager, op)
+        with pytest.raises(TypeError):
+            current.run_pipeline("cse", op)
+
+    manager = PassManager("builtin.module")
+    manager.add(run, name="run")
+    manager.run(ir.Module.parse("module { module {} }").operation)
+    with pytest.raises(ir.MLIRError, match="none is running"):
+        held[0].run_pipeline(cse, module.operation)

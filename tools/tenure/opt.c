@@ -148,7 +148,8 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
   tn_external_resources* external = NULL;
   if (!tool_context_create_with(&context_options, take_diagnostic, run, &context)) return false;
   bool done = false;
-  if (settings->dialect_path != NULL && !load_dialect(context, settings->dialect_path)) {
+  if ((settings->dialect_path != NULL && !load_dialect(context, settings->dialect_path)) ||
+      !tool_passes_load(&settings->passes, context)) {
     tn_context_destroy(context);
     return false;
   }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <tenure/pass.h>
+#include <tenure/pass_plugin.h>
 #include <tenure/text.h>
 
 #define OPTIONS_MAX 64u
@@ -45,6 +46,8 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
        "and "
        "the like run a pass on the module"},
+      {"load-pass-plugin", TOOL_TEXT, &passes->plugin, "LIBRARY",
+       "Load passes from a shared object, for --pass-pipeline to name"},
       {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
        "Verify the IR after each pass (the default)"},
       {"mlir-print-ir-before-all", TOOL_FLAG, &passes->print_before_all, NULL,
@@ -185,6 +188,10 @@ bool tool_passes_threaded(const tool_passes* passes) {
 
 bool tool_passes_any(const tool_passes* passes) {
   return passes->pipeline != NULL || *passes->added != '\0';
+}
+
+bool tool_passes_load(const tool_passes* passes, tn_context* context) {
+  return passes->plugin == NULL || tn_pass_plugin_load(context, passes->plugin) == TN_OK;
 }
 
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,

@@ -4,7 +4,7 @@
     PassManager.parse("builtin.module(canonicalize,cse)").run(module.operation)
 
 A pass may be a Python function: it is given the operation and the pass itself, and fails by
-raising, or by pass.signal_pass_failure().
+raising, or by pass.signal_pass_failure(). pass.run_pipeline(manager, op) runs another manager as a part of it.
 """
 from . import ir as _ir  # The classes of what passes are given.
 from ._tenure import ExternalPass, PassManager

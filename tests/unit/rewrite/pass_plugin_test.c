@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes of a program's own: by name, and running pipelines as a part of themselves. Shared objects
+// are loaded by the command's tests.
+
+#include <tenure/operation.h>
+#include <tenure/pass_plugin.h>
+
+#include "printed.h"
+
+static const char module[] =
+    "module {\n"
+    "  func.func @f(%x: i32) -> i32 {\n"
+    "    %a = arith.addi %x, %x : i32\n"
+    "    %b = arith.addi %x, %x : i32\n"
+    "    %c = arith.muli %a, %b : i32\n"
+    "    return %c : i32\n"
+    "  }\n"
+    "}\n";
+
+static tn_string_view text_of(const char* text) { return tn_string_view_from(text); }
+
+static tn_status run(tn_printed* printed, const char* pipeline, const tn_pass_options* options) {
+  tn_pass_manager* manager = NULL;
+  tn_status status = tn_pass_manager_parse(printed->context, text_of(pipeline), &manager);
+  if (status == TN_OK) status = tn_pass_manager_run(manager, printed->root, options);
+  tn_pass_manager_destroy(manager);
+  return status;
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+static tn_status count_calls(void* user_data, tn_op op) {
+  (void)op;
+  ++*(size_t*)user_data;
+  return TN_OK;
+}
+
+static void forget(void* user_data) { *(size_t*)user_data = 1000; }
+
+TN_TEST(registered_passes_are_named_in_pipelines) {
+  tn_printed printed;
+  size_t calls = 0;
+  const tn_pass_registration count = {.name = text_of("my-count"),
+                                      .description = text_of("Count"),
+                                      .run = count_calls,
+                                      .user_data = &calls,
+                                      .delete_user_data = forget};
+  tn_printed_open(&printed, module);
+  EXPECT_TRUE(!tn_pass_is_registered(printed.context, text_of("my-count")));
+  EXPECT_STATUS(TN_MALFORMED, run(&printed, "builtin.module(my-count)", NULL));
+  EXPECT_STATUS(TN_OK, tn_pass_register(printed.context, &count));
+  EXPECT_TRUE(tn_pass_is_registered(printed.context, text_of("my-count")));
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(my-count,func.func(cse, my-count ))", NULL));
+  EXPECT_EQ(2, calls);
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(my-count{ })", NULL));
+  tn_printed_clear(&printed);
+  EXPECT_STATUS(TN_MALFORMED, run(&printed, "builtin.module(my-count{a=1})", NULL));
+  EXPECT_TRUE(strstr(printed.text, "it takes none") != NULL);
+  tn_printed_close(&printed);
+  EXPECT_EQ(1000, calls);
+}
+
+TN_TEST(what_cannot_be_registered_is_refused) {
+  tn_printed printed;
+  tn_printed_open(&printed, module);
+  static const char* const names[] = {"", "a b", "a,b", "a(", "a{", "a\n"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    const tn_pass_registration bad = {.name = text_of(names[i]), .run = count_calls};
+    EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &bad));
+  }
+  const tn_pass_registration empty = {.name = text_of("empty")};
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &empty));
+  const tn_pass_registration known = {.name = text_of("cse"), .run = count_calls};
+  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_pass_register(printed.context, &known));
+  const tn_pass_registration mine = {.name = text_of("mine"), .run = count_calls};
+  EXPECT_STATUS(TN_OK, tn_pass_register(printed.context, &mine));
+  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_pass_register(printed.context, &mine));
+  tn_printed_close(&printed);
+}
+
+TN_TEST(registering_survives_every_allocation_failure) {
+  for (size_t allowed = 0;; ++allowed) {
+    tn_budget budget = {.allocations = SIZE_MAX};
+    const tn_allocator allocator = tn_budget_allocator(&budget);
+    tn_printed printed;
+    size_t calls = 0;
+    tn_printed_open_empty(&printed, &allocator);
+    const tn_pass_registration count = {.name = text_of("my-count"),
+                                        .run = count_calls,
+                                        .user_data = &calls,
+                                        .delete_user_data = forget};
+    budget.allocations = allowed;
+    tn_pass_manager* manager = NULL;
+    tn_status status = tn_pass_register(printed.context, &count);
+    const bool is_registered = status == TN_OK;
+    if (is_registered) {
+      status = tn_pass_manager_parse(printed.context, text_of("any(my-count)"), &manager);
+    }
+    tn_pass_manager_destroy(manager);
+    tn_printed_close(&printed);
+    EXPECT_EQ(0, budget.live_bytes);
+    EXPECT_EQ(is_registered ? 1000 : 0, calls);
+    if (status == TN_OK) break;
+    EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+  }
+}
+
+TN_TEST(what_is_no_plugin_is_refused_in_words) {
+  tn_printed printed;
+  tn_printed_open(&printed, module);
+  EXPECT_STATUS(TN_IO_ERROR, tn_pass_plugin_load(printed.context, "./is-not-there.so"));
+  EXPECT_TRUE(strstr(printed.text, "the plugin './is-not-there.so' cannot be loaded: ") != NULL);
+  EXPECT_STATUS(TN_NOT_FOUND, tn_pass_plugin_load(printed.context, "libm.so.6"));
+  EXPECT_TRUE(strstr(printed.text, "does not define tn_pass_plugin_info") != NULL);
+  tn_printed_close(&printed);
+}
+
+//===-- Pipelines in passes -------------------------------------------------------------------===//
+
+typedef struct nest {
+  tn_printed* printed;
+  const char* pipeline;
+  tn_op on;  ///< Null: the first function in the op.
+  bool in_scope;
+  tn_status status;
+} nest;
+
+static tn_status run_inside(void* user_data, tn_op op) {
+  nest* it = user_data;
+  tn_pass_manager* manager = NULL;
+  tn_scope* scope = NULL;
+  tn_op target = it->on;
+  if (tn_op_is_null(target)) {
+    target = tn_block_first_op(tn_region_first_block(tn_op_region(op, 0)));
+  }
+  EXPECT_STATUS(TN_OK,
+                tn_pass_manager_parse(it->printed->context, text_of(it->pipeline), &manager));
+  if (it->in_scope) {
+    EXPECT_STATUS(TN_OK, tn_scope_open(it->printed->context, tn_scope_find(op.scope), &scope));
+    EXPECT_STATUS(TN_OK, tn_scope_keep_op(scope, target, &target));
+  }
+  it->status = tn_pass_manager_run_nested(manager, target);
+  tn_scope_close(scope);
+  tn_pass_manager_destroy(manager);
+  return TN_OK;
+}
+
+static tn_status run_with(nest* it, const char* anchor, tn_op root) {
+  tn_pass_manager* manager = NULL;
+  const tn_pass_options options = {
+      .print_after_all = true, .write = tn_printed_write, .write_data = it->printed, .time = true};
+  tn_printed_clear(it->printed);
+  EXPECT_STATUS(TN_OK, tn_pass_manager_create(it->printed->context, text_of(anchor), &manager));
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add_callback(manager, text_of("outer"), run_inside, it));
+  const tn_status status = tn_pass_manager_run(manager, root, &options);
+  tn_pass_manager_destroy(manager);
+  return status;
+}
+
+TN_TEST(a_pass_runs_a_pipeline_as_a_part_of_itself) {
+  for (int in_scope = 0; in_scope < 2; ++in_scope) {
+    tn_printed printed;
+    tn_printed_open(&printed, module);
+    nest it = {.printed = &printed, .pipeline = "func.func(cse)", .in_scope = in_scope != 0};
+    EXPECT_STATUS(TN_OK, run_with(&it, "builtin.module", printed.root));
+    EXPECT_STATUS(TN_OK, it.status);
+    const char* inner = strstr(printed.text, "IR Dump After CSE (cse)");
+    EXPECT_TRUE(inner != NULL && strstr(inner, "IR Dump After outer (outer)") != NULL);
+    EXPECT_TRUE(strstr(printed.text, " -0.") == NULL);
+    const tn_op sum = tn_printed_find(&printed, "arith.addi");
+    EXPECT_VIEW("arith.muli", tn_op_name(tn_op_next(sum)));
+    tn_printed_close(&printed);
+  }
+}
+
+TN_TEST(a_pipeline_runs_on_the_op_of_its_pass_or_in_it) {
+  tn_printed printed;
+  tn_printed_open(&printed, module);
+  const tn_op function = tn_printed_find(&printed, "func.func");
+  nest it = {.printed = &printed, .pipeline = "any(cse)", .on = function};
+  EXPECT_STATUS(TN_OK, run_with(&it, "func.func", function));
+  EXPECT_STATUS(TN_OK, it.status);
+  it.on = printed.root;
+  EXPECT_STATUS(TN_OK, run_with(&it, "func.func", function));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, it.status);
+  EXPECT_TRUE(strstr(printed.text,
+                     "'func.func' op Trying to schedule a dynamic pipeline on an operation that "
+                     "isn't nested under the current operation the pass is processing") != NULL);
+  it.pipeline = "builtin.module(cse)";
+  it.on = function;
+  EXPECT_STATUS(TN_OK, run_with(&it, "func.func", function));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, it.status);
+  EXPECT_TRUE(strstr(printed.text, "can't run 'builtin.module' pass manager") != NULL);
+  tn_printed_close(&printed);
+}
+
+TN_TEST(without_a_pass_no_pipeline_is_nested) {
+  tn_printed printed;
+  tn_pass_manager* manager = NULL;
+  tn_printed_open(&printed, module);
+  EXPECT_STATUS(TN_OK, tn_pass_manager_parse(printed.context, text_of("any(cse)"), &manager));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_manager_run_nested(manager, printed.root));
+  EXPECT_TRUE(strstr(printed.text, "none is running") != NULL);
+  EXPECT_STATUS(TN_OK, tn_op_erase(printed.root));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_pass_manager_run_nested(manager, printed.root));
+  tn_pass_manager_destroy(manager);
+  tn_printed_close(&printed);
+}
