@@ -27,22 +27,9 @@ static bool settle_sizes(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t f
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
-  if (rank > TN_VIEW_RANK_MAX) return false;
-  tn_refs__push_operands(it, &operands, op, 0, first);
-  bool changed = false;
   uint32_t at = first;
-  for (uint32_t i = 0; i < rank; ++i) {
-    dims[i] = tn_shaped_type_dims(type)[i];
-    if (dims[i] >= 0) continue;
-    int64_t size = 0;
-    const tn_ref operand = tn_rw__operand(context, op, at++);
-    if (tn_const__int64_of(context, operand, &size) && size >= 0) {
-      dims[i] = size;
-      changed = true;
-    } else {
-      tn_refs__push(it, &operands, operand);
-    }
-  }
+  tn_refs__push_operands(it, &operands, op, 0, first);
+  const bool changed = tn_view__settle_extents(it, op, first, type, dims, &operands, &at);
   if (changed) {
     const int32_t sizes[2] = {(int32_t)(operands.count - first),
                               (int32_t)(tn_rw__operand_count(context, op) - at)};

@@ -69,6 +69,8 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
+/// Elements of a type with static shape, one by one, from numbers.
+tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements);
 tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);

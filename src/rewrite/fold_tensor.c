@@ -2,14 +2,12 @@
 //
 // Folds and patterns of the tensor dialect. Source: its documentation, and what mlir-opt gives.
 
-#include "rewrite/canonical.h"
+#include "rewrite/fold_tensor.h"
 #include "rewrite/reshape.h"
-#include "rewrite/views.h"
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-/// Whether `from` says all that `to` says of its extents.
-static bool says_as_much(tn_type from, tn_type to) {
+bool tn_tensor__says_as_much(tn_type from, tn_type to) {
   if (!tn_shaped_type_has_rank(to)) return true;
   if (!tn_shaped_type_has_rank(from) || tn_shaped_type_rank(from) != tn_shaped_type_rank(to)) {
     return false;
@@ -20,18 +18,39 @@ static bool says_as_much(tn_type from, tn_type to) {
   return true;
 }
 
+tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value) {
+  const tn_ref cast = tn_rw__source_of(context, value, TN_CODE_TENSOR_CAST);
+  if (cast == 0) return 0;
+  const tn_ref source = tn_rw__operand(context, cast, 0);
+  const tn_type from = tn_rw__type(context, source);
+  const bool forgets =
+      tn_shaped_type_has_rank(from) && tn_tensor__says_as_much(from, tn_rw__type(context, value));
+  return forgets ? source : 0;
+}
+
+tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank) {
+  const tn_attribute encoding = tn_tensor_type_encoding(like);
+  tn_type made = {NULL};
+  (void)tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(like), dims, rank,
+                                         encoding.storage == NULL ? NULL : &encoding, &made));
+  return made;
+}
+
+bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
+  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  if (value != 0 && !tn_type_equal(tn_rw__type(it->context, value), type)) {
+    value = tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, value);
+  }
+  if (value != 0) tn_rw__replace1(it, op, value);
+  return it->status != TN_OK || value != 0;
+}
+
 /// What a cast that only forgets casts takes its place among the operands.
 static bool skip_casts(tn_fold* fold) {
   bool changed = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    const tn_ref value = tn_fold__operand(fold, i);
-    const tn_ref cast = tn_rw__source_of(fold->context, value, TN_CODE_TENSOR_CAST);
-    if (cast == 0) continue;
-    const tn_ref source = tn_rw__operand(fold->context, cast, 0);
-    const tn_type from = tn_rw__type(fold->context, source);
-    if (!tn_shaped_type_has_rank(from) || !says_as_much(from, tn_rw__type(fold->context, value))) {
-      continue;
-    }
+    const tn_ref source = tn_tensor__before_cast(fold->context, tn_fold__operand(fold, i));
+    if (source == 0) continue;
     tn_rw__set_operand(fold->it, fold->op, i, source);
     changed = true;
   }
@@ -51,11 +70,12 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
   }
   const int64_t* dims = tn_shaped_type_dims(type);
   if (dims[index] >= 0) return tn_fold__int(fold, (tn_wide)dims[index]);
-  const tn_ref generate = tn_rw__source_of(context, source, TN_CODE_TENSOR_GENERATE);
-  if (generate != 0) {
+  tn_ref maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_GENERATE);
+  if (maker == 0) maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_EMPTY);
+  if (maker != 0) {
     uint32_t at = 0;
     for (int64_t i = 0; i < index; ++i) at += dims[i] < 0;
-    return tn_fold__value(fold, tn_rw__operand(context, generate, at));
+    return tn_fold__value(fold, tn_rw__operand(context, maker, at));
   }
   const tn_ref slice_op = tn_rw__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
   tn_slice slice;
@@ -66,49 +86,42 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
   return skip_casts(fold) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
 }
 
-//===-- Elements ------------------------------------------------------------------------------===//
-
-static bool index_of(const tn_fold* fold, tn_type type, uint32_t first, uint64_t* out_index) {
-  *out_index = 0;
-  if (!tn_shaped_type_has_static_shape(type)) return false;
-  for (uint32_t i = first; i < fold->operand_count; ++i) {
-    int64_t at = 0;
-    const int64_t extent = tn_shaped_type_dims(type)[i - first];
-    if (!tn_const__int64(fold->constants[i], &at) || at < 0 || at >= extent) return false;
-    *out_index = *out_index * (uint64_t)extent + (uint64_t)at;
-  }
-  return true;
-}
-
-static tn_fold_outcome fold_extract(tn_fold* fold) {
-  const tn_context* context = fold->context;
-  const tn_ref source = tn_fold__operand(fold, 0);
-  const tn_type type = tn_rw__type(context, source);
-  tn_numbers numbers;
-  const bool is_known = tn_numbers__open(fold->constants[0], &numbers);
-  if (is_known && numbers.is_splat) {
-    return tn_fold__attribute(
-        fold, tn_const__make_bits(fold->it, numbers.element_type, tn_numbers__at(&numbers, 0)));
-  }
-  uint64_t index = 0;
-  if (!index_of(fold, type, 1, &index)) return TN_FOLD_NOTHING;
-  const tn_ref list = tn_rw__source_of(context, source, TN_CODE_TENSOR_FROM_ELEMENTS);
-  if (list != 0) return tn_fold__value(fold, tn_rw__operand(context, list, (uint32_t)index));
-  if (!is_known) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_const__make_bits(fold->it, numbers.element_type, tn_numbers__at(&numbers, index)));
-}
-
 //===-- Slices --------------------------------------------------------------------------------===//
 
+/// A slice of equal elements, all that there is, or what was just put in there.
 static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
+  const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
+  tn_numbers numbers;
   tn_slice slice;
-  if (!tn_type_equal(type, tn_rw__type(fold->context, source)) ||
-      !tn_shaped_type_has_static_shape(type) || !tn_slice__open(fold->context, fold->op, &slice) ||
-      !tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) ||
-      !tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
+  tn_slice other;
+  if (tn_numbers__open(fold->constants[0], &numbers) && numbers.is_splat &&
+      tn_shaped_type_has_static_shape(type)) {
+    return tn_fold__attribute(fold,
+                              tn_const__make_bits(fold->it, type, tn_numbers__at(&numbers, 0)));
+  }
+  if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
+  if (tn_type_equal(type, tn_rw__type(context, source)) && tn_shaped_type_has_static_shape(type) &&
+      tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
+      tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
+    return tn_fold__value(fold, source);
+  }
+  const tn_ref insert = tn_rw__source_of(context, source, TN_CODE_TENSOR_INSERT_SLICE);
+  if (insert == 0 || !tn_slice__open(context, insert, &other) ||
+      !tn_type_equal(type, tn_rw__type(context, tn_rw__operand(context, insert, 0))) ||
+      !tn_slice__same(&slice, &other)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, tn_rw__operand(context, insert, 0));
+}
+
+/// Nothing is added around it.
+static tn_fold_outcome fold_pad(tn_fold* fold) {
+  const tn_ref source = tn_fold__operand(fold, 0);
+  if (!tn_shaped_type_has_static_shape(tn_fold__type(fold)) ||
+      !tn_type_equal(tn_fold__type(fold), tn_rw__type(fold->context, source)) ||
+      tn_rw__attribute(fold->context, fold->op, "nofold").storage != NULL) {
     return TN_FOLD_NOTHING;
   }
   return tn_fold__value(fold, source);
@@ -125,42 +138,40 @@ tn_fold_outcome tn_fold__tensor(tn_fold* fold) {
     }
     case TN_CODE_TENSOR_CAST:
       return skip_casts(fold) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
-    case TN_CODE_TENSOR_EXTRACT:
-      return fold_extract(fold);
     case TN_CODE_TENSOR_EXTRACT_SLICE:
       return fold_extract_slice(fold);
+    case TN_CODE_TENSOR_INSERT_SLICE:
+      return tn_fold__tensor_insert_slice(fold);
+    case TN_CODE_TENSOR_PAD:
+      return fold_pad(fold);
+    case TN_CODE_TENSOR_CONCAT:
+      if (fold->operand_count != 1 ||
+          !tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
+        return TN_FOLD_NOTHING;
+      }
+      return tn_fold__value(fold, tn_fold__operand(fold, 0));
     case TN_CODE_TENSOR_EXPAND_SHAPE:
     case TN_CODE_TENSOR_COLLAPSE_SHAPE:
       return tn_fold__reshape(fold);
     default:
-      return TN_FOLD_NOTHING;
+      return tn_fold__tensor_elements(fold);
   }
 }
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// The type of a slice: dimensions of one element go away, the first first, where the op leaves
-/// some out.
-static tn_type slice_type(tn_rewriter* it, tn_ref op, const tn_mixed* sizes) {
-  const tn_context* context = it->context;
-  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
-  const tn_attribute encoding = tn_tensor_type_encoding(old);
+tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const tn_mixed* sizes) {
   int64_t dims[TN_VIEW_RANK_MAX];
-  uint32_t left = sizes->count - (uint32_t)tn_shaped_type_rank(old);
-  uint32_t rank = 0;
-  tn_type made = {NULL};
+  uint32_t left = sizes->count - (uint32_t)rank;
+  uint32_t count = 0;
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (left != 0 && sizes->values[i] == 0 && sizes->statics[i] == 1) {
       --left;
       continue;
     }
-    dims[rank++] = sizes->statics[i];
+    dims[count++] = sizes->statics[i];
   }
-  if (left == 0) {
-    (void)tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(old), dims, rank,
-                                           encoding.storage == NULL ? NULL : &encoding, &made));
-  }
-  return made;
+  return left == 0 ? tn_tensor__with_dims(it, like, dims, count) : (tn_type){NULL};
 }
 
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
@@ -172,28 +183,20 @@ static bool settle_slice(tn_rewriter* it, tn_ref op) {
       !tn_slice__settle(context, &slice, tn_rw__type(context, source))) {
     return false;
   }
-  const tn_type type = slice_type(it, op, &slice.parts[TN_SIZES]);
-  tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
-  if (made != 0 && !tn_type_equal(type, old))
-    made = tn_rw__make1(it, TN_CODE_TENSOR_CAST, old, made);
-  if (made != 0) tn_rw__replace1(it, op, made);
-  return it->status != TN_OK || made != 0;
+  const tn_type type =
+      tn_tensor__slice_type(it, old, tn_shaped_type_rank(old), &slice.parts[TN_SIZES]);
+  return tn_tensor__replace(
+      it, op, tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
 }
 
 /// A slice of a cast that only forgets is a slice of what was cast.
 static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rw__operand(context, op, 0);
-  const tn_ref cast = tn_rw__source_of(context, value, TN_CODE_TENSOR_CAST);
+  const tn_ref source = tn_tensor__before_cast(context, tn_rw__operand(context, op, 0));
   tn_slice slice;
-  if (cast == 0 || !tn_slice__open(context, op, &slice)) return false;
+  if (source == 0 || !tn_slice__open(context, op, &slice)) return false;
   for (uint32_t i = 1; i < tn_rw__operand_count(context, op); ++i) {
     if (tn_const__of(context, tn_rw__operand(context, op, i)).storage != NULL) return false;
-  }
-  const tn_ref source = tn_rw__operand(context, cast, 0);
-  const tn_type from = tn_rw__type(context, source);
-  if (!tn_shaped_type_has_rank(from) || !says_as_much(from, tn_rw__type(context, value))) {
-    return false;
   }
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
@@ -242,13 +245,15 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code) {
   switch (code) {
     case TN_CODE_TENSOR_CAST:
-      return chain_casts(it, op);
+      return chain_casts(it, op) || tn_canonical__tensor_elements(it, op, code);
     case TN_CODE_TENSOR_EXTRACT_SLICE:
       return settle_slice(it, op) || slice_of_cast(it, op);
     case TN_CODE_TENSOR_EXPAND_SHAPE:
     case TN_CODE_TENSOR_COLLAPSE_SHAPE:
       return tn_canonical__reshape(it, op, code);
+    case TN_CODE_TENSOR_INSERT_SLICE:
+      return tn_canonical__tensor_insert_slice(it, op);
     default:
-      return false;
+      return tn_canonical__tensor_elements(it, op, code);
   }
 }

@@ -48,6 +48,28 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
   return changed;
 }
 
+bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
+                             int64_t* dims, tn_refs* operands, uint32_t* out_end) {
+  const tn_context* context = it->context;
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  bool changed = false;
+  *out_end = first;
+  if (rank > TN_VIEW_RANK_MAX) return false;
+  for (uint32_t i = 0; i < rank; ++i) {
+    dims[i] = tn_shaped_type_dims(type)[i];
+    if (dims[i] >= 0) continue;
+    int64_t size = 0;
+    const tn_ref operand = tn_rw__operand(context, op, (*out_end)++);
+    if (tn_const__int64_of(context, operand, &size) && size >= 0) {
+      dims[i] = size;
+      changed = true;
+    } else {
+      tn_refs__push(it, operands, operand);
+    }
+  }
+  return changed;
+}
+
 static bool has_zero(const tn_mixed* mixed) {
   for (uint32_t i = 0; i < mixed->count; ++i) {
     if (mixed->values[i] == 0 && mixed->statics[i] == 0) return true;
@@ -83,6 +105,13 @@ bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b) {
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; ++i) {
     if (a->statics[i] != b->statics[i] || a->values[i] != b->values[i]) return false;
+  }
+  return true;
+}
+
+bool tn_slice__same(const tn_slice* a, const tn_slice* b) {
+  for (uint32_t part = 0; part < 3; ++part) {
+    if (!tn_mixed__same(&a->parts[part], &b->parts[part])) return false;
   }
   return true;
 }

@@ -32,7 +32,13 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
 /// The same for the first of offsets, sizes and strides (not 0) where there is one. False as well
 /// if what is known then leaves the extents of `source`.
 bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source);
+/// Extents of `type` with the constants among the operands of `op` from `first` on, one of which is
+/// for each that is not known; the others are appended to `operands`. `*out_end` is the operand behind.
+/// False if nothing changes; then there may be too many.
+bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
+                             int64_t* dims, tn_refs* operands, uint32_t* out_end);
 bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b);
+bool tn_slice__same(const tn_slice* a, const tn_slice* b);
 /// All are known and equal `value`.
 bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
 /// Makes an op with these. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
