@@ -286,6 +286,15 @@ class DynamicAttr(Attribute):
     def lookup_typeid(full_attr_name, context=None):
         raise ValueError(f"Dynamic attribute '{full_attr_name}' not found")
 
+    @property
+    def attr_name(self):
+        return str(self).lstrip("#").split("<", 1)[0]
+
+    @property
+    def params(self):
+        """The parameters; there are none of an attribute that nothing described."""
+        return []
+
 
 _BY_KIND = [Attribute] * 48
 for _kind, _class in ((1, UnitAttr), (2, IntegerAttr), (3, FloatAttr), (4, StringAttr),

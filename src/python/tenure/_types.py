@@ -437,6 +437,15 @@ class DynamicType(Type):
     def lookup_typeid(full_type_name, context=None):
         raise ValueError(f"Dynamic type '{full_type_name}' not found")
 
+    @property
+    def type_name(self):
+        return str(self).lstrip("!").split("<", 1)[0]
+
+    @property
+    def params(self):
+        """The parameters; there are none of a type that nothing described."""
+        return []
+
 
 _BY_KIND = [Type, NoneType, IndexType, IntegerType, FloatType, ComplexType, FunctionType,
             TupleType, VectorType, RankedTensorType, UnrankedTensorType, MemRefType,

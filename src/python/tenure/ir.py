@@ -85,6 +85,7 @@ from ._globals import (
     register_value_caster,
 )
 from ._builders import register_attribute_builder
+from ._interfaces import InferShapedTypeOpInterface, InferTypeOpInterface, ShapedTypeComponents
 
 for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(

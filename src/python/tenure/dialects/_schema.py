@@ -370,6 +370,36 @@ def _is_inferred(schema, sources):
     return all(group.arity == _SINGLE and sources[group.name] is not None for group in schema.results)
 
 
+def inference_of(op_class):
+    """A class's schema and how each result's type follows; None for one whose result types do not follow."""
+    schema = getattr(op_class, "_schema", None)
+    if schema is None or not schema.results:
+        return None
+    sources = _sources(schema)
+    return (schema, sources) if _is_inferred(schema, sources) else None
+
+
+def inferred_types(schema, sources, operands, attributes, context):
+    """The result types of an op with these operands, flat or by group, and attributes by name."""
+    given = dict(attributes)
+    singles = sum(group.arity == _SINGLE for group in schema.operands)
+    by_group = any(isinstance(each, (list, tuple)) for each in operands)
+    at = 0
+    for group in schema.operands:
+        several = group.arity != _SINGLE and not by_group
+        count = len(operands) - singles if several else 1
+        part = operands[at:at + count]
+        at += count
+        given[group.name] = part if several else part[0]
+    if at != len(operands):
+        raise ValueError(f"{schema.name} takes other operands")
+    types = []
+    for group in schema.results:
+        how = sources[group.name]
+        types.append(how[1](_type_of(given[how[0]])) if isinstance(how, tuple) else how(context))
+    return types
+
+
 def _build(self, schema, sources, inferred, given, results, loc, ip):
     """What a class's __init__ does with its arguments by key."""
     given["loc"] = loc
