@@ -66,7 +66,7 @@ typedef struct word {
 #define DENSE(bits, signedness) \
   { .kind = RULE_DENSE_ARRAY, .width = (bits), .sign = (signedness), .style = TN_STYLE_DENSE_ARRAY }
 #define ARRAY(of) \
-  { .kind = RULE_ARRAY, .inner = &(of) }
+  { .kind = RULE_ARRAY, .inner = &(of), .style = TN_STYLE_ARRAY }
 
 static const tn_attribute_rule string_rule = KIND(RULE_STRING);
 static const tn_attribute_rule bool_rule = KIND(RULE_BOOL);
@@ -111,8 +111,8 @@ static const word words[] = {
     {"type attribute of function type", {.kind = RULE_TYPE_OF, .type_kind = TN_TYPE_FUNCTION}},
     {"memref type attribute", {.kind = RULE_TYPE_OF, .type_kind = TN_TYPE_MEMREF}},
     {"type attribute", STYLED(RULE_TYPE, TN_STYLE_TYPE)},
-    {"flat symbol reference attribute", KIND(RULE_FLAT_SYMBOL)},
-    {"symbol reference attribute", KIND(RULE_SYMBOL)},
+    {"flat symbol reference attribute", STYLED(RULE_FLAT_SYMBOL, TN_STYLE_SYMBOL_REF)},
+    {"symbol reference attribute", STYLED(RULE_SYMBOL, TN_STYLE_SYMBOL_REF)},
     {"symbol ref array attribute", ARRAY(symbol_rule)},
     {"flat symbol ref array attribute", ARRAY(flat_symbol_rule)},
     {"dictionary of named attribute values", KIND(RULE_DICTIONARY)},
@@ -127,7 +127,7 @@ static const word words[] = {
     {"64-bit float array attribute", ARRAY(f64_rule)},
     {"Array of 64-bit integer array attributes", ARRAY(i64_array_rule)},
     {"AffineMap array attribute", ARRAY(map_rule)},
-    {"array attribute", {.kind = RULE_ARRAY}},
+    {"array attribute", STYLED(RULE_ARRAY, TN_STYLE_ARRAY)},
     {"AffineMap attribute", KIND(RULE_AFFINE_MAP)},
     {"IntegerSet attribute", KIND(RULE_INTEGER_SET)},
     {"constant vector/tensor attribute", KIND(RULE_ELEMENTS)},
@@ -215,6 +215,14 @@ tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
     return TN_OK;
   }
   return TN_NOT_FOUND;
+}
+
+bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule* b) {
+  if (a == b) return true;
+  return a != NULL && b != NULL && a->kind == b->kind && a->sign == b->sign &&
+         a->type_kind == b->type_kind && a->width == b->width && a->needs == b->needs &&
+         a->minimum == b->minimum && a->maximum == b->maximum &&
+         tn_attribute_rule__same(a->inner, b->inner);
 }
 
 //===-- Checking ------------------------------------------------------------------------------===//

@@ -17,6 +17,8 @@ typedef struct tn_type_rule tn_type_rule;
 TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, tn_string_view text,
                                             const tn_type_rule** out_rule, size_t* out_at);
 bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type);
+/// Whether two rules, which may be of different contexts, say the same; a NULL one is no rule.
+bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b);
 /// Several rules of which one has to hold, or all. `rules` is kept.
 const tn_type_rule* tn_type_rule__combine(tn_arena* arena, const tn_type_rule* const* rules,
                                           size_t count, bool all);
@@ -37,7 +39,9 @@ typedef enum tn_attribute_style {
   TN_STYLE_ENUM,         ///< The word of a case, kept as an integer.
   TN_STYLE_DIALECT,      ///< What is behind the mnemonic of a dialect's attribute.
   TN_STYLE_STRING,       ///< A string in quotes.
-  TN_STYLE_STRING_ENUM   ///< The word of a case, kept as a string.
+  TN_STYLE_STRING_ENUM,  ///< The word of a case, kept as a string.
+  TN_STYLE_SYMBOL_REF,   ///< `@name`, `@name::@name`
+  TN_STYLE_ARRAY         ///< As attributes are, in square brackets.
 } tn_attribute_style;
 
 typedef struct tn_attribute_rule tn_attribute_rule;
@@ -45,6 +49,8 @@ typedef struct tn_attribute_rule tn_attribute_rule;
 TN_MUST_USE tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
                                                  const tn_attribute_rule** out_rule,
                                                  size_t* out_at);
+/// As tn_type_rule__same.
+bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule* b);
 bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attribute);
 /// Whether the attribute is of the kind that the rule is about, whatever its value.
 bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute attribute);

@@ -245,9 +245,9 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
 }
 
 const tn_directive tn_irdl_directives[] = {
-    {"SingleBlockRegion", parse_single_block, print_single_block},
-    {"NamedValueList", parse_values, print_values},
-    {"NamedValueListWithVariadicity", parse_variadic_values, print_values},
-    {"AttributesOp", tn_reading__named_attributes, print_attributes},
-    {NULL, NULL, NULL},
+    {"SingleBlockRegion", "g", parse_single_block, print_single_block},
+    {"NamedValueList", "oa", parse_values, print_values},
+    {"NamedValueListWithVariadicity", "oaa", parse_variadic_values, print_values},
+    {"AttributesOp", "oa", tn_reading__named_attributes, print_attributes},
+    {NULL, NULL, NULL, NULL},
 };

@@ -337,9 +337,9 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
 }
 
 const tn_directive tn_list_directives[] = {
-    {"SwitchOpCases", parse_switch, print_switch},
-    {"SwitchCases", parse_switch_regions, print_switch_regions},
-    {"DynamicIndexList", parse_indices, print_indices},
-    {"DynamicIndexParens", parse_parens, print_parens},
-    {NULL, NULL, NULL},
+    {"SwitchOpCases", "TsoTaasoT", parse_switch, print_switch},
+    {"SwitchCases", "ag", parse_switch_regions, print_switch_regions},
+    {"DynamicIndexList", "oa", parse_indices, print_indices},
+    {"DynamicIndexParens", "oa", parse_parens, print_parens},
+    {NULL, NULL, NULL, NULL},
 };

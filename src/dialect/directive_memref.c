@@ -101,8 +101,8 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op, const tn_op_
 }
 
 const tn_directive tn_memref_directives[] = {
-    {"GlobalMemrefOpTypeAndInitialValue", parse_global, print_global},
-    {NULL, NULL, NULL},
+    {"GlobalMemrefOpTypeAndInitialValue", "aa", parse_global, print_global},
+    {NULL, NULL, NULL, NULL},
 };
 
 //===-- memref.alloca_scope -------------------------------------------------------------------===//

@@ -111,8 +111,8 @@ static tn_print_region print_results_type(tn_printer* printer, tn_ref op,
 }
 
 const tn_directive tn_pdl_directives[] = {
-    {"OperationOpAttributes", tn_reading__named_attributes, print_attributes},
-    {"RangeType", parse_range_type, print_range_type},
-    {"ResultsValueType", parse_results_type, print_results_type},
-    {NULL, NULL, NULL},
+    {"OperationOpAttributes", "oa", tn_reading__named_attributes, print_attributes},
+    {"RangeType", "TT", parse_range_type, print_range_type},
+    {"ResultsValueType", "aT", parse_results_type, print_results_type},
+    {NULL, NULL, NULL, NULL},
 };

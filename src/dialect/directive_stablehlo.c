@@ -320,12 +320,12 @@ static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_o
 }
 
 const tn_directive tn_stablehlo_directives[] = {
-    {"SameOperandsAndResultType", parse_same, print_same},
-    {"VariadicSameOperandsAndResultType", parse_variadic_same, print_same},
-    {"SelectOpType", parse_select, print_select},
-    {"ComplexOpType", parse_complex, print_complex},
-    {"TupleOpType", parse_tuple, print_tuple},
-    {"PairwiseOpType", parse_pairwise, print_pairwise},
-    {"VariadicOperandWithAttribute", parse_operands, print_operands},
-    {NULL, NULL, NULL},
+    {"SameOperandsAndResultType", "T*", parse_same, print_same},
+    {"VariadicSameOperandsAndResultType", "oTT", parse_variadic_same, print_same},
+    {"SelectOpType", "TTTT", parse_select, print_select},
+    {"ComplexOpType", "TTT", parse_complex, print_complex},
+    {"TupleOpType", "TT", parse_tuple, print_tuple},
+    {"PairwiseOpType", "TT", parse_pairwise, print_pairwise},
+    {"VariadicOperandWithAttribute", "o", parse_operands, print_operands},
+    {NULL, NULL, NULL, NULL},
 };

@@ -571,12 +571,12 @@ static tn_print_region print_window(tn_printer* printer, tn_ref op, const tn_op_
 }
 
 const tn_directive tn_stablehlo_number_directives[] = {
-    {"SliceRanges", parse_ranges, print_ranges},
-    {"ExponentMantissa", parse_exponent, print_exponent},
-    {"DotDimensionNumbers", parse_dot, print_dot},
-    {"PrecisionConfig", parse_precision, print_precision},
-    {"PrecisionConfigAndAlgorithm", parse_precision, print_precision},
-    {"ConvolutionDimensions", parse_convolution, print_convolution},
-    {"WindowAttributes", parse_window, print_window},
-    {NULL, NULL, NULL},
+    {"SliceRanges", "aaa", parse_ranges, print_ranges},
+    {"ExponentMantissa", "aa", parse_exponent, print_exponent},
+    {"DotDimensionNumbers", "a", parse_dot, print_dot},
+    {"PrecisionConfig", "a", parse_precision, print_precision},
+    {"PrecisionConfigAndAlgorithm", "aa", parse_precision, print_precision},
+    {"ConvolutionDimensions", "a", parse_convolution, print_convolution},
+    {"WindowAttributes", "aaaaa", parse_window, print_window},
+    {NULL, NULL, NULL, NULL},
 };

@@ -130,6 +130,9 @@ typedef tn_print_region (*tn_directive_print_fn)(tn_printer* printer, tn_ref op,
 
 struct tn_directive {
   const char* name;
+  /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a successor
+  /// `s`; with `*` at the end as many of the last as there are.
+  const char* arguments;
   tn_directive_parse_fn parse;
   tn_directive_print_fn print;
 };

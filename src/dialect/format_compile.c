@@ -289,6 +289,24 @@ static tn_status take_argument(compiler* it, tn_element* element) {
   return TN_OK;
 }
 
+static char letter_of(const tn_element* element, uint32_t index) {
+  const tn_place_kind kind = element->arguments[index].kind;
+  if (kind > TN_PLACE_SUCCESSOR) return '\0';
+  if (kind == TN_PLACE_RESULT) return element->argument_is_type[index] ? 'T' : '\0';
+  if (kind == TN_PLACE_OPERAND) return element->argument_is_type[index] ? 'T' : 'o';
+  return kind == TN_PLACE_ATTRIBUTE ? 'a' : kind == TN_PLACE_REGION ? 'g' : 's';
+}
+
+/// Whether the arguments are such as the directive takes.
+static bool arguments_fit(const tn_element* element) {
+  const char* wanted = element->directive->arguments;
+  for (uint32_t i = 0; i < element->argument_count; ++i) {
+    if (*wanted == '\0' || *wanted != letter_of(element, i)) return false;
+    if (wanted[1] != '*') ++wanted;
+  }
+  return *wanted == '\0' || wanted[1] == '*';
+}
+
 static tn_status compile_custom(compiler* it) {
   tn_element element = {.kind = TN_ELEMENT_CUSTOM};
   tn_element* added = NULL;
@@ -305,6 +323,10 @@ static tn_status compile_custom(compiler* it) {
     TN_TRY(take_argument(it, &element));
   } while (take(it, ','));
   TN_TRY(expect(it, ')'));
+  if (!arguments_fit(&element)) {
+    return tn_schema__fail(it->source, "format: '%.*s' does not take these arguments",
+                           (int)name.size, name.data);
+  }
   TN_TRY(add(it, element, &added));
   space_variable(it, added);
   return TN_OK;

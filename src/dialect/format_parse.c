@@ -166,6 +166,20 @@ static void give_types(tn_reading* it, tn_place place, uint32_t start) {
   }
 }
 
+/// A type that may be spelled without its dialect and mnemonic.
+static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  const tn_place place = element->place;
+  const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &it->schema->operands[place.index]
+                                                               : &it->schema->results[place.index];
+  if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
+    return push_type(parser);
+  }
+  tn_type type;
+  TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, &type));
+  return tn_parser__push(parser, &parser->types, &type, sizeof type);
+}
+
 static tn_status parse_type(tn_reading* it, const tn_element* element) {
   tn_parser* parser = it->parser;
   const uint32_t start = (uint32_t)parser->types.count;
@@ -173,7 +187,7 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
   const bool is_one = place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT;
   const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
-    TN_TRY(push_type(parser));
+    TN_TRY(parse_single_type(it, element));
   } else if (tn_parser__type_begins(parser)) {
     do {
       TN_TRY(push_type(parser));

@@ -123,25 +123,30 @@ static void put_dense_array(tn_printer* printer, const tn_storage* value) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// What is behind the mnemonic.
+/// What is behind the mnemonic, without a blank there if `drops_blank`; false if another one is there.
+static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bool drops_blank,
+                                const tn_opaque_payload* payload) {
+  tn_string_view body = tn_opaque__body(payload);
+  if (body.size < mnemonic.size || memcmp(body.data, mnemonic.data, mnemonic.size) != 0 ||
+      memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL) {
+    return false;
+  }
+  body.data += mnemonic.size;
+  body.size -= mnemonic.size;
+  if (body.size != 0 && *body.data != '<' && *body.data != ' ') return false;
+  const size_t blank = drops_blank && body.size != 0 && *body.data == ' ';
+  tn_put_view(&printer->sink, (tn_string_view){body.data + blank, body.size - blank});
+  return true;
+}
+
+/// A blank behind the mnemonic is printed, as in MLIR, but not in front of a word of a list.
 static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group* group,
                                   const tn_storage* value) {
-  if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+  if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
+      !put_behind_mnemonic(printer, group->mnemonic, group->case_count != 0,
+                           tn_storage_payload(value))) {
     tn_printer__put_any(printer, value, 0);
-    return;
   }
-  tn_string_view body = tn_opaque__body(tn_storage_payload(value));
-  const size_t size = group->mnemonic.size;
-  if (body.size < size || memcmp(body.data, group->mnemonic.data, size) != 0 ||
-      memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL) {
-    tn_printer__put_any(printer, value, 0);
-    return;
-  }
-  // A blank behind the mnemonic is printed, as in MLIR, but not in front of a word of a list.
-  const size_t blank = group->case_count != 0 && body.size > size && body.data[size] == ' ';
-  body.data += size + blank;
-  body.size -= size + blank;
-  tn_put_view(&printer->sink, body);
 }
 
 static void put_case(tn_printer* printer, const tn_attribute_group* group,
@@ -151,7 +156,7 @@ static void put_case(tn_printer* printer, const tn_attribute_group* group,
     const int64_t number = tn_integer_attribute_value(attribute);
     for (uint32_t i = 0; i < group->case_count; ++i) {
       if (group->cases[i].value != number) continue;
-      tn_put_view(&printer->sink, group->cases[i].name);
+      tn_put_keyword_or_string(&printer->sink, group->cases[i].name);
       return;
     }
   }
@@ -169,7 +174,7 @@ static void put_value(tn_printer* printer, const tn_attribute_group* group,
       tn_printer__put_symbol_name(printer, value->self);
       return;
     case TN_STYLE_STRING_ENUM:
-      tn_put_view(&printer->sink, tn_string_attribute_value(attribute));
+      tn_put_keyword_or_string(&printer->sink, tn_string_attribute_value(attribute));
       return;
     case TN_STYLE_DENSE_ARRAY:
       if (tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) {
@@ -241,6 +246,39 @@ static void put_properties(const writing* it) {
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
+static uint32_t type_count(const writing* it, tn_place place) {
+  return is_operand_place(place) ? operands_of(it, place).count : results_of(it, place).count;
+}
+
+static const tn_storage* first_type(const writing* it, tn_place place) {
+  const tn_context* context = it->printer->context;
+  const tn_op_cell* cell = tn_op__at(context, it->op);
+  tn_ref value;
+  if (is_operand_place(place)) {
+    value = tn_op__operand_value(context, it->op, cell, operands_of(it, place).first);
+  } else {
+    value = tn_op__result(it->op, cell, results_of(it, place).first);
+  }
+  return tn_uniquer__at(&context->uniquer, tn_value__type(tn_value__at(context, value)));
+}
+
+/// Puts what is behind dialect and mnemonic, of a group that is spelled so.
+static bool put_stripped_type(const writing* it, tn_place place) {
+  const bool is_operand = place.kind == TN_PLACE_OPERAND;
+  if (!is_operand && place.kind != TN_PLACE_RESULT) return false;
+  const tn_value_group* group =
+      is_operand ? &it->schema->operands[place.index] : &it->schema->results[place.index];
+  if (group->mnemonic.size == 0 || group->arity != TN_SINGLE || type_count(it, place) != 1) {
+    return false;
+  }
+  const tn_storage* type = first_type(it, place);
+  if (type->kind != TN_TYPE_OPAQUE) return false;
+  const tn_opaque_payload* payload = tn_storage_payload(type);
+  const tn_string_view dialect = {payload->text, payload->dialect_size};
+  return tn_string_view_equal(dialect, group->dialect) &&
+         put_behind_mnemonic(it->printer, group->mnemonic, false, payload);
+}
+
 static void put_types(const writing* it, tn_place place) {
   if (is_operand_place(place)) {
     const span operands = operands_of(it, place);
@@ -251,22 +289,8 @@ static void put_types(const writing* it, tn_place place) {
   }
 }
 
-static uint32_t type_count(const writing* it, tn_place place) {
-  return is_operand_place(place) ? operands_of(it, place).count : results_of(it, place).count;
-}
-
 static bool is_function(const writing* it, tn_place place) {
-  const tn_context* context = it->printer->context;
-  const tn_op_cell* cell = tn_op__at(context, it->op);
-  tn_ref value;
-  if (is_operand_place(place)) {
-    value = tn_op__operand_value(context, it->op, cell, operands_of(it, place).first);
-  } else {
-    value = tn_op__result(it->op, cell, results_of(it, place).first);
-  }
-  const tn_storage* type =
-      tn_uniquer__at(&context->uniquer, tn_value__type(tn_value__at(context, value)));
-  return type->kind == TN_TYPE_FUNCTION;
+  return first_type(it, place)->kind == TN_TYPE_FUNCTION;
 }
 
 static void put_functional(const writing* it, const tn_element* element) {
@@ -345,7 +369,9 @@ static void put_element(const writing* it, uint32_t* at) {
       put_properties(it);
       break;
     case TN_ELEMENT_TYPE:
-      put_types(it, element->place);
+      if (element->is_qualified || !put_stripped_type(it, element->place)) {
+        put_types(it, element->place);
+      }
       break;
     case TN_ELEMENT_FUNCTIONAL_TYPE:
       put_functional(it, element);

@@ -8,14 +8,16 @@
 #include "dialect/format.h"
 #include "dialect/schema_value.h"
 
+/// Shaped types of more elements have no group of values with one for each.
+#define ELEMENTS_MAX (1u << 16)
 /// Vectors of more dimensions have no i1-like one.
 #define VECTOR_RANK_MAX 64u
 
 //===-- Transforms ----------------------------------------------------------------------------===//
 
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
-  static const char* const names[] = {"same",   "element", "i1-like",
-                                      "inputs", "results", "complex-of"};
+  static const char* const names[] = {"same",    "element",    "i1-like",   "inputs",
+                                      "results", "complex-of", "parameter", "elements"};
   for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
     if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
     *out_transform = (tn_transform)i;
@@ -46,6 +48,42 @@ static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type)
   return tn_vector_type_get(i1, dims, scalable, rank, out_type);
 }
 
+/// What `text` begins with, up to a comma or closing bracket outside of brackets and strings.
+static tn_string_view first_parameter(tn_string_view text) {
+  size_t depth = 0;
+  bool in_string = false;
+  for (size_t i = 0; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (in_string) {
+      i += c == '\\';
+      in_string = c != '"';
+      continue;
+    }
+    in_string = c == '"';
+    const bool closes = strchr(">)]}", c) != NULL && (c != '>' || text.data[i - (i != 0)] != '-');
+    if (depth == 0 && (closes || c == ',')) return (tn_string_view){text.data, i};
+    if (strchr("<([{", c) != NULL) ++depth;
+    if (closes) --depth;
+  }
+  return (tn_string_view){NULL, 0};
+}
+
+/// The type that a dialect's type names first in its angle brackets; null for one that names none.
+static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
+  if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
+  const char* open = body.size == 0 ? NULL : memchr(body.data, '<', body.size);
+  if (open == NULL) return TN_OK;
+  const tn_string_view text =
+      first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
+  if (text.data == NULL || memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_attribute type;
+  TN_TRY(tn_parser__attribute_of_any(context, text, &start, &type));
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
 tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                          tn_type* out_type) {
   *out_type = (tn_type){NULL};
@@ -60,14 +98,34 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return i1_like(context, source, out_type);
     case TN_TRANSFORM_COMPLEX_OF:
       return tn_complex_type_get(source, out_type);
+    case TN_TRANSFORM_PARAMETER:
+      return parameter_of(context, source, out_type);
     default:
       return TN_OK;
   }
 }
 
+/// The element type, once for each element.
+static tn_status push_elements(tn_parser* parser, tn_type source, size_t* out_count) {
+  const tn_type element = tn_type_element_type(source);
+  if (element.storage == NULL || !tn_shaped_type_has_rank(source)) return TN_OK;
+  size_t count = 1;
+  for (size_t i = 0; i < tn_shaped_type_rank(source); ++i) {
+    const int64_t dim = tn_shaped_type_dims(source)[i];
+    if (dim < 0 || dim > (int64_t)ELEMENTS_MAX) return TN_OK;
+    count *= (size_t)dim;
+    if (count > ELEMENTS_MAX) return TN_OK;
+  }
+  for (; *out_count < count; ++*out_count) {
+    TN_TRY(tn_parser__push(parser, &parser->types, &element, sizeof element));
+  }
+  return TN_OK;
+}
+
 tn_status tn_infer__transform(tn_parser* parser, tn_transform transform, tn_type source,
                               size_t* out_count) {
   *out_count = 0;
+  if (transform == TN_TRANSFORM_ELEMENTS) return push_elements(parser, source, out_count);
   if (transform != TN_TRANSFORM_FUNCTION_INPUTS && transform != TN_TRANSFORM_FUNCTION_RESULTS) {
     tn_type type;
     TN_TRY(tn_infer__type(parser->context, transform, source, &type));
@@ -123,7 +181,9 @@ static bool add_only_types(planner* it) {
     added |= add_step(it, (tn_place){TN_PLACE_OPERAND, i}, none, TN_TRANSFORM_SAME);
   }
   for (uint32_t i = 0; i < it->schema->result_count; ++i) {
-    if (it->schema->results[i].only_type.storage == NULL) continue;
+    // How many results there are has to be told by something else.
+    const tn_value_group* group = &it->schema->results[i];
+    if (group->only_type.storage == NULL || group->arity == TN_VARIADIC) continue;
     added |= add_step(it, (tn_place){TN_PLACE_RESULT, i}, none, TN_TRANSFORM_SAME);
   }
   return added;

@@ -156,6 +156,22 @@ static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
   return TN_OK;
 }
 
+/// Whether an attribute of that style may stand here.
+static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
+  switch (style) {
+    case TN_STYLE_TYPED:
+      return number_begins(parser);
+    case TN_STYLE_STRING:
+      return tn_parser__is(parser, TN_TOKEN_STRING);
+    case TN_STYLE_SYMBOL_REF:
+      return tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER);
+    case TN_STYLE_ARRAY:
+      return tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+    default:
+      return true;
+  }
+}
+
 tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
                                       bool optional, tn_attribute* out_value) {
   tn_parser* parser = it->parser;
@@ -169,7 +185,6 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
       return symbol_value(it, optional, out_value);
     case TN_STYLE_STRING:
       if (tn_parser__is(parser, TN_TOKEN_STRING)) return string_value(parser, out_value);
-      if (optional) return TN_OK;
       break;
     case TN_STYLE_DENSE_ARRAY:
       if (tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
@@ -187,9 +202,8 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
     default:
       break;
   }
-  if (optional && group->style == TN_STYLE_TYPED) {
-    if (!number_begins(parser)) return TN_OK;
-  } else if (optional) {
+  if (optional && !may_begin(parser, group->style)) return TN_OK;
+  if (optional && group->style != TN_STYLE_TYPED) {
     TN_TRY(tn_parser__optional_attribute(parser, out_value));
     return out_value->storage == NULL ? TN_OK : check_kind(it, group, at, *out_value);
   }
@@ -307,12 +321,14 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   if (source.storage != NULL) {
     TN_TRY(tn_infer__transform(parser, step->transform, source, &count));
   }
-  if (count == 0 && wanted != 0) {
+  const bool makes_several = step->transform == TN_TRANSFORM_FUNCTION_INPUTS ||
+                             step->transform == TN_TRANSFORM_FUNCTION_RESULTS ||
+                             step->transform == TN_TRANSFORM_ELEMENTS;
+  if (count == 0 && (wanted != 0 || step->transform == TN_TRANSFORM_ELEMENTS)) {
     return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
                                    "failed to infer returned types");
   }
-  if (step->transform != TN_TRANSFORM_FUNCTION_INPUTS &&
-      step->transform != TN_TRANSFORM_FUNCTION_RESULTS) {
+  if (!makes_several) {
     parser->types.count = start;
     const tn_type type = wanted == 0 ? (tn_type){NULL} : type_at(it, start);
     for (count = 0; count < wanted; ++count) {

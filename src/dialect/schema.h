@@ -4,6 +4,7 @@
 //
 //   schema_load.c       IRDL ops to what is here; schema_value.c reads their attributes
 //   schema_segment.c    which operands and results belong to which group
+//   schema_borrow.c     what an op may name of what is written in C
 //   shipped.c           the schemas that are built in
 //   format_compile.c    assembly formats to elements
 //   format_print.c      } running those
@@ -38,6 +39,8 @@ typedef struct tn_value_group {
   const tn_type_rule* rule;    ///< NULL: any type.
   tn_string_view description;  ///< What messages say it must be.
   tn_type only_type;           ///< The one type that it may have; null if there are more.
+  tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
+  tn_string_view mnemonic;
 } tn_value_group;
 
 typedef struct tn_enum_case {
@@ -123,7 +126,9 @@ typedef enum tn_transform {
   TN_TRANSFORM_I1_LIKE,
   TN_TRANSFORM_FUNCTION_INPUTS,
   TN_TRANSFORM_FUNCTION_RESULTS,
-  TN_TRANSFORM_COMPLEX_OF
+  TN_TRANSFORM_COMPLEX_OF,
+  TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
+  TN_TRANSFORM_ELEMENTS    ///< The element type of a shaped one, once for each element.
 } tn_transform;
 
 /// A rule between types: `target` has the type that `transform` makes of that of `source`. Several

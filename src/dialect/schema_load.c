@@ -201,7 +201,8 @@ static tn_status load_base(const tn_schema_source* source, const char* reference
   if (tn_attribute__is(base, TN_ATTRIBUTE_SYMBOL_REF) &&
       tn_symbol_ref_attribute_nested_count(base) == 1) {
     const tn_string_view root = tn_symbol_ref_attribute_root(base);
-    const tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
+    tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
+    if (leaf.size != 0 && *leaf.data == '!') leaf = (tn_string_view){leaf.data + 1, leaf.size - 1};
     size = snprintf(text, sizeof text, "!%.*s.%.*s", (int)root.size, root.data, (int)leaf.size,
                     leaf.data);
   }
@@ -235,6 +236,18 @@ static tn_status load_type_constraint(const tn_schema_source* source, uint32_t d
   return keep(source, description, &group->description);
 }
 
+/// `#dialect.mnemonic`, `!dialect.mnemonic`
+static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
+                               tn_string_view* out_dialect, tn_string_view* out_mnemonic) {
+  const char* dot = memchr(text.data, '.', text.size);
+  if (dot == NULL) {
+    return tn_schema__fail(source, "'%c' is not followed by 'dialect.name'", *text.data);
+  }
+  const size_t size = (size_t)(dot - text.data);
+  TN_TRY(keep(source, (tn_string_view){text.data + 1, size - 1}, out_dialect));
+  return keep(source, (tn_string_view){dot + 1, text.size - size - 1}, out_mnemonic);
+}
+
 /// The name of a group: IRDL takes no capitals, so the constraint may say another one.
 static tn_status keep_name(const tn_schema_source* constraint, tn_string_view name,
                            tn_string_view* out_name) {
@@ -251,9 +264,21 @@ static tn_status load_exact(const tn_schema_source* source, tn_value_group* grou
   if (dot == NULL || *text.data != '!') {
     return tn_schema__fail(source, "'exact' is for types spelled '!dialect.name'");
   }
-  const tn_string_view dialect = {text.data + 1, (size_t)(dot - text.data) - 1};
-  const tn_string_view body = {dot + 1, text.size - (size_t)(dot - text.data) - 1};
-  return tn_opaque_type_get(source->context, dialect, body, &group->only_type);
+  tn_attribute type;
+  TN_TRY(tn_schema__read(source, text, &type));
+  group->only_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
+/// `{stripped = "!dialect.name"}`: what formats leave out of the type.
+static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "stripped", &text));
+  if (text.data == NULL) return TN_OK;
+  if (text.size == 0 || *text.data != '!') {
+    return tn_schema__fail(source, "'stripped' is for types spelled '!dialect.name'");
+  }
+  return split_dialect(source, text, &group->dialect, &group->mnemonic);
 }
 
 /// `irdl.operands`, `irdl.results`
@@ -278,6 +303,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
     if (groups[i].rule != NULL) {
       TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
     }
+    TN_TRY(load_stripped(&constraint, &groups[i]));
     if (tn_schema__has(&constraint, "exact")) TN_TRY(load_exact(&constraint, &groups[i]));
   }
   *out_groups = groups;
@@ -314,7 +340,7 @@ static tn_status load_default(const tn_schema_source* source, tn_attribute_group
   TN_TRY(tn_schema__text(source, "default", &text));
   if (text.data == NULL) return TN_OK;
   tn_attribute value;
-  const tn_status status = tn_text_parse_attribute(source->context, text, &value);
+  const tn_status status = tn_schema__read(source, text, &value);
   if (status == TN_OUT_OF_MEMORY) return status;
   if (status != TN_OK) {
     return tn_schema__fail(source, "default '%.*s' is no attribute", (int)text.size, text.data);
@@ -322,17 +348,6 @@ static tn_status load_default(const tn_schema_source* source, tn_attribute_group
   group->default_value = tn_attribute__ref(value);
   group->default_is_implied = tn_schema__has(source, "optional");
   return TN_OK;
-}
-
-/// `#dialect.mnemonic`
-static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
-                               tn_attribute_group* group) {
-  const char* dot = memchr(text.data, '.', text.size);
-  if (dot == NULL) return tn_schema__fail(source, "'#' is not followed by 'dialect.name'");
-  TN_TRY(keep(source, (tn_string_view){text.data + 1, (size_t)(dot - text.data) - 1},
-              &group->dialect));
-  return keep(source, (tn_string_view){dot + 1, text.size - (size_t)(dot - text.data) - 1},
-              &group->mnemonic);
 }
 
 static tn_status load_attribute(const tn_schema_source* source, tn_attribute_group* group) {
@@ -352,7 +367,9 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
     group->style = tn_attribute_rule__style(group->rule);
     TN_TRY(tn_attribute_rule__type(source->context, group->rule, &group->type));
     group->is_optional = group->is_optional || group->style == TN_STYLE_UNIT;
-    if (group->style == TN_STYLE_DIALECT) TN_TRY(split_dialect(source, text, group));
+    if (group->style == TN_STYLE_DIALECT) {
+      TN_TRY(split_dialect(source, text, &group->dialect, &group->mnemonic));
+    }
   }
   tn_string_view given;
   TN_TRY(tn_schema__text(source, "description", &given));
@@ -579,6 +596,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(load_names(source, schema));
   TN_TRY(load_checks(source, schema));
   TN_TRY(load_syntax(source, schema));
+  TN_TRY(tn_schema__check_borrowed(source, schema));
   schema->base.verify = tn_op_schema__verify;
   if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
   schema->base.is_told_by_types =
@@ -606,6 +624,7 @@ void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
   tn_deallocate(&context->allocator, it, sizeof *it);
 }
 
+/// Goes on behind a broken op, so that all that is wrong with a dialect is said at once.
 static tn_status load_ops(const tn_schema_source* source) {
   tn_schema_dialect* dialect = source->dialect;
   tn_schema_source op = *source;
@@ -614,12 +633,18 @@ static tn_status load_ops(const tn_schema_source* source) {
   for (tn_ref ref = op.op; ref != 0; ref = tn_op__at(source->from, ref)->next) ++count;
   dialect->ops = tn_arena__take(&dialect->arena, count * sizeof(tn_op_schema*) + 1);
   if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
+  tn_status worst = TN_OK;
   for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
     if (!tn_schema__is(op.from, op.op, "irdl.operation")) continue;
-    TN_TRY(tn_schema__load_op(&op, &dialect->ops[dialect->op_count]));
-    ++dialect->op_count;
+    const tn_status status = tn_schema__load_op(&op, &dialect->ops[dialect->op_count]);
+    if (status == TN_OUT_OF_MEMORY) return status;
+    if (status == TN_OK) {
+      ++dialect->op_count;
+    } else {
+      worst = status;
+    }
   }
-  return TN_OK;
+  return worst;
 }
 
 static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_dialect) {

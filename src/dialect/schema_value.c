@@ -9,12 +9,16 @@
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
+static bool range_of(const tn_schema_source* source, tn_file_range* out_range) {
+  const tn_op_cell* cell = tn_op__at(source->from, source->op);
+  return tn_location_file_range(tn_location__from(source->from, cell->location), out_range);
+}
+
 /// The place of the irdl op, as a location of the context that the schema is for.
 static tn_location place_of(const tn_schema_source* source) {
   tn_location where = tn_location_unknown(source->context);
   tn_file_range range;
-  const tn_op_cell* cell = tn_op__at(source->from, source->op);
-  if (tn_location_file_range(tn_location__from(source->from, cell->location), &range)) {
+  if (range_of(source, &range)) {
     if (tn_location_file_get(source->context, &range, &where) != TN_OK) {
       return tn_location_unknown(source->context);
     }
@@ -86,15 +90,20 @@ tn_status tn_schema__item(const tn_schema_source* source, const char* name, size
   return TN_OK;
 }
 
+tn_status tn_schema__read(const tn_schema_source* source, tn_string_view text,
+                          tn_attribute* out_attribute) {
+  tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  if (!range_of(source, &start)) start.file = text;
+  return tn_parser__attribute_of_any(source->context, text, &start, out_attribute);
+}
+
 tn_status tn_schema__carry(const tn_schema_source* source, tn_attribute from,
                            tn_attribute* out_attribute) {
   *out_attribute = (tn_attribute){NULL};
   tn_text_buffer text = tn_text_buffer_make(&source->context->allocator);
   tn_status status = tn_attribute_print(from, tn_text_buffer_write, &text);
   if (status == TN_OK && text.failed) status = tn_schema__out_of_memory(source);
-  if (status == TN_OK) {
-    status = tn_text_parse_attribute(source->context, tn_text_buffer_view(&text), out_attribute);
-  }
+  if (status == TN_OK) status = tn_schema__read(source, tn_text_buffer_view(&text), out_attribute);
   tn_text_buffer_free(&text);
   return status;
 }

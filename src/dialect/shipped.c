@@ -88,6 +88,37 @@ static size_t split_ops(tn_string_view text, bool is_generic, tn_op_text* out_op
   return count;
 }
 
+static bool next_in(const tn_shipped_schema* schema, tn_string_view phrase, size_t* offset,
+                    char* out_name, size_t capacity) {
+  const tn_string_view text = text_of(schema);
+  const char* const end = text.data + text.size;
+  const char* found = memmem(text.data + *offset, text.size - *offset, phrase.data, phrase.size);
+  const char* op = found == NULL ? NULL : find_text(text.data, found, custom_start);
+  if (op == NULL) return false;
+  for (const char* next = op; next != NULL; next = find_text(op + 1, found, custom_start))
+    op = next;
+  const char* stop = find_text(found, end, custom_start);
+  const tn_string_view name = name_of(op, stop == NULL ? end : stop, custom_start);
+  snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
+  *offset = (size_t)(found - text.data) + phrase.size;
+  return true;
+}
+
+bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
+                         char* out_name, size_t capacity) {
+  char phrase[128];
+  const int size =
+      snprintf(phrase, sizeof phrase, "      %s = \"%.*s\"", key, (int)value.size, value.data);
+  if (size <= 0 || (size_t)size >= sizeof phrase) return false;
+  for (; place->schema < tn_shipped_schema_count; ++place->schema, place->offset = 0) {
+    if (next_in(&tn_shipped_schemas[place->schema], (tn_string_view){phrase, (size_t)size},
+                &place->offset, out_name, capacity)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 //===-- Loading -------------------------------------------------------------------------------===//
 
 static tn_status read_part(const tn_schema_dialect* dialect, tn_string_view text, uint32_t line,

@@ -338,6 +338,22 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type) {
   return rule;
 }
 
+bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b) {
+  if (a == b) return true;
+  if (a == NULL || b == NULL || a->kind != b->kind || a->kind == RULE_IS) return false;
+  if (a->sign != b->sign || a->needs != b->needs || a->value != b->value ||
+      a->widths != b->widths || a->rule_count != b->rule_count) {
+    return false;
+  }
+  if (!tn_string_view_equal(a->name, b->name) || !tn_type_rule__same(a->inner, b->inner)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < a->rule_count; ++i) {
+    if (!tn_type_rule__same(a->rules[i], b->rules[i])) return false;
+  }
+  return true;
+}
+
 //===-- Checking ------------------------------------------------------------------------------===//
 
 /// Where widths are listed, whether this is one.

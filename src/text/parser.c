@@ -288,14 +288,15 @@ tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* 
   return status;
 }
 
-tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
-                                  tn_attribute* out_attribute) {
+static tn_status parse_attribute(tn_context* context, tn_string_view text,
+                                 const tn_file_range* start, bool takes_any_dialect,
+                                 tn_attribute* out_attribute) {
   *out_attribute = (tn_attribute){0};
   tn_parser parser;
   tn_attribute attribute = {0};
-  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
-  tn_status status = open_parser(&parser, context, text, &start);
+  tn_status status = open_parser(&parser, context, text, start);
   if (status == TN_OK) {
+    parser.takes_any_dialect = takes_any_dialect;
     tn_parser__advance(&parser);
     status = tn_parser__attribute(&parser, (tn_type){0}, &attribute);
   }
@@ -303,4 +304,15 @@ tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
   close_parser(&parser);
   if (status == TN_OK) *out_attribute = attribute;
   return status;
+}
+
+tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
+                                  tn_attribute* out_attribute) {
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  return parse_attribute(context, text, &start, false, out_attribute);
+}
+
+tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
+                                      const tn_file_range* start, tn_attribute* out_attribute) {
+  return parse_attribute(context, text, start, true, out_attribute);
 }

@@ -155,6 +155,7 @@ struct tn_parser {
   uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
   bool has_locations;      ///< Whether any op had one behind it.
+  bool takes_any_dialect;  ///< Types and attributes of dialects that nobody loaded, in any context.
   bool collecting;         ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
@@ -212,6 +213,14 @@ static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stac
   return TN_OK;
 }
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
+
+//===-- Attributes (parser.c) -----------------------------------------------------------------===//
+
+/// As tn_text_parse_attribute, for a text that stands at `start`, which may name dialects that nobody
+/// loaded.
+TN_MUST_USE tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
+                                                  const tn_file_range* start,
+                                                  tn_attribute* out_attribute);
 
 //===-- Messages (parser_error.c) -------------------------------------------------------------===//
 

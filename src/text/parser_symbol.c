@@ -250,7 +250,8 @@ static bool is_builtin(tn_string_view dialect) {
 
 /// Whether a dialect's types and attributes are taken: all, or those of dialects that are known.
 static tn_status is_allowed(const tn_parser* parser, tn_string_view dialect, bool* out_allowed) {
-  *out_allowed = __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
+  *out_allowed = parser->takes_any_dialect ||
+                 __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
   if (*out_allowed) return TN_OK;
   tn_dialect* known = NULL;
   TN_TRY(tn_dialect__load(parser->context, dialect, &known));
@@ -321,6 +322,26 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   return tn_parser__checked(
       parser, it->at,
       tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute));
+}
+
+tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
+                                   tn_string_view mnemonic, tn_type* out_type) {
+  const char* at = parser->token.start;
+  const char* end = at;
+  tn_string_view body = {at, 0};
+  if (tn_parser__is(parser, TN_TOKEN_LESS)) TN_TRY(body_end(parser, &end));
+  body.size = (size_t)(end - at);
+  TN_TRY(replace_aliases(parser, &body));
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_view(&text, mnemonic);
+  tn_text_buffer_append_view(&text, body);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_parser__checked(parser, at,
+                                       tn_opaque_type__get(parser->context, dialect,
+                                                           tn_text_buffer_view(&text), out_type));
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,

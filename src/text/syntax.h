@@ -86,6 +86,9 @@ TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
+/// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or nothing.
+TN_MUST_USE tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
+                                               tn_string_view mnemonic, tn_type* out_type);
 /// `[%i + symbol(%n), 4]`: a map, and the values that it is of, pushed as operands: those that are
 /// dimensions, then those that are symbols.
 TN_MUST_USE tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map);
