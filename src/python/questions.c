@@ -6,18 +6,17 @@
 
 #include <string.h>
 
-/// known_dialects(context): the names of the dialects that the library knows.
-static PyObject* known_dialects(PyObject* unused, PyObject* context) {
+/// knows_dialect(context, name): whether it is builtin, shipped, or was loaded.
+static PyObject* knows_dialect(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (tnp_context_of(context) == NULL) return NULL;
-  PyObject* names = PyList_New(0);
-  for (size_t i = 0; names != NULL && i <= tn_dialect_shipped_count(); ++i) {
-    PyObject* name =
-        tnp_string(i == 0 ? tn_string_view_from("builtin") : tn_dialect_shipped_name(i - 1));
-    if (name == NULL || PyList_Append(names, name) < 0) Py_CLEAR(names);
-    Py_XDECREF(name);
-  }
-  return names;
+  tn_string_view name;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "knows_dialect takes 2 arguments");
+  tnp_context* context = tnp_context_of(arguments[0]);
+  if (context == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
+  if (tn_string_view_equal(name, tn_string_view_from("builtin"))) Py_RETURN_TRUE;
+  const tn_status status = tn_dialect_load(context->context, name);
+  if (status == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
+  return PyBool_FromLong(status == TN_OK);
 }
 
 /// shipped_schema(name): the text of a shipped dialect's schema; None if there is none.
@@ -160,6 +159,28 @@ static PyObject* block_text(PyObject* unused, PyObject* object) {
   return joined;
 }
 
+//===-- Dialects of users -------------------------------------------------------------------===//
+
+/// load_schema(context, text, file name)
+static PyObject* load_schema(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view text;
+  tn_string_view file_name;
+  if (count != 3) return PyErr_Format(PyExc_TypeError, "load_schema takes 3 arguments");
+  tnp_context* context = tnp_context_of(arguments[0]);
+  if (context == NULL || !tnp_text(arguments[1], "text", &text) ||
+      !tnp_text(arguments[2], "file_name", &file_name)) {
+    return NULL;
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_dialect_load_schema(context->context, text, file_name);
+  if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Unable to load the schema")) {
+    return NULL;
+  }
+  Py_RETURN_NONE;
+}
+
 //===-- Capsules of Python objects ----------------------------------------------------------===//
 
 /// Names of capsules outlive them, so those that Python asks for are among these.
@@ -196,8 +217,9 @@ static PyObject* capsule_object(PyObject* unused, PyObject* const* arguments, Py
 #define POSITIONS(name, function) \
   { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL }
 
-PyMethodDef tnp_question_functions[] = {{"known_dialects", known_dialects, METH_O, NULL},
+PyMethodDef tnp_question_functions[] = {POSITIONS("knows_dialect", knows_dialect),
                                         {"shipped_schema", shipped_schema, METH_O, NULL},
+                                        POSITIONS("load_schema", load_schema),
                                         POSITIONS("is_registered_operation", is_registered),
                                         POSITIONS("has_trait", has_trait),
                                         {"is_symbol_table", is_symbol_table, METH_O, NULL},

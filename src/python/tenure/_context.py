@@ -115,7 +115,7 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
     d = dialects
 
     def get_dialect_descriptor(self, dialect_name):
-        if dialect_name not in _c.known_dialects(self):
+        if not _c.knows_dialect(self, dialect_name):
             raise ValueError(f"Dialect '{dialect_name}' not found")
         return DialectDescriptor(dialect_name, self)
 
@@ -142,6 +142,17 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
     def append_dialect_registry(self, registry):
         if not isinstance(registry, DialectRegistry):
             raise TypeError(f"expected a DialectRegistry, got {type(registry).__name__}")
+
+    def load_dialect_schema(self, text, file_name="<schema>"):
+        """Loads the dialects of a schema, given as text (schema/README.md). One that is broken raises MLIRError with its
+        place and the reason, and nothing of it is loaded."""
+        _c.load_schema(self, text, file_name)
+
+    def load_dialect_file(self, path):
+        """The same with a file."""
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.load_dialect_schema(text, os.fspath(path))
 
     def load_all_available_dialects(self):
         """Every dialect that is known is loaded when it is used."""

@@ -5,6 +5,7 @@
 results (`addi`). Operands and attributes are parameters in the order in which the schema defines them; results come
 first, unless their types follow from the others.
 """
+import functools
 import keyword
 import re
 
@@ -87,6 +88,7 @@ class _Group:
         self.arity = arity
         self.order = order
         self.type = attributes.get("type")
+        self.expected = attributes.get("expected")
         self.kind = attributes.get("attribute")
         self.cases = attributes.get("cases")
         self.values = attributes.get("values")
@@ -225,6 +227,8 @@ def _sources(schema):
     inputs = {group.name for group in schema.operands + schema.attributes}
     for result in schema.results:
         how = _FIXED.get(result.type)
+        if isinstance(result.expected, ir.TypeAttr):
+            how = functools.partial(ir.Type.parse, str(result.expected.value))
         for target, transform, source in rules:
             if target == result.name and source in inputs and transform in _TRANSFORMS:
                 how = (source, _TRANSFORMS[transform])

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of the irdl dialect: dialects of one's own, defined in a script.
+
+    with ir.Context() as context, ir.Location.unknown():
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            shop = irdl.dialect("shop")
+        with ir.InsertionPoint(shop.body):
+            pack = irdl.operation_("pack")
+            pack.attributes["format"] = ir.StringAttr.get("$item attr-dict `:` type($item)")
+        with ir.InsertionPoint(pack.body):
+            number = irdl.is_(ir.TypeAttr.get(ir.IntegerType.get_signless(32)))
+            irdl.operands_([number], ["item"], [irdl.Variadicity.single])
+        irdl.load_dialects(module)
+
+What IRDL cannot say is said by attributes of its operations (schema/README.md).
+"""
+import enum
+
+from .. import ir
+from .._cext import register_operation
+from ._ods_common import get_default_loc_context
+from ._schema import load
+
+load(globals(), "irdl")
+
+
+class Variadicity(enum.IntEnum):
+    """How many values an operand or result stands for."""
+
+    single = 0
+    optional = 1
+    variadic = 2
+
+    def __str__(self):
+        return self.name
+
+
+def _with_body(base):
+    """The class of an op that has one block, which is there from the start."""
+
+    def __init__(self, sym_name, *, loc=None, ip=None):
+        base.__init__(self, sym_name, loc=loc, ip=ip)
+        self.regions[0].blocks.append()
+
+    members = {"__init__": __init__, "__module__": __name__, "__doc__": base.__doc__,
+               "body": property(lambda self: self.regions[0].blocks[0])}
+    return register_operation(_Dialect, replace=True)(type(base.__name__, (base,), members))  # noqa: F821
+
+
+def _with_variadicity(base):
+    """The class of an op that has an array of Variadicity, or an attribute of such."""
+
+    def __init__(self, args, names, variadicity, *, loc=None, ip=None):
+        if not isinstance(variadicity, ir.Attribute):
+            words = ",  ".join(Variadicity(each).name for each in variadicity)
+            variadicity = ir.Attribute.parse(f"#irdl<variadicity_array[ {words}]>", get_default_loc_context(loc))
+        base.__init__(self, args, names, variadicity, loc=loc, ip=ip)
+
+    members = {"__init__": __init__, "__module__": __name__, "__doc__": base.__doc__}
+    return register_operation(_Dialect, replace=True)(type(base.__name__, (base,), members))  # noqa: F821
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class AttributesOp(AttributesOp):  # noqa: F821
+    """An operation irdl.attributes."""
+
+    def __init__(self, attribute_values, attributeValueNames, *, loc=None, ip=None):
+        if not isinstance(attributeValueNames, ir.Attribute):
+            context = get_default_loc_context(loc)
+            names = [name if isinstance(name, ir.Attribute) else ir.StringAttr.get(name, context)
+                     for name in attributeValueNames]
+            attributeValueNames = ir.ArrayAttr.get(names, context)
+        super().__init__(attribute_values, attributeValueNames, loc=loc, ip=ip)
+
+
+DialectOp = _with_body(DialectOp)  # noqa: F821
+OperationOp = _with_body(OperationOp)  # noqa: F821
+TypeOp = _with_body(TypeOp)  # noqa: F821
+AttributeOp = _with_body(AttributeOp)  # noqa: F821
+OperandsOp = _with_variadicity(OperandsOp)  # noqa: F821
+ResultsOp = _with_variadicity(ResultsOp)  # noqa: F821
+
+
+def dialect(sym_name, *, loc=None, ip=None):
+    """Makes an irdl.dialect, whose `body` is a block for what it has."""
+    return DialectOp(sym_name, loc=loc, ip=ip)
+
+
+def operation_(sym_name, *, loc=None, ip=None):
+    """Makes an irdl.operation, whose `body` is a block for its constraints."""
+    return OperationOp(sym_name, loc=loc, ip=ip)
+
+
+def type_(sym_name, *, loc=None, ip=None):
+    """Makes an irdl.type, whose `body` is a block for its parameters."""
+    return TypeOp(sym_name, loc=loc, ip=ip)
+
+
+def attribute(sym_name, *, loc=None, ip=None):
+    """Makes an irdl.attribute, whose `body` is a block for its parameters."""
+    return AttributeOp(sym_name, loc=loc, ip=ip)
+
+
+def load_dialects(module):
+    """Loads the dialects that the module defines into its context. What is wrong with one raises MLIRError, whose places
+    are those in the module as it prints; nothing is loaded then."""
+    module.context.load_dialect_schema(str(module), "<irdl module>")
