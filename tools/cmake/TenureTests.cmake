@@ -45,12 +45,17 @@ function(tenure_add_c_test label room source library)
 endfunction()
 
 # With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once. What helps
-# a fuzzer to change inputs lies in fuzz/<name>/; fuzz/mutator/ calls it, afl.c from a library that afl-fuzz loads.
+# a fuzzer to change inputs lies in fuzz/<name>/ (in fuzz/text/ for all that is text); fuzz/mutator/ calls it, afl.c
+# from a library that afl-fuzz loads.
 function(tenure_add_fuzz_target source)
   get_filename_component(file ${source} NAME_WE)
   string(REGEX REPLACE "_fuzz$" "" name ${file})
   set(folder ${CMAKE_CURRENT_SOURCE_DIR}/fuzz)
-  file(GLOB helpers CONFIGURE_DEPENDS ${folder}/${name}/*.c)
+  set(changes ${name})
+  if(name MATCHES "^(custom|schema)$")
+    set(changes text)
+  endif()
+  file(GLOB helpers CONFIGURE_DEPENDS ${folder}/${changes}/*.c)
   add_executable(fuzz.${name} ${source})
   target_link_libraries(fuzz.${name} PRIVATE tenure_private)
   set_target_properties(fuzz.${name} PROPERTIES
@@ -65,7 +70,7 @@ function(tenure_add_fuzz_target source)
     set(run_once -runs=0)
   else()
     target_sources(fuzz.${name} PRIVATE ${folder}/replay.c)
-    if(helpers)
+    if(helpers AND changes STREQUAL name)
       # Built in plain builds as well, so that it does not go stale.
       add_library(fuzz.${name}.afl MODULE ${helpers} ${folder}/mutator/afl.c)
       target_link_libraries(fuzz.${name}.afl PRIVATE tenure_settings)
