@@ -32,8 +32,8 @@ static bool contains(const text* printed, const char* mark) {
 
 /// What is printed, by MLIR too, so that it is not read as the same: symbols without a name, and sums
 /// of products, which may come out in another order.
-static bool may_differ(const text* generic) {
-  return contains(generic, "<<INVALID EMPTY SYMBOL>>") || contains(generic, "affine_");
+static bool may_differ(const text* custom, const text* generic) {
+  return contains(custom, "<<INVALID EMPTY SYMBOL>>") || contains(generic, "affine_");
 }
 
 static void check_again(const text* custom, const text* generic) {
@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const bool is_valid = tn_op_verify(op) == TN_OK;
     print(op, true, &custom);
     print(op, false, &generic);
-    if (is_valid && !may_differ(&generic)) check_again(&custom, &generic);
+    if (is_valid && !may_differ(&custom, &generic)) check_again(&custom, &generic);
     free(custom.data);
     free(generic.data);
   }
