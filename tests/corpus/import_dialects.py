@@ -55,7 +55,6 @@ DIALECTS = {
     "arm_sme": (["ArmSME/IR/ArmSMEOps.td"], 24, 178, 18, 18),
     "omp": (["OpenMP/OpenMPOps.td"], 21, 78, 11, 11),
     "ml_program": (["MLProgram/IR/MLProgramOps.td"], 6, 18, 6, 2),
-    "pdl": (["PDL/IR/PDLOps.td"], 10, 122, 10, 10),
     "pdl_interp": (["PDLInterp/IR/PDLInterpOps.td"], 29, 3, 28, 28),
     "acc": (["OpenACC/OpenACCOps.td"], 23, 20, 23, 23),
     "amdgpu": (["AMDGPU/IR/AMDGPU.td"], 26, 19, 8, 8),
