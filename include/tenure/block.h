@@ -53,8 +53,8 @@ TN_API TN_MUST_USE tn_status tn_region_take_body(tn_region region, tn_region fro
 ///
 /// Ownership: of the region; copies the arrays.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `before` stands elsewhere, for a null
-///            type, and for a type or location of another context; TN_OUT_OF_MEMORY. Nothing is
-///            made then.
+///            type, and for a type or location of another context; TN_LIMIT_EXCEEDED beyond 2^28
+///            arguments; TN_OUT_OF_MEMORY. Nothing is made then.
 /// Threads:   changing.
 /// Cost:      O(arguments).
 TN_API TN_MUST_USE tn_status tn_block_create(tn_region region, tn_block before,
@@ -146,7 +146,7 @@ TN_API tn_value tn_block_argument(tn_block block, size_t index);
 ///
 /// Ownership: of the block.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for a null type, a type or location of
-///            another context, and beyond 2^28 arguments; TN_OUT_OF_MEMORY.
+///            another context; TN_LIMIT_EXCEEDED beyond 2^28 arguments; TN_OUT_OF_MEMORY.
 /// Threads:   changing.
 /// Cost:      O(1) amortised.
 TN_API TN_MUST_USE tn_status tn_block_add_argument(tn_block block, tn_type type,

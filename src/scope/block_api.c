@@ -96,6 +96,13 @@ static tn_status add_arguments(tn_shard* shard, tn_ref block, const tn_type* typ
   return TN_OK;
 }
 
+#define ARGUMENT_COUNT_MAX ((size_t)1 << 28)
+
+static tn_status fail_argument_count(tn_context* context, uint32_t where) {
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, (tn_location){context, where},
+                          "a block has at most 2^28 arguments");
+}
+
 tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argument_types,
                           const tn_location* argument_locations, size_t argument_count,
                           tn_block* out_block) {
@@ -113,6 +120,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
                               "the block to insert before is not in the region");
     }
   }
+  if (argument_count > ARGUMENT_COUNT_MAX) return fail_argument_count(it.context, where);
   uint32_t unused = 0;
   for (size_t i = 0; i < argument_count; ++i) {
     TN_TRY(tn_access__type_in(it.context, where, argument_types[i], &unused));
@@ -466,7 +474,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   tn_resolved it;
   const tn_block_cell* cell = tn_access__block(block, &it);
   if (cell == NULL) return tn_access__block_status(block);
-  if (index > cell->argument_count || cell->argument_count >= 1u << 28) {
+  if (index > cell->argument_count) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where_block(block),
                             "argument %zu is to be inserted; the block has %u", index,
                             cell->argument_count);
@@ -474,6 +482,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
   const uint32_t where = tn_op__at(it.context, tn_block__parent_op(it.context, cell))->location;
+  if (cell->argument_count >= ARGUMENT_COUNT_MAX) return fail_argument_count(it.context, where);
   TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
   TN_TRY(tn_access__location_in(it.context, where, location, &location_reference));
   const tn_ref value = tn_block__add_argument(it.scope->shard, block.slot, (uint32_t)index,

@@ -77,6 +77,21 @@ TN_TEST(callers_follow_as_notes) {
                "l:1:2: warning: words\nm:3:4: note: called from\n");
 }
 
+TN_TEST(ten_callers_follow_at_most) {
+  char location[1024] = "loc(";
+  char expected[1024] = "f:1:1: warning: words\n";
+  for (int i = 1; i <= 12; ++i) {
+    const size_t size = strlen(location);
+    snprintf(location + size, sizeof location - size, "callsite(\"f\":%d:1 at ", i);
+    const size_t used = strlen(expected);
+    if (i > 1 && i <= 11) {
+      snprintf(expected + used, sizeof expected - used, "f:%d:1: note: called from\n", i);
+    }
+  }
+  strcat(location, "\"f\":13:1)))))))))))))");
+  expect_print(location, "xy", expected);
+}
+
 TN_TEST(a_note_at_the_same_place_shows_no_line) {
   tn_printed it;
   tn_printed_open(&it,

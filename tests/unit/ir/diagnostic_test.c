@@ -51,3 +51,24 @@ TN_TEST(a_handler_needs_a_function_and_a_live_context) {
   EXPECT_STATUS(TN_CONTEXT_DESTROYED, tn_diagnostic_handler_attach(context, note, &it, NULL, &id));
   tn_context_release(context);
 }
+
+static bool report_again(const tn_diagnostic* diagnostic, void* user_data) {
+  ++*(size_t*)user_data;
+  tn_diagnostic_emit(tn_diagnostic_location(diagnostic), TN_SEVERITY_ERROR,
+                     tn_string_view_from("again"));
+  return true;
+}
+
+TN_TEST(a_handler_that_reports_is_heard_64_deep) {
+  tn_context* context = NULL;
+  tn_diagnostic_handler_id id = 0;
+  size_t count = 0;
+  EXPECT_STATUS(TN_OK, tn_context_create(NULL, &context));
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(context, report_again, &count, NULL, &id));
+  for (size_t round = 1; round <= 2; ++round) {
+    tn_diagnostic_emit(tn_location_unknown(context), TN_SEVERITY_ERROR,
+                       tn_string_view_from("words"));
+    EXPECT_EQ(64 * round, count);
+  }
+  tn_context_destroy(context);
+}

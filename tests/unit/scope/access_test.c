@@ -6,6 +6,7 @@
 #include <tenure/symbol.h>
 #include <tenure/walk.h>
 
+#include "ir/op.h"
 #include "scope_fixture.h"
 
 static const tn_op no_op = {0, 0, 0, 0};
@@ -195,6 +196,34 @@ TN_TEST(an_op_that_cannot_be_made_is_reported_at_its_location) {
   EXPECT_EQ(0, f.report_range.start_line);
   EXPECT_EQ(1, f.report_count);
   fixture_close(&other);
+  fixture_close(&f);
+}
+
+//===-- Limits --------------------------------------------------------------------------------===//
+
+// What is refused by its size is not read: there are no arrays of that size.
+TN_TEST(counts_past_the_limits_are_refused) {
+  fixture f;
+  const tree t = open_tree(&f);
+  const size_t most = (size_t)1 << 28;
+  const tn_value value = tn_op_result(t.a, 0);
+  const tn_region region = tn_op_region(t.a, 0);
+  tn_block made;
+  tn_value argument;
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_set_operands(t.b, &value, most));
+  expect_report_at(&f, 3, TN_LIMIT_EXCEEDED, "an operation has fewer than 2^28 operands");
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED,
+                tn_block_create(region, no_block, &f.i32, NULL, most + 1, &made));
+  expect_report_at(&f, 2, TN_LIMIT_EXCEEDED, "a block has at most 2^28 arguments");
+  EXPECT_TRUE(tn_block_is_null(made) && tn_block_is_null(tn_region_first_block(region)));
+  tn_block_cell* cell = tn_block__at(f.context, t.body.slot);
+  const uint32_t count = cell->argument_count;
+  cell->argument_count = (uint32_t)most;
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED,
+                tn_block_add_argument(t.body, f.i32, tn_location_unknown(f.context), &argument));
+  cell->argument_count = count;
+  expect_report_at(&f, 1, TN_LIMIT_EXCEEDED, "a block has at most 2^28 arguments");
+  EXPECT_TRUE(tn_value_is_null(argument));
   fixture_close(&f);
 }
 
