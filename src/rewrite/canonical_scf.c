@@ -31,22 +31,22 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 
 //===-- scf.for -------------------------------------------------------------------------------===//
 
-/// How often a loop runs; false if that is not known.
-static bool trip_count(const tn_context* context, tn_ref op, uint64_t* out_count) {
-  int64_t bounds[3] = {0, 0, 0};
+bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,
+                        uint64_t* out_count) {
+  int64_t known[3] = {0, 0, 0};
   *out_count = 0;
-  if (tn_rw__operand(context, op, 0) == tn_rw__operand(context, op, 1)) return true;
+  if (bounds[0] == bounds[1]) return true;
   for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_const__int64_of(context, tn_rw__operand(context, op, i), &bounds[i])) return false;
+    if (!tn_const__int64_of(context, bounds[i], &known[i])) return false;
   }
-  if (bounds[2] <= 0) return false;
-  if (tn_rw__attribute(context, op, "unsignedCmp").storage != NULL) {
-    if ((uint64_t)bounds[1] <= (uint64_t)bounds[0]) return true;
-  } else if (bounds[1] <= bounds[0]) {
+  if (known[2] <= 0) return false;
+  if (is_unsigned) {
+    if ((uint64_t)known[1] <= (uint64_t)known[0]) return true;
+  } else if (known[1] <= known[0]) {
     return true;
   }
-  const uint64_t span = (uint64_t)bounds[1] - (uint64_t)bounds[0];
-  const uint64_t step = (uint64_t)bounds[2];
+  const uint64_t span = (uint64_t)known[1] - (uint64_t)known[0];
+  const uint64_t step = (uint64_t)known[2];
   *out_count = span / step + (span % step != 0);
   return true;
 }
@@ -54,8 +54,11 @@ static bool trip_count(const tn_context* context, tn_ref op, uint64_t* out_count
 static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rw__first_block(context, op, 0);
+  const tn_ref bounds[3] = {tn_rw__operand(context, op, 0), tn_rw__operand(context, op, 1),
+                            tn_rw__operand(context, op, 2)};
+  const bool is_unsigned = tn_rw__attribute(context, op, "unsignedCmp").storage != NULL;
   uint64_t trips = 0;
-  if (!trip_count(context, op, &trips)) return false;
+  if (!tn_scf__trip_count(context, bounds, is_unsigned, &trips)) return false;
   tn_refs values = {0};
   bool changed = true;
   if (trips == 0) {
@@ -240,6 +243,10 @@ bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
       return inline_execute(it, op);
     case TN_CODE_SCF_INDEX_SWITCH:
       return choose_case(it, op);
+    case TN_CODE_SCF_PARALLEL:
+      return tn_canonical__scf_parallel(it, op);
+    case TN_CODE_SCF_FORALL:
+      return tn_canonical__scf_forall(it, op);
     default:
       return false;
   }

@@ -8,6 +8,12 @@
 #include "rewrite/canonical.h"
 
 bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
+bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);
+bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op);
+/// How often a loop runs from a lower bound to an upper one by a step, the three of `bounds`; false if
+/// that is not known.
+bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,
+                        uint64_t* out_count);
 /// Moves a block in front of the op, whose results are what it yields.
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count);

@@ -10,8 +10,9 @@
 
 //===-- Mixed numbers -------------------------------------------------------------------------===//
 
-static bool open_part(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
-                      tn_mixed* out) {
+bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
+                    tn_mixed* out_mixed) {
+  tn_mixed* out = out_mixed;
   size_t size = 0;
   const int64_t* statics =
       tn_dense_array_attribute_data(tn_rw__attribute(context, op, name), &size);
@@ -28,9 +29,9 @@ bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice) {
   const tn_op_code code = tn_rw__code(context, op);
   uint32_t operand =
       code == TN_CODE_TENSOR_INSERT_SLICE || code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ? 2 : 1;
-  return open_part(context, op, "static_offsets", &operand, &out_slice->parts[TN_OFFSETS]) &&
-         open_part(context, op, "static_sizes", &operand, &out_slice->parts[TN_SIZES]) &&
-         open_part(context, op, "static_strides", &operand, &out_slice->parts[TN_STRIDES]);
+  return tn_mixed__open(context, op, "static_offsets", &operand, &out_slice->parts[TN_OFFSETS]) &&
+         tn_mixed__open(context, op, "static_sizes", &operand, &out_slice->parts[TN_SIZES]) &&
+         tn_mixed__open(context, op, "static_strides", &operand, &out_slice->parts[TN_STRIDES]);
 }
 
 bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_negative) {
@@ -123,7 +124,7 @@ bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value) {
   return true;
 }
 
-static tn_attribute statics_of(tn_rewriter* it, const tn_mixed* mixed) {
+tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed) {
   tn_attribute made = {NULL};
   const tn_type i64 = tn_rw__int_type(it, 64);
   if (it->status == TN_OK) {
@@ -151,7 +152,7 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
       if (mixed->values[i] != 0) tn_refs__push(it, &operands, mixed->values[i]);
     }
     segments[segment_count++] = (int32_t)(operands.count - before);
-    attributes[part] = (tn_rw_attribute){names[part], statics_of(it, mixed)};
+    attributes[part] = (tn_rw_attribute){names[part], tn_mixed__statics(it, mixed)};
   }
   const tn_type i32 = tn_rw__int_type(it, 32);
   tn_attribute sizes = {NULL};

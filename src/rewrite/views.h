@@ -25,6 +25,12 @@ typedef struct tn_slice {
 
 enum { TN_OFFSETS, TN_SIZES, TN_STRIDES };
 
+/// What the attribute `name` says, with operands from `*operand` on for what it leaves open; false if
+/// there is too much.
+bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
+                    tn_mixed* out_mixed);
+/// The attribute for that.
+tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed);
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
 /// Puts constants in the place of values; true if there were any. Offsets and sizes are not
 /// negative.
