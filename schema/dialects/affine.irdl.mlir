@@ -77,7 +77,8 @@ irdl.dialect @affine {
   irdl.operation @linearize_index attributes {
       class = "AffineLinearizeIndexOp",
       format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexParens>($dynamic_basis, $static_basis) attr-dict `:` type($linear_index)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"],
+      verify = "affine.linearize_index"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -91,7 +92,7 @@ irdl.dialect @affine {
       assembly = "affine.load",
       class = "AffineLoadOp",
       verify = "affine.load"} {
-    %0 = irdl.any {description = "the reference to load from"}
+    %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
     %3 = irdl.any {type = "any type"}
@@ -144,7 +145,8 @@ irdl.dialect @affine {
   }
   irdl.operation @prefetch attributes {
       assembly = "memref.prefetch",
-      class = "AffinePrefetchOp"} {
+      class = "AffinePrefetchOp",
+      verify = "affine.prefetch"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -159,7 +161,7 @@ irdl.dialect @affine {
       class = "AffineStoreOp",
       verify = "affine.store"} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "the reference to store to"}
+    %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "AffineMap attribute"}
     irdl.operands(value: %0, memref: %1, indices: variadic %2)
@@ -169,7 +171,7 @@ irdl.dialect @affine {
       assembly = "affine.vector_load",
       class = "AffineVectorLoadOp",
       verify = "affine.vector_load"} {
-    %0 = irdl.any {description = "the reference to load from"}
+    %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
     %3 = irdl.any {type = "vector of any type values"}
@@ -182,7 +184,7 @@ irdl.dialect @affine {
       class = "AffineVectorStoreOp",
       verify = "affine.vector_store"} {
     %0 = irdl.any {type = "vector of any type values"}
-    %1 = irdl.any {description = "the reference to store to"}
+    %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "AffineMap attribute"}
     irdl.operands(value: %0, memref: %1, indices: variadic %2)

@@ -7,11 +7,12 @@ irdl.dialect @memref {
   irdl.operation @alloc attributes {
       format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["alloc"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments"],
+      verify = "memref.alloc"} {
     %0 = irdl.any {name = "dynamicSizes", type = "index"}
     %1 = irdl.any {name = "symbolOperands", type = "index"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any
+    %3 = irdl.any {type = "memref of any type values"}
     irdl.operands(dynamic_sizes: variadic %0, symbol_operands: variadic %1)
     irdl.results(memref: %3)
     irdl.attributes {"alignment" = %2}
@@ -19,11 +20,12 @@ irdl.dialect @memref {
   irdl.operation @alloca attributes {
       format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["alloca"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments"],
+      verify = "memref.alloca"} {
     %0 = irdl.any {name = "dynamicSizes", type = "index"}
     %1 = irdl.any {name = "symbolOperands", type = "index"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any
+    %3 = irdl.any {type = "memref of any type values"}
     irdl.operands(dynamic_sizes: variadic %0, symbol_operands: variadic %1)
     irdl.results(memref: %3)
     irdl.attributes {"alignment" = %2}
@@ -46,7 +48,8 @@ irdl.dialect @memref {
   irdl.operation @assume_alignment attributes {
       format = "$memref `,` $alignment attr-dict `:` type($memref)",
       names = ["assume_align"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"],
+      verify = "memref.assume_alignment"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive"}
     %2 = irdl.any {type = "memref of any type values"}
@@ -57,10 +60,11 @@ irdl.dialect @memref {
   irdl.operation @atomic_rmw attributes {
       class = "AtomicRMWOp",
       format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
-      match = ["all(value, result)", "value = element(memref): value type matches element type of memref"]} {
+      match = ["all(value, result)", "value = element(memref): value type matches element type of memref"],
+      verify = "memref.atomic_rmw"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], description = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
     %1 = irdl.any {type = "signless integer or floating-point"}
-    %2 = irdl.any {description = "the reference to read from and write to"}
+    %2 = irdl.any {type = "memref of signless integer or floating-point values"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "signless integer or floating-point"}
     irdl.operands(value: %1, memref: %2, indices: variadic %3)
@@ -69,14 +73,16 @@ irdl.dialect @memref {
   }
   irdl.operation @atomic_yield attributes {
       format = "$result attr-dict `:` type($result)",
-      traits = ["HasParent<memref.generic_atomic_rmw>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["HasParent<memref.generic_atomic_rmw>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "memref.atomic_yield"} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(result: %0)
   }
   irdl.operation @cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["cast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.cast"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(source: %0)
@@ -85,7 +91,8 @@ irdl.dialect @memref {
   irdl.operation @collapse_shape attributes {
       format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
       names = ["collapse_shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.collapse_shape"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
     %2 = irdl.any {type = "strided memref of any type values"}
@@ -96,13 +103,13 @@ irdl.dialect @memref {
   irdl.operation @copy attributes {
       format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
       traits = ["SameOperandsElementType", "SameOperandsShape"]} {
-    %0 = irdl.any {description = "the memref to copy from"}
-    %1 = irdl.any {description = "the memref to copy to"}
+    %0 = irdl.any {type = "ranked or unranked memref of any type values"}
+    %1 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(source: %0, target: %1)
   }
   irdl.operation @dealloc attributes {
       format = "$memref attr-dict `:` type($memref)"} {
-    %0 = irdl.any
+    %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(memref: %0)
   }
   irdl.operation @dim attributes {
@@ -140,7 +147,8 @@ irdl.dialect @memref {
   irdl.operation @expand_shape attributes {
       format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
       names = ["expand_shape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.expand_shape"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
     %2 = irdl.any {type = "index"}
@@ -162,7 +170,8 @@ irdl.dialect @memref {
   irdl.operation @extract_strided_metadata attributes {
       format = "$source `:` type($source) `->` type(results) attr-dict",
       names = "memref_metadata",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"],
+      verify = "memref.extract_strided_metadata"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {type = "strided memref of any type values of rank 0"}
     %2 = irdl.any {type = "index"}
@@ -175,8 +184,9 @@ irdl.dialect @memref {
       assembly = "memref.generic_atomic_rmw",
       class = "GenericAtomicRMWOp",
       match = ["result = element(memref): result type matches element type of memref"],
-      traits = ["SingleBlock", "SingleBlockImplicitTerminator<memref.atomic_yield>"]} {
-    %0 = irdl.any {description = "the reference to read from and write to"}
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<memref.atomic_yield>"],
+      verify = "memref.generic_atomic_rmw"} {
+    %0 = irdl.any {type = "memref of signless integer or floating-point values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "signless integer or floating-point"}
     irdl.operands(memref: %0, indices: variadic %1)
@@ -186,7 +196,8 @@ irdl.dialect @memref {
   }
   irdl.operation @get_global attributes {
       format = "$name `:` type($result) attr-dict",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.get_global"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "statically shaped memref of any type values"}
     irdl.results(result: %1)
@@ -194,7 +205,8 @@ irdl.dialect @memref {
   }
   irdl.operation @global attributes {
       format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
-      traits = ["Symbol"]} {
+      traits = ["Symbol"],
+      verify = "memref.global"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {attribute = "memref type attribute"}
@@ -205,8 +217,9 @@ irdl.dialect @memref {
   }
   irdl.operation @load attributes {
       format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
-      match = ["result = element(memref): result type matches element type of 'memref'"]} {
-    %0 = irdl.any {description = "the reference to load from"}
+      match = ["result = element(memref): result type matches element type of 'memref'"],
+      verify = "memref.load"} {
+    %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute", default = "false", optional}
     %3 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
@@ -218,15 +231,17 @@ irdl.dialect @memref {
   irdl.operation @memory_space_cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["memspacecast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.memory_space_cast"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(source: %0)
     irdl.results(dest: %1)
   }
   irdl.operation @prefetch attributes {
-      assembly = "memref.prefetch"} {
-    %0 = irdl.any {description = "prefetch address"}
+      assembly = "memref.prefetch",
+      verify = "memref.prefetch"} {
+    %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3"}
@@ -243,11 +258,12 @@ irdl.dialect @memref {
     irdl.results(result: %1)
   }
   irdl.operation @realloc attributes {
-      format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)"} {
-    %0 = irdl.any
+      format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
+      verify = "memref.realloc"} {
+    %0 = irdl.any {type = "1D memref of any type values"}
     %1 = irdl.any {name = "dynamicResultSize", type = "index"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any
+    %3 = irdl.any {type = "1D memref of any type values"}
     irdl.operands(source: %0, dynamic_result_size: optional %1)
     irdl.results(result: %3)
     irdl.attributes {"alignment" = %2}
@@ -255,8 +271,9 @@ irdl.dialect @memref {
   irdl.operation @reinterpret_cast attributes {
       format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["reinterpret_cast"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.reinterpret_cast"} {
+    %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
@@ -271,18 +288,20 @@ irdl.dialect @memref {
   irdl.operation @reshape attributes {
       format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
       names = ["reshape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.reshape"} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
-    %1 = irdl.any {description = "dynamically-sized shape"}
+    %1 = irdl.any {type = "1D memref of signless integer or index values"}
     %2 = irdl.any {type = "ranked or unranked memref of any type values"}
     irdl.operands(source: %0, shape: %1)
     irdl.results(result: %2)
   }
   irdl.operation @store attributes {
       format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
-      match = ["value = element(memref): type of 'value' matches element type of 'memref'"]} {
+      match = ["value = element(memref): type of 'value' matches element type of 'memref'"],
+      verify = "memref.store"} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "the reference to store to"}
+    %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "bool attribute", default = "false", optional}
     %4 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
@@ -293,7 +312,8 @@ irdl.dialect @memref {
       class = "SubViewOp",
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["subview"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.subview"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -309,7 +329,8 @@ irdl.dialect @memref {
   irdl.operation @transpose attributes {
       assembly = "memref.transpose",
       names = ["transpose"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.transpose"} {
     %0 = irdl.any {type = "strided memref of any type values"}
     %1 = irdl.any {attribute = "AffineMap attribute"}
     %2 = irdl.any {type = "strided memref of any type values"}
@@ -320,7 +341,8 @@ irdl.dialect @memref {
   irdl.operation @view attributes {
       format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
       names = ["view"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "memref.view"} {
     %0 = irdl.any {type = "1D memref of 8-bit signless integer values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}

@@ -6,7 +6,8 @@
 irdl.dialect @tensor {
   irdl.operation @bitcast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.bitcast"} {
     %0 = irdl.any {type = "tensor of signless integer or unsigned integer or signed integer or floating-point values"}
     %1 = irdl.any {type = "tensor of signless integer or unsigned integer or signed integer or floating-point values"}
     irdl.operands(source: %0)
@@ -15,7 +16,8 @@ irdl.dialect @tensor {
   irdl.operation @cast attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       names = ["cast"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.cast"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "tensor of any type values"}
     irdl.operands(source: %0)
@@ -24,7 +26,8 @@ irdl.dialect @tensor {
   irdl.operation @collapse_shape attributes {
       format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
       names = ["collapsed"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.collapse_shape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
     %2 = irdl.any {type = "tensor of any type values"}
@@ -35,7 +38,8 @@ irdl.dialect @tensor {
   irdl.operation @concat attributes {
       format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
       names = ["concat"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.concat"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
@@ -55,7 +59,8 @@ irdl.dialect @tensor {
   }
   irdl.operation @empty attributes {
       format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.empty"} {
     %0 = irdl.any {name = "dynamicSizes", type = "index"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(dynamic_sizes: variadic %0)
@@ -64,7 +69,8 @@ irdl.dialect @tensor {
   irdl.operation @expand_shape attributes {
       format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
       names = ["expanded"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.expand_shape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {attribute = "Array of 64-bit integer array attributes"}
     %2 = irdl.any {type = "index"}
@@ -78,7 +84,8 @@ irdl.dialect @tensor {
       format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
       match = ["result = element(tensor): result type matches element type of tensor"],
       names = ["extracted"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.extract"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "any type"}
@@ -88,7 +95,8 @@ irdl.dialect @tensor {
   irdl.operation @extract_slice attributes {
       format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
       names = ["extracted_slice"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "extract_slice"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -105,7 +113,8 @@ irdl.dialect @tensor {
       format = "$elements attr-dict `:` type($result)",
       match = ["elements = element(result): operand types match result element type"],
       names = ["from_elements"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.from_elements"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "statically shaped tensor of any type values"}
     irdl.operands(elements: variadic %0)
@@ -114,7 +123,8 @@ irdl.dialect @tensor {
   irdl.operation @gather attributes {
       format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
       names = ["gather"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.gather"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -127,7 +137,9 @@ irdl.dialect @tensor {
   irdl.operation @generate attributes {
       format = "$dynamicExtents $body attr-dict `:` type($result)",
       names = ["generated"],
-      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"]} {
+      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
+      verify = "tensor.empty",
+      verify_regions = "tensor.generate body"} {
     %0 = irdl.any {name = "dynamicExtents", type = "index"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(dynamic_extents: variadic %0)
@@ -139,7 +151,8 @@ irdl.dialect @tensor {
       format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
       match = ["result = same(dest): result type matches type of dest", "scalar = element(dest): scalar type matches element type of dest"],
       names = ["inserted"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.insert"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "index"}
@@ -151,7 +164,8 @@ irdl.dialect @tensor {
       format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
       match = ["result = same(dest): expected result type to match dest type"],
       names = ["inserted_slice"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "insert_slice"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "index"}
@@ -168,7 +182,9 @@ irdl.dialect @tensor {
   irdl.operation @pad attributes {
       format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)",
       names = ["padded"],
-      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"]} {
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "SingleBlock", "SingleBlockImplicitTerminator<tensor.yield>"],
+      verify = "tensor.pad",
+      verify_regions = "tensor.pad body"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
@@ -184,7 +200,8 @@ irdl.dialect @tensor {
   }
   irdl.operation @parallel_insert_slice attributes {
       format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments"],
+      verify = "insert_slice"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "index"}
@@ -208,7 +225,8 @@ irdl.dialect @tensor {
   irdl.operation @reshape attributes {
       format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
       names = ["reshape"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.reshape"} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {type = "1D tensor of signless integer or index values"}
     %2 = irdl.any {type = "tensor of any type values"}
@@ -218,7 +236,8 @@ irdl.dialect @tensor {
   irdl.operation @scatter attributes {
       format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
       names = ["scatter"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.scatter"} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
     %2 = irdl.any {type = "ranked tensor of signless integer or index values"}
@@ -233,7 +252,8 @@ irdl.dialect @tensor {
       format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
       match = ["input = element(aggregate): operand type matches element type of result"],
       names = ["splat"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "tensor.splat"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
     %2 = irdl.any {type = "ranked tensor of any type values"}

@@ -4,6 +4,8 @@
 
 #include "dialect/check.h"
 
+#include "ir/symbol.h"
+
 //===-- Values --------------------------------------------------------------------------------===//
 
 tn_type tn_check__type_of(const tn_context* context, tn_ref value) {
@@ -115,4 +117,78 @@ tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char*
   tn_text_buffer__append_type(&text, b);
   tn_text_buffer_append_text(&text, after);
   return tn_check__fail(context, op, &text);
+}
+
+tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
+                               const char* words, const tn_type* types) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  for (; *words != 0; ++words) {
+    if (*words == '$') {
+      tn_text_buffer__append_type(&text, *types++);
+    } else {
+      tn_text_buffer_append(&text, words, 1);
+    }
+  }
+  if (is_named) return tn_check__fail(context, op, &text);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_op__fail(context, op, NULL, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_check__fail_cast(const tn_context* context, tn_ref op) {
+  return tn_check__fail_types(context, op, "operand type ", tn_check__operand_type(context, op, 0),
+                              " and result type ", tn_check__result_type(context, op, 0),
+                              " are cast incompatible");
+}
+
+//===-- Symbols -------------------------------------------------------------------------------===//
+
+tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
+                        tn_symbol_finder* finder) {
+  tn_identifier key;
+  if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
+  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
+  while (table != 0) {
+    const tn_op_cell* cell = tn_op__at(context, table);
+    if (tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) break;
+    table = tn_op__parent(context, cell);
+  }
+  if (table == 0) return 0;
+  return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
+}
+
+//===-- Shapes --------------------------------------------------------------------------------===//
+
+tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,
+                                  uint32_t found) {
+  uint32_t wanted = 0;
+  const int64_t* dims = tn_shaped_type_dims(type);
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) wanted += dims[i] == TN_DYNAMIC;
+  if (found == wanted) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "incorrect number of dynamic sizes, has %u, expected %u", found, wanted);
+}
+
+const int64_t* tn_check__numbers(const tn_context* context, tn_ref op, const char* name,
+                                 uint32_t* out_count) {
+  *out_count = 0;
+  const tn_attribute list = {tn_op__inherent(context, op, name)};
+  if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return NULL;
+  size_t size = 0;
+  const int64_t* numbers = tn_dense_array_attribute_data(list, &size);
+  *out_count = (uint32_t)(size / sizeof *numbers);
+  return numbers;
+}
+
+bool tn_check__shapes_fit(tn_type a, tn_type b) {
+  const size_t rank = tn_shaped_type_rank(a);
+  if (rank != tn_shaped_type_rank(b)) return false;
+  for (size_t i = 0; i < rank; ++i) {
+    const int64_t left = tn_shaped_type_dims(a)[i];
+    const int64_t right = tn_shaped_type_dims(b)[i];
+    if (left != right && left != TN_DYNAMIC && right != TN_DYNAMIC) return false;
+  }
+  return true;
 }

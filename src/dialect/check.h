@@ -34,6 +34,10 @@ bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t i
 /// Number `index` of elements of i32; 0 if there are not as many.
 int32_t tn_check__i32_element(tn_attribute elements, size_t index);
 
+/// The op that a symbol reference names, from the op at hand outwards; 0 if there is none.
+tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
+                        tn_symbol_finder* finder);
+
 /// The type of the elements, or the type itself if it has none.
 tn_type tn_check__element(tn_type type);
 
@@ -42,5 +46,21 @@ tn_status tn_check__fail(const tn_context* context, tn_ref op, tn_text_buffer* t
 /// The same of two types in quotes with words around them.
 tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
                                const char* between, tn_type b, const char* after);
+
+/// The same with types, each in the place of a dollar sign in `words`. Without "'name' op " in front
+/// if not `is_named`.
+tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
+                               const char* words, const tn_type* types);
+
+/// As many sizes as the type has unknown extents.
+tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,
+                                  uint32_t found);
+/// Numbers of a dense array of i64; none if it is no such array.
+const int64_t* tn_check__numbers(const tn_context* context, tn_ref op, const char* name,
+                                 uint32_t* out_count);
+/// Whether ranked shapes may be the same: extents are equal or one is not known.
+bool tn_check__shapes_fit(tn_type a, tn_type b);
+/// Says that a cast does not go from the operand's type to the result's.
+tn_status tn_check__fail_cast(const tn_context* context, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECT_CHECK_H

@@ -381,16 +381,63 @@ static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_
 
 //===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
 
+/// Numbers of a basis that are operands are as many as there are, `value_count`.
+static tn_status check_basis(const tn_context* context, tn_ref op, const int64_t* basis,
+                             uint32_t count, uint32_t value_count) {
+  uint32_t dynamic_count = 0;
+  for (uint32_t i = 0; i < count; ++i) dynamic_count += basis[i] == TN_DYNAMIC;
+  if (dynamic_count == value_count) return TN_OK;
+  return tn_op__fail_named(
+      context, op, NULL,
+      "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic "
+      "basis entry) -- this can only happen due to an incorrect fold/rewrite");
+}
+
 static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
-  const tn_attribute basis = {tn_op__inherent(context, op, "static_basis")};
-  size_t size = 0;
-  tn_dense_array_attribute_data(basis, &size);
-  const size_t count = size / sizeof(int64_t);
-  const size_t found = tn_check__result_count(context, op);
-  if (found == count || found == count + 1) return TN_OK;
-  return tn_op__fail_named(
-      context, op, NULL, "should return an index for each basis element and up to one extra index");
+  uint32_t count = 0;
+  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  const uint32_t found = tn_check__result_count(context, op);
+  if (found != count && found != count + 1) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "should return an index for each basis element and up to one extra index");
+  }
+  TN_TRY(check_basis(context, op, basis, count, tn_check__operand_count(context, op) - 1));
+  for (uint32_t i = 0; i < count; ++i) {
+    if (basis[i] > 0 || basis[i] == TN_DYNAMIC) continue;
+    return tn_op__fail_named(context, op, NULL, "no basis element may be statically non-positive");
+  }
+  return TN_OK;
+}
+
+static tn_status check_linearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX];
+  uint32_t count = 0;
+  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  if (counts[0] != count && counts[0] != count + 1) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "should be passed a basis element for each index except possibly the first");
+  }
+  return check_basis(context, op, basis, count, counts[1]);
+}
+
+static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const uint32_t dims = tn_affine_map_dim_count(map);
+  const uint32_t inputs = dims + tn_affine_map_symbol_count(map);
+  if (tn_affine_map_result_count(map) !=
+      tn_shaped_type_rank(tn_check__operand_type(context, op, 0))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "affine.prefetch affine map num results must equal memref rank");
+  }
+  if (inputs + 1 != tn_check__operand_count(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "too few operands");
+  }
+  return check_inputs(context, op, 1, dims, inputs);
 }
 
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -494,7 +541,9 @@ const tn_named_check tn_affine_checks[] = {
     {"affine.store", check_store, NULL, false},
     {"affine.vector_load", check_vector_load, NULL, false},
     {"affine.vector_store", check_vector_store, NULL, false},
-    {"affine.delinearize_index", check_delinearize, NULL, false},
+    {"affine.delinearize_index", check_delinearize, NULL, true},
+    {"affine.linearize_index", check_linearize, NULL, true},
+    {"affine.prefetch", check_prefetch, NULL, false},
     {"affine.yield", check_yield, NULL, false},
     {NULL, NULL, NULL, false},
 };

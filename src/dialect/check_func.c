@@ -113,21 +113,6 @@ static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema
   return TN_OK;
 }
 
-/// The op that a symbol reference names, from the op at hand outwards; 0 if there is none.
-static tn_ref find_symbol(const tn_context* context, tn_ref op, tn_attribute reference,
-                          tn_symbol_finder* finder) {
-  tn_identifier key;
-  if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
-  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
-  while (table != 0) {
-    const tn_op_cell* cell = tn_op__at(context, table);
-    if (tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) break;
-    table = tn_op__parent(context, cell);
-  }
-  if (table == 0) return 0;
-  return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
-}
-
 static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (tn_op__operand_count(context, cell) != tn_function_type_input_count(type)) {
@@ -159,7 +144,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
                             tn_symbol_finder* finder) {
   (void)schema;
   const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
-  const tn_ref function = find_symbol(context, op, callee, finder);
+  const tn_ref function = tn_check__symbol(context, op, callee, finder);
   const tn_string_view name = tn_symbol_ref_attribute_root(callee);
   if (function == 0 ||
       !tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, function)),
@@ -176,7 +161,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
   const tn_string_view name = tn_symbol_ref_attribute_root(value);
-  const tn_ref function = find_symbol(context, op, value, finder);
+  const tn_ref function = tn_check__symbol(context, op, value, finder);
   if (function == 0) {
     return tn_op__fail_named(context, op, NULL, "reference to undefined function '%.*s'",
                              (int)name.size, name.data);

@@ -16,8 +16,10 @@ static const tn_directive* const directive_lists[] = {tn_irdl_directives,
 static const tn_assembly* const assembly_lists[] = {
     tn_affine_assemblies, tn_dma_assemblies, tn_arith_assemblies,     tn_func_assemblies,
     tn_memref_assemblies, tn_scf_assemblies, tn_stablehlo_assemblies, NULL};
-static const tn_named_check* const check_lists[] = {tn_affine_checks, tn_arith_checks,
-                                                    tn_func_checks, tn_scf_checks, NULL};
+static const tn_named_check* const check_lists[] = {
+    tn_affine_checks, tn_arith_checks,   tn_func_checks,
+    tn_memref_checks, tn_reshape_checks, tn_scf_checks,
+    tn_tensor_checks, tn_view_checks,    NULL};
 static const tn_naming* const naming_lists[] = {tn_general_namings, tn_memref_namings,
                                                 tn_stablehlo_namings, NULL};
 

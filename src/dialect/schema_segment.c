@@ -11,6 +11,10 @@ static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32
                        uint32_t total, uint32_t* counts) {
   const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
   const tn_attribute attribute = tn_attribute__from(context, value);
+  if (value == 0) {
+    memset(counts, 0, group_count * sizeof *counts);
+    return total == 0;
+  }
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
   size_t byte_size = 0;
   const void* data = tn_dense_array_attribute_data(attribute, &byte_size);
@@ -26,12 +30,13 @@ static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32
   return sum == total;
 }
 
+/// Groups that are not single share out what is left; what cannot be shared is in none.
 static bool sizes_of(const tn_value_group* groups, uint32_t group_count, uint32_t single_count,
                      uint32_t total, uint32_t* counts) {
   const uint32_t variable_count = group_count - single_count;
   if (total < single_count) return false;
   const uint32_t rest = total - single_count;
-  if (variable_count == 0 ? rest != 0 : rest % variable_count != 0) return false;
+  if (variable_count == 0 && rest != 0) return false;
   for (uint32_t i = 0; i < group_count; ++i) {
     counts[i] = groups[i].arity == TN_SINGLE ? 1 : rest / variable_count;
   }

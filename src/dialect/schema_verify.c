@@ -4,6 +4,7 @@
 // successors; the groups and their constraints; traits; rules between types; what a named check
 // adds.
 
+#include <stdio.h>
 #include <tenure/type.h>
 
 #include "base/text_buffer.h"
@@ -33,14 +34,15 @@ typedef struct wanted {
 static tn_status check_count(const tn_context* context, tn_ref op, wanted it, uint32_t found,
                              const char* one, const char* plural) {
   if (it.is_open ? found >= it.least : found == it.least) return TN_OK;
+  // Of operands, it is said how many there are.
+  char but[32] = "";
+  if (*plural == 'o') snprintf(but, sizeof but, ", but found %u", found);
   if (it.is_open) {
-    return tn_op__fail_named(context, op, NULL, "expected %u or more %s, but found %u", it.least,
-                             plural, found);
+    return tn_op__fail_named(context, op, NULL, "expected %u or more %s%s", it.least, plural, but);
   }
   if (it.least == 0) return tn_op__fail_named(context, op, NULL, "requires zero %s", plural);
   if (it.least == 1) return tn_op__fail_named(context, op, NULL, "requires %s", one);
-  return tn_op__fail_named(context, op, NULL, "expected %u %s, but found %u", it.least, plural,
-                           found);
+  return tn_op__fail_named(context, op, NULL, "expected %u %s%s", it.least, plural, but);
 }
 
 static tn_status check_region_count(const tn_context* context, tn_ref op,
@@ -52,10 +54,6 @@ static tn_status check_region_count(const tn_context* context, tn_ref op,
     } else {
       ++it.least;
     }
-  }
-  if (it.is_open ? found >= it.least : found == it.least) return TN_OK;
-  if (it.least > 1 && !it.is_open) {
-    return tn_op__fail_named(context, op, NULL, "expected %u regions", it.least);
   }
   return check_count(context, op, it, found, "one region", "regions");
 }
@@ -70,7 +68,10 @@ static tn_status check_successor_count(const tn_context* context, tn_ref op,
       ++it.least;
     }
   }
-  return check_count(context, op, it, found, "1 successor", "successors");
+  if (it.is_open ? found >= it.least : found == it.least) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "requires %s%u successor%s but found %u",
+                           it.is_open ? "at least " : "", it.least,
+                           it.least == 1 && !it.is_open ? "" : "s", found);
 }
 
 static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -156,7 +157,12 @@ static tn_status fail_segments(const tn_context* context, tn_ref op, bool operan
     sizes = tn_dense_array_attribute_data(attribute, &size);
   }
   int64_t sum = 0;
-  for (size_t i = 0; i < size / sizeof *sizes; ++i) sum += sizes[i];
+  for (size_t i = 0; i < size / sizeof *sizes; ++i) {
+    sum += sizes[i];
+    if (sizes[i] >= 0) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "'%sSegmentSizes' attribute cannot have negative elements", what);
+  }
   return tn_op__fail_named(context, op, NULL,
                            "%s count (%u) does not match with the total size (%lld) specified in "
                            "attribute '%sSegmentSizes'",
@@ -325,7 +331,11 @@ static bool same_scalability(tn_type a, tn_type b) {
 
 /// Ranked tensors have the same extents, dynamic ones in the same places.
 static bool same_dims(tn_type a, tn_type b) {
-  if (!tn_type__is(a, TN_TYPE_TENSOR) || !tn_type__is(b, TN_TYPE_TENSOR)) return true;
+  const bool is_tensor = tn_type__is(a, TN_TYPE_TENSOR);
+  if (is_tensor != tn_type__is(b, TN_TYPE_TENSOR)) {
+    return tn_type_is_shaped(a) && tn_type_is_shaped(b);
+  }
+  if (!is_tensor) return true;
   const size_t rank = tn_shaped_type_rank(a);
   if (rank != tn_shaped_type_rank(b)) return false;
   return rank == 0 ||
@@ -463,16 +473,16 @@ static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_sc
 }
 
 static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
-    if ((schema->flags & samenesses[i].flag) != 0) {
-      TN_TRY(check_sameness(context, op, &samenesses[i]));
-    }
-  }
   if ((schema->flags & TN_SCHEMA_SAME_DIMS) != 0 &&
       !same_dims(next_type(context, op, true, 0), next_type(context, op, true, 1))) {
     return tn_op__fail_named(
         context, op, NULL,
         "failed to verify that input and output have the same tensor dimensions");
+  }
+  for (size_t i = 0; i < sizeof samenesses / sizeof *samenesses; ++i) {
+    if ((schema->flags & samenesses[i].flag) != 0) {
+      TN_TRY(check_sameness(context, op, &samenesses[i]));
+    }
   }
   if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
   if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));

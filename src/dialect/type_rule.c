@@ -7,6 +7,7 @@
 // constraints, as its messages and documentation show them.
 
 #include "dialect/constraint.h"
+#include "ir/strides.h"
 
 typedef enum rule_kind {
   RULE_ANY,
@@ -387,11 +388,10 @@ static bool is_static(const tn_shaped_type_payload* shape) {
   return true;
 }
 
-static bool has_strides(const tn_context* context, const tn_shaped_type_payload* shape) {
-  if (shape->extra == 0) return true;
-  const tn_storage* layout = tn_uniquer__at(&context->uniquer, shape->extra);
-  return layout->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRIDED_LAYOUT) ||
-         layout->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_AFFINE_MAP);
+static bool has_strides(const tn_storage* type, const tn_shaped_type_payload* shape) {
+  tn_strides strides;
+  return shape->extra == 0 || shape->rank > TN_STRIDES_RANK_MAX ||
+         tn_memref__strides((tn_type){type}, &strides);
 }
 
 static bool needs_hold(const tn_type_rule* rule, const tn_storage* type) {
@@ -404,7 +404,7 @@ static bool needs_hold(const tn_type_rule* rule, const tn_storage* type) {
   if ((rule->needs & NEEDS_SOME_RANK) != 0 && shape->rank == 0) return false;
   if ((rule->needs & NEEDS_FIXED) != 0 && shape->has_scalable) return false;
   if ((rule->needs & NEEDS_SCALABLE) != 0 && !shape->has_scalable) return false;
-  return (rule->needs & NEEDS_STRIDES) == 0 || has_strides(type->context, shape);
+  return (rule->needs & NEEDS_STRIDES) == 0 || has_strides(type, shape);
 }
 
 /// The element type of a shaped or complex type, null for others.

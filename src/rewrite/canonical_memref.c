@@ -105,7 +105,8 @@ static bool settle_subview(tn_rewriter* it, tn_ref op, tn_slice* slice) {
   uint32_t dropped = 0;
   // Dropped dimensions are those of the sizes as they were.
   const bool is_clear =
-      tn_view__dropped(from, result_type(context, op), &slice->parts[TN_SIZES], &dropped);
+      tn_memref__dropped_dims(from, result_type(context, op), slice->parts[TN_SIZES].statics,
+                              slice->parts[TN_SIZES].count, &dropped);
   if (!is_clear || !tn_slice__settle(context, slice, from)) return false;
   const tn_type type = tn_view__type(it, from, slice, dropped);
   if (type.storage == NULL) return false;
@@ -130,7 +131,8 @@ static bool skip_cast(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
   const tn_type old = tn_rw__type(context, tn_rw__operand(context, op, 0));
   uint32_t dropped = 0;
   if (!tn_memref__cast_folds(from, old) ||
-      !tn_view__dropped(old, result_type(context, op), &slice->parts[TN_SIZES], &dropped)) {
+      !tn_memref__dropped_dims(old, result_type(context, op), slice->parts[TN_SIZES].statics,
+                               slice->parts[TN_SIZES].count, &dropped)) {
     return false;
   }
   const tn_type type = tn_view__type(it, from, slice, dropped);

@@ -93,8 +93,9 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
   }
   uint32_t dropped = 0;
   if (!tn_slice__open(context, op, &slice) ||
-      !tn_view__dropped(tn_rw__type(context, tn_rw__operand(context, op, 0)), type,
-                        &slice.parts[TN_SIZES], &dropped)) {
+      !tn_memref__dropped_dims(tn_rw__type(context, tn_rw__operand(context, op, 0)), type,
+                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
+                               &dropped)) {
     return 0;
   }
   for (uint32_t i = 0; i < slice.parts[TN_SIZES].count; ++i) {

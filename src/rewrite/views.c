@@ -170,40 +170,6 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
 
 //===-- Layouts -------------------------------------------------------------------------------===//
 
-/// Arithmetic with numbers that may not be known; nothing times 0 is 0.
-static int64_t add(int64_t a, int64_t b) {
-  return a == TN_DYNAMIC || b == TN_DYNAMIC ? TN_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b);
-}
-static int64_t multiply(int64_t a, int64_t b) {
-  if (a == 0 || b == 0) return 0;
-  return a == TN_DYNAMIC || b == TN_DYNAMIC ? TN_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-bool tn_memref__strides(tn_type type, tn_strides* out_strides) {
-  if (!tn_type__is_kind(type, TN_TYPE_MEMREF) || tn_shaped_type_rank(type) > TN_VIEW_RANK_MAX) {
-    return false;
-  }
-  const int64_t* dims = tn_shaped_type_dims(type);
-  const tn_attribute layout = tn_memref_type_layout(type);
-  *out_strides = (tn_strides){.rank = (uint32_t)tn_shaped_type_rank(type)};
-  if (tn_attribute_kind_of(layout) == TN_ATTRIBUTE_STRIDED_LAYOUT) {
-    size_t count = 0;
-    const int64_t* steps = tn_strided_layout_attribute_strides(layout, &count);
-    out_strides->offset = tn_strided_layout_attribute_offset(layout);
-    if (count != out_strides->rank) return false;
-    for (size_t i = 0; i < count; ++i) out_strides->steps[i] = steps[i];
-    return true;
-  }
-  if (layout.storage != NULL && !tn_affine_map_is_identity(layout)) return false;
-  int64_t step = 1;
-  for (uint32_t i = out_strides->rank; i-- > 0;) {
-    out_strides->steps[i] = step;
-    step = step == TN_DYNAMIC || dims[i] < 0 ? TN_DYNAMIC
-                                             : (int64_t)((uint64_t)step * (uint64_t)dims[i]);
-  }
-  return true;
-}
-
 tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
                         const tn_strides* strides) {
   tn_type made = {NULL};
@@ -234,51 +200,13 @@ static bool view_strides(tn_type source, const tn_slice* slice, tn_strides* out_
     return false;
   }
   for (uint32_t i = 0; i < out_strides->rank; ++i) {
-    const int64_t moved = multiply(slice->parts[TN_OFFSETS].statics[i], out_strides->steps[i]);
-    out_strides->offset = add(out_strides->offset, moved);
-    out_strides->steps[i] = multiply(out_strides->steps[i], slice->parts[TN_STRIDES].statics[i]);
+    const int64_t moved =
+        tn_dynamic__multiply(slice->parts[TN_OFFSETS].statics[i], out_strides->steps[i]);
+    out_strides->offset = tn_dynamic__add(out_strides->offset, moved);
+    out_strides->steps[i] =
+        tn_dynamic__multiply(out_strides->steps[i], slice->parts[TN_STRIDES].statics[i]);
   }
   return true;
-}
-
-static uint32_t occurrences(const tn_strides* strides, int64_t step) {
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < strides->rank; ++i) count += strides->steps[i] == step;
-  return count;
-}
-
-bool tn_view__dropped(tn_type source, tn_type result, const tn_mixed* sizes, uint32_t* out_mask) {
-  *out_mask = 0;
-  const uint32_t rank = (uint32_t)tn_shaped_type_rank(source);
-  const uint32_t left = (uint32_t)tn_shaped_type_rank(result);
-  if (rank == left) return true;
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < sizes->count; ++i) {
-    if (sizes->values[i] != 0 || sizes->statics[i] != 1) continue;
-    *out_mask |= 1u << i;
-    ++count;
-  }
-  if (count + left == rank) return true;
-  tn_strides from;
-  tn_strides to;
-  if (!tn_memref__strides(source, &from) || !tn_memref__strides(result, &to)) return false;
-  uint32_t accounted = 0;
-  for (uint32_t i = 0; i < rank; ++i) {
-    if ((*out_mask >> i & 1u) == 0) continue;
-    uint32_t had = 0;
-    for (uint32_t k = 0; k < rank; ++k) {
-      had += from.steps[k] == from.steps[i] && (accounted >> k & 1u) == 0;
-    }
-    const uint32_t has = occurrences(&to, from.steps[i]);
-    if (had > has) {
-      accounted |= 1u << i;
-    } else if (had == has) {
-      *out_mask &= ~(1u << i);
-    } else {
-      return false;
-    }
-  }
-  return (uint32_t)__builtin_popcount(*out_mask) + left == rank;
 }
 
 tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped) {

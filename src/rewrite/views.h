@@ -6,10 +6,10 @@
 #ifndef TENURE_SRC_REWRITE_VIEWS_H
 #define TENURE_SRC_REWRITE_VIEWS_H
 
+#include "ir/strides.h"
 #include "rewrite/constant.h"
 
-#define TN_VIEW_RANK_MAX 16u
-#define TN_DYNAMIC INT64_MIN
+#define TN_VIEW_RANK_MAX TN_STRIDES_RANK_MAX
 
 /// Numbers of which some are values: there `statics` has TN_DYNAMIC.
 typedef struct tn_mixed {
@@ -52,22 +52,11 @@ bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
 tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice);
 
-/// Where the elements of a memref lie, in elements; TN_DYNAMIC for what is not known.
-typedef struct tn_strides {
-  uint32_t rank;
-  int64_t offset;
-  int64_t steps[TN_VIEW_RANK_MAX];
-} tn_strides;
-
-/// False for layouts that are not strided, or too many dimensions.
-bool tn_memref__strides(tn_type type, tn_strides* out_strides);
 /// A memref type with this shape and layout, else as `like`.
 tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
                         const tn_strides* strides);
 /// The same with another shape alone.
 tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
-/// Which dimensions a view of `source` leaves out in `result`: bits; false if that is not clear.
-bool tn_view__dropped(tn_type source, tn_type result, const tn_mixed* sizes, uint32_t* out_mask);
 /// The type of a subview of `source`, with the dimensions in `dropped` left out; null on failure.
 tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped);
 /// Whether a cast only forgets what is known, so that its user may take its operand.

@@ -287,7 +287,9 @@ static tn_status generic_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__operand_list(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' to end operand list"));
   if (TN_UNLIKELY(tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE))) {
-    if (frame->name == parser->module_name || frame->name == parser->cast_name) {
+    const bool is_builtin = frame->name == parser->module_name || frame->name == parser->cast_name;
+    if (is_builtin ||
+        (frame->definition != NULL && (frame->definition->traits & TN_OP_TRAIT_TERMINATOR) == 0)) {
       return tn_parser__error(parser, "successors in non-terminator");
     }
     TN_TRY(tn_parser__successor_list(parser));

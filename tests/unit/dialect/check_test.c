@@ -164,3 +164,70 @@ TN_TEST(functions_are_what_they_say) {
     fixture_close(f);
   }
 }
+
+TN_TEST(memory_is_taken_and_seen_as_its_type_says) {
+  static const wrong cases[] = {
+      {"%0 = memref.alloc(%i) : memref<4xf32>",
+       "'memref.alloc' op incorrect number of dynamic sizes, has 1, expected 0"},
+      {"%0 = memref.alloc() : memref<4xf32, strided<[?], offset: ?>>",
+       "'memref.alloc' op symbol operand count does not equal memref symbol count: expected 2, got "
+       "0"},
+      {"%0 = memref.load %m[] : memref<4xf32>",
+       "'memref.load' op incorrect number of indices for load, expected 1 but got 0"},
+      {"memref.store %f, %m[%i, %i] : memref<4xf32>",
+       "'memref.store' op store index operand count not equal to memref rank"},
+      {"%0 = memref.cast %m : memref<4xf32> to memref<5xf32>",
+       "'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<5xf32>' are cast "
+       "incompatible"},
+      {"%0 = memref.subview %m[1] [4] [1] : memref<4xf32> to memref<4xf32, strided<[1], offset: "
+       "1>>",
+       "slice along dimension 0 runs out-of-bounds: 4 >= 4"},
+      {"%0 = memref.subview %m[1] [2] [1] : memref<4xf32> to memref<2xf32>",
+       "expected result type to be 'memref<2xf32, strided<[1], offset: 1>>' or a rank-reduced "
+       "version. (mismatch of result layout), but got 'memref<2xf32>'"},
+      {"%0 = memref.reinterpret_cast %m to offset: [1], sizes: [2], strides: [1] : memref<4xf32> "
+       "to "
+       "memref<2xf32>",
+       "expected result type with offset = 1 instead of 0"},
+      {"%0 = memref.expand_shape %m [[0, 1]] output_shape [2, 3] : memref<4xf32> into "
+       "memref<2x3xf32>",
+       "'memref.expand_shape' op collapsed dim size (4) must equal reassociation group size (6)"},
+      {"%0 = memref.atomic_rmw addi %f, %m[%i] : (f32, memref<4xf32>) -> f32",
+       "'memref.atomic_rmw' op with kind 'addi' expects an integer type"},
+      {"%0 = memref.transpose %m (d0) -> (d0) : memref<4xf32> to memref<3xf32>",
+       "'memref.transpose' op result type 'memref<3xf32>' is not equivalent to the canonical "
+       "transposed input type 'memref<4xf32>'"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(tensors_keep_to_their_shapes) {
+  static const wrong cases[] = {
+      {"%0 = tensor.empty(%i) : tensor<4xf32>",
+       "'tensor.empty' op incorrect number of dynamic sizes, has 1, expected 0"},
+      {"%0 = tensor.extract %t[] : tensor<4xf32>",
+       "'tensor.extract' op incorrect number of indices for extract_element"},
+      {"%0 = tensor.extract_slice %t[0] [5] [1] : tensor<4xf32> to tensor<5xf32>",
+       "slice along dimension 0 runs out-of-bounds: 4 >= 4"},
+      {"%0 = tensor.insert_slice %t into %t[0] [3] [1] : tensor<4xf32> into tensor<4xf32>",
+       "expected type to be 'tensor<3xf32>' or a rank-reduced version. (size mismatch) "},
+      {"%0 = tensor.collapse_shape %t [[0], [1]] : tensor<4xf32> into tensor<4x1xf32>",
+       "'tensor.collapse_shape' op expected the expanded type, 'tensor<4xf32>' to have a higher "
+       "(or "
+       "same) rank than the collapsed type, 'tensor<4x1xf32>'."},
+      {"%0 = tensor.concat dim(0) %t, %t : (tensor<4xf32>, tensor<4xf32>) -> tensor<7xf32>",
+       "'tensor.concat' op result type 'tensor<7xf32>'does not match inferred shape "
+       "'tensor<8xf32>' "
+       "static sizes"},
+      {"%0 = tensor.pad %t low[1] high[1] {\n^bb0(%x: index):\n  tensor.yield %f : f32\n} : "
+       "tensor<4xf32> to tensor<7xf32>",
+       "specified type 'tensor<7xf32>' does not match the inferred type 'tensor<6xf32>'"},
+      {"%0 = tensor.generate %i {\n^bb0(%x: index, %y: index):\n  tensor.yield %f : f32\n} : "
+       "tensor<?xf32>",
+       "must have one body argument per input dimension"},
+      {"%0 = tensor.bitcast %t : tensor<4xf32> to tensor<4xi64>",
+       "'tensor.bitcast' op operand type 'tensor<4xf32>' and result type 'tensor<4xi64>' are cast "
+       "incompatible"},
+  };
+  EXPECT_WRONG(cases);
+}
