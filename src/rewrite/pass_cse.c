@@ -179,11 +179,12 @@ typedef struct block_frame {
   tn_ref block;
   tn_ref op;  ///< To go on with; its regions are done up to `next_region`.
   uint32_t next_region;
-  size_t known_count;  ///< When it was entered.
-  size_t barrier;      ///< That of what is around, while regions of `op` are under way.
-  tn_ref region;       ///< While its further blocks wait: the region, with a tree.
-  tn_dominator_tree* tree;
-  uint32_t end;  ///< In the tree's order: the first behind what the block dominates.
+  size_t known_count;       ///< When it was entered.
+  size_t barrier;           ///< That of what is around, while regions of `op` are under way.
+  tn_dominator_tree* tree;  ///< Of a region with several blocks; its frames share it,
+  tn_ref* order;            ///< and the blocks that can be reached, by their places in it.
+  uint32_t block_count;     ///< Of `order`.
+  uint32_t end;             ///< In the tree's order: the first behind what the block dominates.
   bool has_dominance;
 } block_frame;
 
@@ -210,15 +211,31 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
   return definition != NULL && (definition->traits & TN_OP_TRAIT_GRAPH) == 0;
 }
 
-/// The block of a region that comes behind place `after` in its dominator tree's order; 0 at the
-/// end.
-static tn_ref block_at_place(const tn_context* context, const block_frame* frame, uint32_t place) {
-  for (tn_ref block = tn_region__at(context, frame->region)->first_block; block != 0;
-       block = tn_block__at(context, block)->next) {
-    const tn_dominator* it = tn_dominator_tree__find(frame->tree, block);
-    if (tn_dominator__is_reachable(it) && it->start == place) return block;
+/// Makes the tree of a region and lists its blocks; false when memory is out.
+static bool order_blocks(cse* it, tn_ref region, block_frame* frame) {
+  const tn_context* context = it->it.context;
+  const tn_region_cell* cell = tn_region__at(context, region);
+  if (!tn_rw__ok(&it->it, tn_dominator_tree__create(context, region, &frame->tree))) return false;
+  // The entry dominates all that can be reached.
+  frame->block_count = tn_dominator_tree__find(frame->tree, cell->first_block)->extent;
+  frame->end = frame->block_count;
+  frame->order = tn_allocate(&context->allocator, frame->block_count * sizeof *frame->order);
+  if (frame->order == NULL) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+    return false;
   }
-  return 0;
+  for (tn_ref block = cell->first_block; block != 0; block = tn_block__at(context, block)->next) {
+    const tn_dominator* known = tn_dominator_tree__find(frame->tree, block);
+    if (tn_dominator__is_reachable(known)) frame->order[known->start] = block;
+  }
+  return true;
+}
+
+static void free_order(const cse* it, const block_frame* frame) {
+  const tn_allocator* allocator = &it->it.context->allocator;
+  tn_dominator_tree__destroy(allocator, frame->tree);
+  tn_deallocate(allocator, frame->order,
+                frame->order == NULL ? 0 : frame->block_count * sizeof *frame->order);
 }
 
 static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
@@ -232,13 +249,9 @@ static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
   block_frame frame = {.block = cell->first_block,
                        .op = tn_block__at(context, cell->first_block)->first_op,
                        .has_dominance = has_ssa_dominance(context, op)};
-  if (cell->first_block != cell->last_block) {
-    frame.region = region;
-    if (!tn_rw__ok(&it->it, tn_dominator_tree__create(context, region, &frame.tree))) return;
-    frame.end = tn_dominator_tree__find(frame.tree, frame.block)->extent;
-  }
-  if (push_frame(it, stack, frame) == NULL) {
-    if (frame.tree != NULL) tn_dominator_tree__destroy(&context->allocator, frame.tree);
+  if ((cell->first_block != cell->last_block && !order_blocks(it, region, &frame)) ||
+      push_frame(it, stack, frame) == NULL) {
+    free_order(it, &frame);
     return;
   }
   if (is_isolated) it->barrier = it->count;
@@ -250,12 +263,13 @@ static bool enter_next_block(cse* it, frames* stack) {
   const tn_context* context = it->it.context;
   block_frame* top = &stack->items[stack->count - 1];
   const uint32_t place = tn_dominator_tree__find(top->tree, top->block)->start + 1;
-  const tn_ref next = block_at_place(context, top, place);
-  if (next == 0) return false;
+  if (place == top->block_count) return false;
+  const tn_ref next = top->order[place];
   block_frame frame = {.block = next,
                        .op = tn_block__at(context, next)->first_op,
-                       .region = top->region,
                        .tree = top->tree,
+                       .order = top->order,
+                       .block_count = top->block_count,
                        .has_dominance = top->has_dominance};
   const tn_dominator* dominance = tn_dominator_tree__find(top->tree, next);
   frame.end = dominance->start + dominance->extent;
@@ -269,13 +283,14 @@ static bool enter_next_block(cse* it, frames* stack) {
 
 /// Takes away all frames of the region that the top one is in.
 static void leave_region(cse* it, frames* stack) {
-  tn_dominator_tree* tree = stack->items[stack->count - 1].tree;
+  const block_frame region = stack->items[stack->count - 1];
   do {
     const block_frame* top = &stack->items[--stack->count];
     forget_down_to(it, top->known_count);
     it->barrier = top->barrier;
-  } while (tree != NULL && stack->count != 0 && stack->items[stack->count - 1].tree == tree);
-  if (tree != NULL) tn_dominator_tree__destroy(&it->it.context->allocator, tree);
+  } while (region.tree != NULL && stack->count != 0 &&
+           stack->items[stack->count - 1].tree == region.tree);
+  free_order(it, &region);
 }
 
 /// Ops in the frame's block from its place on, up to one with regions to enter.

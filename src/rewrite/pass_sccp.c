@@ -278,14 +278,27 @@ static bool is_inside(const sccp* it, tn_ref op) {
   return tn_op__is_ancestor(it->it.context, it->root, op) && op != it->root;
 }
 
+/// The function in the root that a call is of; 0 for another. What is around the root is not looked
+/// through for each op that the pass runs on.
+static tn_ref callee_inside(const sccp* it, tn_ref call) {
+  const tn_context* context = it->it.context;
+  tn_ref table = call;
+  do {
+    if (table == it->root) return 0;
+    table = tn_rw__parent(context, table);
+  } while (!tn_rw__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE));
+  const tn_ref callee = tn_call__callee(context, it->it.symbols, call);
+  return callee != 0 && is_inside(it, callee) ? callee : 0;
+}
+
 static bool has_unknown_callers(const sccp* it, tn_ref function) {
   return tn_marks__get(&it->reached, function) != 0;
 }
 
 static void visit_call(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
-  if (callee == 0 || !is_inside(it, callee)) {
+  const tn_ref callee = callee_inside(it, op);
+  if (callee == 0) {
     vary_results(it, op);
     return;
   }
@@ -322,7 +335,7 @@ static void list_calls(sccp* it) {
   for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
-    const tn_ref function = tn_call__callee(it->it.context, it->it.symbols, op);
+    const tn_ref function = callee_inside(it, op);
     if (function == 0) continue;
     const uint32_t next = tn_value_map__get(&it->callers, function);
     tn_refs__push(&it->it, &it->calls, op);
@@ -518,8 +531,8 @@ static void analyse(sccp* it) {
     const tn_ref op = tn_refs__items(&it->queue)[at];
     *tn_marks__at(&it->queued, op) = 0;
     visit(it, op);
-    // What is done is dropped now and then.
-    if (at == 65535) {
+    // What is done is dropped when it is the greater part.
+    if (at >= 65535 && at >= it->queue.count / 2) {
       tn_ref* items = tn_refs__items(&it->queue);
       memmove(items, items + at + 1, (it->queue.count - at - 1) * sizeof *items);
       it->queue.count -= at + 1;
