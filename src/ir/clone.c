@@ -34,36 +34,64 @@ static uint32_t cell_index(const tn_chunk_info* info, tn_ref cell) {
   return (uint32_t)(((uint64_t)(cell - info->first) * info->reciprocal) >> 32);
 }
 
-/// Gives the chunk number `chunk` a shadow. False when memory is out.
-static bool make_shadow(struct tn_clone_map* map, uint32_t chunk, const tn_chunk_info* info) {
-  const tn_allocator* allocator = &map->context->allocator;
-  if (chunk >= map->shadow_capacity) {
+/// Entries that a shadow begins with, and mapped cells after which it begins with its whole chunk.
+#define FIRST_ENTRIES 32u
+#define MANY_CELLS 4096u
+
+/// The shadow of chunk number `chunk`; NULL when memory is out.
+static tn_clone_shadow* shadow_of(struct tn_clone_map* map, uint32_t chunk) {
+  if (TN_UNLIKELY(chunk >= map->shadow_capacity)) {
     const size_t old_capacity = map->shadow_capacity;
-    if (!tn_array_grow(allocator, &map->shadows, &map->shadow_capacity, (size_t)chunk + 1,
-                       sizeof *map->shadows)) {
-      return false;
+    if (!tn_array_grow(&map->context->allocator, &map->shadows, &map->shadow_capacity,
+                       (size_t)chunk + 1, sizeof *map->shadows)) {
+      return NULL;
     }
     memset(map->shadows + old_capacity, 0,
            (map->shadow_capacity - old_capacity) * sizeof *map->shadows);
   }
-  if (map->shadows[chunk].entries != NULL) return true;
-  const uint32_t count = info->stride > TN_CHUNK_WORDS ? 1 : TN_CHUNK_WORDS / info->stride;
-  tn_clone_entry* entries = tn_allocate_zeroed(allocator, count * sizeof *entries);
+  return &map->shadows[chunk];
+}
+
+/// Makes the shadow reach `index`: to the double at the least, at the end that it lies behind, but
+/// not beyond the chunk. False when memory is out.
+static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow,
+                   const tn_chunk_info* info, uint32_t index) {
+  const tn_allocator* allocator = &map->context->allocator;
+  const uint32_t total = info->stride > TN_CHUNK_WORDS ? 1 : TN_CHUNK_WORDS / info->stride;
+  uint32_t first = shadow->count == 0 || index < shadow->first ? index : shadow->first;
+  uint32_t end = shadow->first + shadow->count > index ? shadow->first + shadow->count : index + 1;
+  uint32_t wanted = shadow->count == 0 ? FIRST_ENTRIES : shadow->count * 2;
+  if (map->cell_count >= MANY_CELLS) wanted = total;
+  const uint32_t more = wanted > end - first ? wanted - (end - first) : 0;
+  if (shadow->count != 0 && index < shadow->first) {
+    first -= more < first ? more : first;
+  } else {
+    end += more < total - end ? more : total - end;
+    if (wanted == total) first = 0;
+  }
+  tn_clone_entry* entries = tn_allocate_zeroed(allocator, (end - first) * sizeof *entries);
   if (entries == NULL) return false;
-  map->shadows[chunk] = (tn_clone_shadow){entries, count};
+  if (shadow->count != 0) {
+    memcpy(entries + (shadow->first - first), shadow->entries,
+           shadow->count * sizeof *shadow->entries);
+  }
+  tn_deallocate(allocator, shadow->entries, shadow->count * sizeof *shadow->entries);
+  *shadow = (tn_clone_shadow){entries, first, end - first};
   return true;
 }
 
 bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   const tn_cells* cells = &map->context->cells;
   const tn_chunk_info* info = tn_cells__info(cells, from);
-  const uint32_t chunk = from >> TN_CHUNK_SHIFT;
-  if (TN_UNLIKELY(chunk >= map->shadow_capacity || map->shadows[chunk].entries == NULL) &&
-      !make_shadow(map, chunk, info)) {
+  const uint32_t index = cell_index(info, from);
+  tn_clone_shadow* shadow = shadow_of(map, from >> TN_CHUNK_SHIFT);
+  if (TN_UNLIKELY(shadow == NULL ||
+                  (index - shadow->first >= shadow->count && !extend(map, shadow, info, index)))) {
     tn_context__out_of_memory(map->context);
     return false;
   }
-  map->shadows[chunk].entries[cell_index(info, from)] = (tn_clone_entry){
+  ++map->cell_count;
+  shadow->entries[index - shadow->first] = (tn_clone_entry){
       tn_cells__at(cells, from)[0], to, tn_cell__generation(tn_cells__at(cells, to))};
   return true;
 }
@@ -71,9 +99,11 @@ bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
   const tn_cells* cells = &map->context->cells;
   const uint32_t chunk = from >> TN_CHUNK_SHIFT;
-  if (chunk >= map->shadow_capacity || map->shadows[chunk].entries == NULL) return 0;
-  const tn_clone_entry* entry =
-      &map->shadows[chunk].entries[cell_index(tn_cells__info(cells, from), from)];
+  if (chunk >= map->shadow_capacity) return 0;
+  const tn_clone_shadow* shadow = &map->shadows[chunk];
+  const uint32_t index = cell_index(tn_cells__info(cells, from), from) - shadow->first;
+  if (index >= shadow->count) return 0;
+  const tn_clone_entry* entry = &shadow->entries[index];
   if (entry->to == 0 || entry->from_generation != tn_cell__generation(tn_cells__at(cells, from)) ||
       entry->to_generation != tn_cell__generation(tn_cells__at(cells, entry->to))) {
     return 0;

@@ -2,9 +2,10 @@
 //
 // Cloning in cells, and the map from what was cloned to its clones.
 //
-// The map is a shadow of the chunks that originals lie in: an array with an entry a cell, so that
-// looking up the clone of a value's owner is two loads next to each other in the order of the
-// originals, and results and arguments follow from their owner. Values that the caller maps by hand
+// The map is a shadow of the chunks that originals lie in: for each an array with an entry a cell,
+// from the first original to the last, so that looking up the clone of a value's owner is two loads
+// next to each other in the order of the originals, and results and arguments follow from their
+// owner. The array of a chunk grows as originals are met, so that what is small costs little. Values that the caller maps by hand
 // stand in a Judy array instead; it is empty in the usual clone.
 
 #ifndef TENURE_SRC_IR_CLONE_H
@@ -21,6 +22,7 @@ typedef struct tn_clone_entry {
 
 typedef struct tn_clone_shadow {
   tn_clone_entry* entries;
+  uint32_t first;  ///< The number, in the chunk, of the cell that the first entry is for.
   uint32_t count;
 } tn_clone_shadow;
 
@@ -36,6 +38,7 @@ struct tn_clone_map {
   tn_context* context;
   tn_clone_shadow* shadows;  ///< By chunk number.
   size_t shadow_capacity;
+  size_t cell_count;  ///< Cells that were mapped.
   tn_clone_pair* pairs;
   size_t pair_count;
   size_t pair_capacity;

@@ -72,6 +72,8 @@ typedef struct tn_verifier {
   const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
   uint32_t* known;  ///< verify_known.c's; NULL until it is used.
+  uint32_t known_bits;
+  uint32_t told_count;  ///< Ops that were not among what was known.
   tn_symbol_finder symbols;
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];

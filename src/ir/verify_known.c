@@ -6,10 +6,13 @@
 
 #include "ir/verifier.h"
 
-/// Direct-mapped; each has so many words, the first of which says how many count.
+/// Direct-mapped; each has so many words, the first of which says how many count. A tree of a few ops
+/// is not worth clearing the whole table for.
+#define FIRST_BITS 4u
 #define KNOWN_BITS 8u
+#define OPS_WORTH_ALL 64u
 #define KNOWN_WORDS 24u
-#define KNOWN_BYTES ((size_t)KNOWN_WORDS * sizeof(uint32_t) << KNOWN_BITS)
+#define KNOWN_BYTES(bits) ((size_t)KNOWN_WORDS * sizeof(uint32_t) << (bits))
 
 /// The words that tell what the op is like; 0 if they are too many.
 static uint32_t gather(const tn_verifier* it, tn_ref op, const tn_op_cell* cell,
@@ -44,7 +47,18 @@ static uint32_t* slot_of(const tn_verifier* it, const uint32_t* words, uint32_t 
     hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
     hash ^= hash >> 29;
   }
-  return it->known + (hash >> (64 - KNOWN_BITS)) * KNOWN_WORDS;
+  return it->known + (hash >> (64 - it->known_bits)) * KNOWN_WORDS;
+}
+
+/// Makes the table, or one with more places; what was known is looked at once more. False without
+/// memory: then each op is looked at.
+static bool make_table(tn_verifier* it, uint32_t bits) {
+  uint32_t* known = tn_allocate_zeroed(&it->context->allocator, KNOWN_BYTES(bits));
+  if (known == NULL) return false;
+  tn_verifier__free_known(it);
+  it->known = known;
+  it->known_bits = bits;
+  return true;
 }
 
 tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
@@ -52,18 +66,20 @@ tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* 
   uint32_t words[KNOWN_WORDS];
   const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(it, op, cell, words);
   if (count == 0) return definition->verify(it->context, op, definition);
-  if (TN_UNLIKELY(it->known == NULL)) {
-    // Without memory each op is looked at.
-    it->known = tn_allocate_zeroed(&it->context->allocator, KNOWN_BYTES);
-    if (it->known == NULL) return definition->verify(it->context, op, definition);
+  if (TN_UNLIKELY(it->known == NULL && !make_table(it, FIRST_BITS))) {
+    return definition->verify(it->context, op, definition);
   }
   uint32_t* slot = slot_of(it, words, count);
   if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
   TN_TRY(definition->verify(it->context, op, definition));
+  if (TN_UNLIKELY(++it->told_count == OPS_WORTH_ALL) && make_table(it, KNOWN_BITS)) {
+    slot = slot_of(it, words, count);
+  }
   memcpy(slot, words, count * sizeof *words);
   return TN_OK;
 }
 
 void tn_verifier__free_known(tn_verifier* it) {
-  tn_deallocate(&it->context->allocator, it->known, KNOWN_BYTES);
+  tn_deallocate(&it->context->allocator, it->known,
+                it->known == NULL ? 0 : KNOWN_BYTES(it->known_bits));
 }
