@@ -5,11 +5,13 @@
     generate_text.py workload OUT [--functions 1000] [--ops 1000]
     generate_text.py big OUT [--mb 100] [--seed 1]
     generate_text.py pretty OUT [--mb 50] [--seed 1]
+    generate_text.py passes OUT [--mb 50] [--seed 1]
 
 `workload` is the core's: functions of ops with two operands, one result and two attributes. `big` is like what front
 ends write: functions with arguments, constants, loops and conditions in regions, branches, calls, and tensors, memrefs
 and maps in their types and attributes. Both are in generic form. `pretty` is in custom form: functions of the dialects
-func, arith, cf, scf and memref.
+func, arith, cf, scf and memref. `passes` is the same with private functions between them, of which every other one is
+called by those behind it, and the others by nobody.
 """
 import argparse
 import random
@@ -158,10 +160,11 @@ class PrettyFunction:
     FLOATS = ("f32", "f64")
     MEMORY = "memref<?x64xf32>"
 
-    def __init__(self, out, rng, name):
+    def __init__(self, out, rng, name, callee="callee"):
         self.out = out
         self.rng = rng
         self.next = 0
+        self.callee = callee
         self.write(name)
 
     def line(self, depth, text):
@@ -217,7 +220,7 @@ class PrettyFunction:
 
     def call(self, depth, values):
         a, b = self.one(values, "i32"), self.one(values, "f32")
-        self.line(depth, f"{self.new(values, 'f32')} = func.call @callee({a}, {b}) : (i32, f32) -> f32")
+        self.line(depth, f"{self.new(values, 'f32')} = func.call @{self.callee}({a}, {b}) : (i32, f32) -> f32")
 
     def condition(self, depth, values):
         test = self.one(values, "i1")
@@ -289,9 +292,29 @@ def write_pretty(out, megabytes, seed):
     out.write("}\n")
 
 
+def write_helper(out, rng, name):
+    word = rng.choice(("addf", "mulf"))
+    out.write(f"  func.func private @{name}(%a: i32, %b: f32) -> f32 {{\n"
+              f"    %c = arith.constant {rng.randrange(100)} : i32\n    %d = arith.addi %a, %c : i32\n"
+              f"    %e = arith.sitofp %d : i32 to f32\n    %f = arith.{word} %e, %b : f32\n    return %f : f32\n  }}\n")
+
+
+def write_passes(out, megabytes, seed):
+    rng = random.Random(seed)
+    out.write("module {\n")
+    count = 0
+    while out.tell() < megabytes * 1_000_000:
+        write_helper(out, rng, f"used{count}")
+        write_helper(out, rng, f"unused{count}")
+        for _ in range(4):
+            PrettyFunction(out, rng, f"f{count}", f"used{count // 4 * 4}")
+            count += 1
+    out.write("}\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=("workload", "big", "pretty"))
+    parser.add_argument("kind", choices=("workload", "big", "pretty", "passes"))
     parser.add_argument("out")
     parser.add_argument("--functions", type=int, default=1000)
     parser.add_argument("--ops", type=int, default=1000)
@@ -303,6 +326,8 @@ def main():
             write_workload(out, options.functions, options.ops)
         elif options.kind == "big":
             write_big(out, options.mb or 100, options.seed)
+        elif options.kind == "passes":
+            write_passes(out, options.mb or 50, options.seed)
         else:
             write_pretty(out, options.mb or 50, options.seed)
 

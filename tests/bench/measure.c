@@ -110,6 +110,8 @@ void measure_end(measure_figure* figure, double count, const char* unit) {
   fflush(stdout);
 }
 
+double measure_wall_ns(void) { return clock_ns(CLOCK_MONOTONIC); }
+
 void measure_emit(double value, const char* unit, const char* format, ...) {
   char name[64];
   va_list arguments;
@@ -119,6 +121,24 @@ void measure_emit(double value, const char* unit, const char* format, ...) {
   printf("{\"figure\":\"%s\",\"value\":%.6g,\"unit\":\"%s\"}\n", name, value, unit);
   fflush(stdout);
 }
+
+//===-- Files -------------------------------------------------------------------------------===//
+
+measure_file measure_file_read(const char* path) {
+  measure_file it = {NULL, 0};
+  FILE* file = fopen(path, "rb");
+  measure_require(file != NULL, path);
+  measure_require(fseek(file, 0, SEEK_END) == 0, path);
+  it.size = (size_t)ftell(file);
+  rewind(file);
+  it.text = malloc(it.size + 1);
+  measure_require(it.text != NULL && fread(it.text, 1, it.size, file) == it.size, path);
+  it.text[it.size] = 0;
+  fclose(file);
+  return it;
+}
+
+void measure_file_free(measure_file* file) { free(file->text); }
 
 //===-- Memory and the rest -----------------------------------------------------------------===//
 

@@ -4,6 +4,7 @@
 //
 //   sizes      measure_sizes, measure_sizes_parse, measure_wants
 //   figures    measure_begin, measure_end, measure_emit
+//   files      measure_file_read, measure_file_free
 //   memory     measure_resident_bytes, measure_heap_bytes
 //   the rest   measure_random, measure_require
 //
@@ -49,9 +50,20 @@ measure_figure measure_begin(const char* format, ...) __attribute__((format(prin
 /// Ends it and prints what one of `count` items took, in `unit`: "ns" or "us".
 void measure_end(measure_figure* figure, double count, const char* unit);
 
-/// Prints a figure that is no time.
+/// The clock on the wall, for what takes several threads; printed by measure_emit.
+double measure_wall_ns(void);
+
+/// Prints a figure that is no time of a thread.
 void measure_emit(double value, const char* unit, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/// The bytes of a file, with a NUL behind them, which MLIR asks for.
+typedef struct measure_file {
+  char* text;
+  size_t size;
+} measure_file;
+measure_file measure_file_read(const char* path);
+void measure_file_free(measure_file* file);
 
 /// Memory of the process that is in RAM.
 double measure_resident_bytes(void);

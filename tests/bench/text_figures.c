@@ -5,7 +5,6 @@
 
 #include "text_figures.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,26 +12,6 @@
 
 /// What a figure goes over at least.
 enum { BYTES_AT_LEAST = 4000000 };
-
-typedef struct source {
-  char* text;
-  size_t size;
-} source;
-
-static source read_source(const char* path) {
-  source s = {NULL, 0};
-  FILE* file = fopen(path, "rb");
-  measure_require(file != NULL, path);
-  measure_require(fseek(file, 0, SEEK_END) == 0, path);
-  s.size = (size_t)ftell(file);
-  rewind(file);
-  // With the NUL at the end that MLIR asks for.
-  s.text = malloc(s.size + 1);
-  measure_require(s.text != NULL && fread(s.text, 1, s.size, file) == s.size, path);
-  s.text[s.size] = 0;
-  fclose(file);
-  return s;
-}
 
 static size_t repetitions(size_t size) { return size == 0 ? 1 : 1 + BYTES_AT_LEAST / size; }
 
@@ -48,7 +27,7 @@ static void measure_printing(const text_side* side, void* context, const char* n
 }
 
 /// The first parse is cold: memory comes from the system page by page.
-static void measure_memory(const text_side* side, const char* name, const source* s) {
+static void measure_memory(const text_side* side, const char* name, const measure_file* s) {
   void* context = side->open();
   measure_trim();
   const double before = measure_resident_bytes();
@@ -62,7 +41,7 @@ static void measure_memory(const text_side* side, const char* name, const source
   side->close(context);
 }
 
-static void measure_parsing(const text_side* side, const char* name, const source* s) {
+static void measure_parsing(const text_side* side, const char* name, const measure_file* s) {
   const size_t times = repetitions(s->size);
   void** contexts = malloc(times * sizeof *contexts);
   measure_require(contexts != NULL, "there is memory");
@@ -79,10 +58,10 @@ int text_figures_run(const text_side* side, int argument_count, char** arguments
     char* path = strchr(arguments[i], '=');
     measure_require(path != NULL, "arguments are NAME=FILE");
     *path++ = 0;
-    source s = read_source(path);
+    measure_file s = measure_file_read(path);
     measure_memory(side, arguments[i], &s);
     measure_parsing(side, arguments[i], &s);
-    free(s.text);
+    measure_file_free(&s);
   }
   return 0;
 }
