@@ -33,21 +33,26 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 
 bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,
                         uint64_t* out_count) {
-  int64_t known[3] = {0, 0, 0};
+  tn_int low;
+  tn_int high;
+  tn_int step;
   *out_count = 0;
   if (bounds[0] == bounds[1]) return true;
-  for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_const__int64_of(context, bounds[i], &known[i])) return false;
+  // A step that is not positive is none that a loop may have: MLIR takes such a loop for one that
+  // does not run, whatever its bounds.
+  const bool knows_step = tn_const__int_of(context, bounds[2], &step);
+  if (knows_step && tn_int__signed(step) <= 0) return true;
+  if (!tn_const__int_of(context, bounds[0], &low) || !tn_const__int_of(context, bounds[1], &high)) {
+    return false;
   }
-  if (known[2] <= 0) return false;
-  if (is_unsigned) {
-    if ((uint64_t)known[1] <= (uint64_t)known[0]) return true;
-  } else if (known[1] <= known[0]) {
+  if (is_unsigned ? high.bits <= low.bits : tn_int__signed(high) <= tn_int__signed(low)) {
     return true;
   }
-  const uint64_t span = (uint64_t)known[1] - (uint64_t)known[0];
-  const uint64_t step = (uint64_t)known[2];
-  *out_count = span / step + (span % step != 0);
+  if (!knows_step) return false;
+  const tn_wide span = is_unsigned ? high.bits - low.bits
+                                   : (tn_wide)tn_int__signed(high) - (tn_wide)tn_int__signed(low);
+  const tn_wide count = span / step.bits + (span % step.bits != 0);
+  *out_count = count > UINT64_MAX ? UINT64_MAX : (uint64_t)count;
   return true;
 }
 
@@ -110,8 +115,8 @@ static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
     const tn_ref result = tn_rw__result(context, op, i);
     const tn_ref yielded = tn_rw__operand(context, yield, i);
     const bool forwarded =
-        argument == yielded || (tn_rw__first_use(context, argument) == 0 &&
-                                (yielded == init || tn_rw__first_use(context, result) == 0));
+        argument == yielded || yielded == init ||
+        (tn_rw__first_use(context, argument) == 0 && tn_rw__first_use(context, result) == 0);
     const uint32_t twin = forwarded ? UINT32_MAX : twin_of(context, op, yield, which, i);
     if (twin != UINT32_MAX) {
       tn_rw__replace_uses(it, argument, tn_rw__argument(context, block, twin + 1));

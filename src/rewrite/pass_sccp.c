@@ -216,19 +216,10 @@ static void visit_choice(sccp* it, tn_ref op, tn_op_code code) {
   }
 }
 
-/// How often a loop with constant bounds runs; false if that is not known.
+/// How often a loop with constant bounds runs; false if that is not known. As in MLIR, it is asked of
+/// affine.for alone.
 static bool static_trips(const tn_context* context, tn_ref op, tn_op_code code, uint64_t* out) {
-  if (code == TN_CODE_AFFINE_FOR) return tn_affine__trip_count(context, op, out);
-  int64_t bounds[3];
-  for (uint32_t i = 0; i < 3; ++i) {
-    if (!tn_const__int64_of(context, tn_rw__operand(context, op, i), &bounds[i])) return false;
-  }
-  if (bounds[2] <= 0) return false;
-  *out = bounds[1] <= bounds[0]
-             ? 0
-             : ((uint64_t)bounds[1] - (uint64_t)bounds[0] + (uint64_t)bounds[2] - 1) /
-                   (uint64_t)bounds[2];
-  return true;
+  return code == TN_CODE_AFFINE_FOR && tn_affine__trip_count(context, op, out);
 }
 
 static uint32_t init_start(const tn_context* context, tn_ref op) {

@@ -59,6 +59,24 @@ func.func @b(%n: index, %x: i32, %m: memref<4xi32>) -> (i32, i32, i32, i32) {
   default { scf.yield %x : i32 }
   return %r#0, %r#2, %z, %v : i32, i32, i32, i32
 }
+func.func @steps_that_are_not_positive(%n: index, %m: index, %r: memref<?xindex>) {
+  %cm = arith.constant -5 : index
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  scf.for %x = %n to %m step %cm { memref.store %x, %r[%n] : memref<?xindex> }
+  scf.for %x = %c0 to %c7 step %c0 { memref.store %x, %r[%n] : memref<?xindex> }
+  scf.for %x = %c7 to %c0 step %m { memref.store %x, %r[%n] : memref<?xindex> }
+  scf.for %x = %c0 to %c7 step %m { memref.store %x, %r[%n] : memref<?xindex> }
+  return
+}
+func.func @what_begins_and_goes_on_alike(%n: index, %m: index, %s: index, %f: f32, %g: f32, %r: memref<?x64xf32>) -> (f32, f32) {
+  %0:2 = scf.for %a = %n to %m step %s iter_args(%x = %f, %y = %f) -> (f32, f32) {
+    %q = arith.addf %x, %y : f32
+    memref.store %q, %r[%n, %m] : memref<?x64xf32>
+    scf.yield %f, %g : f32, f32
+  }
+  return %0#0, %0#1 : f32, f32
+}
 // OUT:
 module {
   func.func @a(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: memref<4xi32>) -> (i32, i1, i32, i32) {
@@ -96,6 +114,22 @@ module {
     memref.store %arg1, %arg2[%c0] : memref<4xi32>
     %1 = arith.muli %arg1, %arg1 : i32
     return %0, %0, %c3_i32, %1 : i32, i32, i32, i32
+  }
+  func.func @steps_that_are_not_positive(%arg0: index, %arg1: index, %arg2: memref<?xindex>) {
+    %c0 = arith.constant 0 : index
+    %c7 = arith.constant 7 : index
+    scf.for %arg3 = %c0 to %c7 step %arg1 {
+      memref.store %arg3, %arg2[%arg0] : memref<?xindex>
+    }
+    return
+  }
+  func.func @what_begins_and_goes_on_alike(%arg0: index, %arg1: index, %arg2: index, %arg3: f32, %arg4: f32, %arg5: memref<?x64xf32>) -> (f32, f32) {
+    %0 = scf.for %arg6 = %arg0 to %arg1 step %arg2 iter_args(%arg7 = %arg3) -> (f32) {
+      %1 = arith.addf %arg3, %arg7 : f32
+      memref.store %1, %arg5[%arg0, %arg1] : memref<?x64xf32>
+      scf.yield %arg4 : f32
+    }
+    return %arg3, %0 : f32, f32
   }
 }
 
