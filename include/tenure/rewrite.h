@@ -89,10 +89,11 @@ TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter,
 /// The same, behind `op`. Ownership, Errors, Threads, Cost: as above.
 TN_API TN_MUST_USE tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op);
 
-// What the contracts below mean by the statuses of a rewriter: the stale statuses for a handle, and
-// for where new ops go if that is gone; TN_INVALID_ARGUMENT for things of another context, from a
-// listener, and for what would take away the op that a driver works on; TN_OUT_OF_MEMORY, after
-// which every call on the rewriter fails. All are reported, and nothing is changed then.
+// What the contracts below mean by the statuses of a rewriter: the stale statuses for a handle, for
+// where new ops go if that is gone, and for a scope that was closed; TN_INVALID_ARGUMENT for things
+// of another context, from a listener, and for what would take away the op that a driver works on;
+// TN_OUT_OF_MEMORY, after which every call on the rewriter fails. All are reported, and nothing is
+// changed then.
 
 /// Makes an op as tn_op_create does. Where `state` has no insertion it goes where the rewriter
 /// stands; without a location it gets that of the op that the pattern is tried on.

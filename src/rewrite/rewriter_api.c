@@ -78,8 +78,12 @@ tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter) {
 
 /// TN_OK if the rewriter may change something.
 static tn_status ready(const tn_rewriter* it) {
-  if (TN_LIKELY(it->status == TN_OK && !it->session->is_notifying)) return TN_OK;
   if (it->status != TN_OK) return it->status;
+  if (tn_scope__entry(it->session->scope) == NULL) {
+    return tn_context__fail(it->context, TN_SCOPE_CLOSED, where_of(it),
+                            "the scope of the rewriter is closed");
+  }
+  if (TN_LIKELY(!it->session->is_notifying)) return TN_OK;
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
                           "a listener reads the IR and does not change it");
 }

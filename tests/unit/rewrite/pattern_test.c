@@ -349,9 +349,11 @@ TN_TEST(changes_that_the_rewriter_is_not_told_of_do_no_harm) {
 }
 
 static tn_status close_scope(void* user_data, tn_rewriter* rewriter, tn_op op) {
-  (void)op;
-  (void)rewriter;
+  tn_op made;
+  const tn_op_state state = {.name = tn_op_operation_name(op)};
   tn_scope_close(user_data);
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_rewriter_create_op(rewriter, &state, &made));
+  EXPECT_STATUS(TN_SCOPE_CLOSED, tn_rewriter_erase_op(rewriter, op));
   return TN_OK;
 }
 
