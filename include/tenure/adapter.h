@@ -228,7 +228,8 @@ TN_API size_t tn_adapter_tensor_count(const tn_adapter* adapter);
 TN_API TN_MUST_USE tn_status tn_adapter_tensor_at(tn_adapter* adapter, size_t index,
                                                   tn_tensor** out_tensor);
 
-/// The same by name. Cost: one look-up in a hash table.
+/// The same by name. Errors: TN_NOT_FOUND for a name that none has; TN_OUT_OF_MEMORY. Cost: one
+/// look-up in a hash table.
 TN_API TN_MUST_USE tn_status tn_adapter_tensor_find(tn_adapter* adapter, tn_string_view name,
                                                     tn_tensor** out_tensor);
 

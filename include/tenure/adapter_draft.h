@@ -82,7 +82,11 @@ TN_API void tn_draft_destroy(tn_draft* draft);
 TN_API TN_MUST_USE tn_status tn_draft_load(tn_draft* draft, const char* path,
                                            const tn_adapter_options* options);
 
-/// The same from an adapter. Ownership: holds it. Errors: TN_OUT_OF_MEMORY; the draft is as it was.
+/// The same from an adapter.
+///
+/// Ownership: holds it.
+/// Errors:    TN_OUT_OF_MEMORY; the draft is as it was.
+/// Threads:   the draft's one.
 TN_API TN_MUST_USE tn_status tn_draft_load_adapter(tn_draft* draft, tn_adapter* adapter);
 
 /// Adds a parameter behind the others.
@@ -146,12 +150,20 @@ TN_API TN_MUST_USE tn_status tn_draft_read(const tn_draft* draft, size_t index, 
 TN_API TN_MUST_USE tn_status tn_draft_replace(tn_draft* draft, const tn_draft_parameter* parameter,
                                               tn_blob* owner);
 
-/// Errors: TN_NOT_FOUND, TN_INVALID_ARGUMENT, TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the
-/// draft is as it was.
+/// Calls the parameter `name` `new_name` from now on; it keeps its place.
+///
+/// Ownership: copies `new_name`.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have, TN_ALREADY_EXISTS,
+///            TN_OUT_OF_MEMORY; reported; the draft is as it was.
+/// Threads:   the draft's one.
 TN_API TN_MUST_USE tn_status tn_draft_rename(tn_draft* draft, tn_string_view name,
                                              tn_string_view new_name);
 
-/// Takes a parameter out. Errors: TN_NOT_FOUND, reported.
+/// Takes a parameter out.
+///
+/// Ownership: gives back what held its elements.
+/// Errors:    TN_NOT_FOUND, TN_OUT_OF_MEMORY; reported; the draft is as it was.
+/// Threads:   the draft's one.
 TN_API TN_MUST_USE tn_status tn_draft_drop(tn_draft* draft, tn_string_view name);
 
 /// Casts a parameter, or with an empty `name` all whose elements are floats, to `type`.

@@ -90,7 +90,7 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view by
 
 /// As tn_bytecode_read for the file at `path`, which is mapped: resources stay in it. The file may
 /// not be changed while one of them lives. `options->owner` is not looked at, and an empty
-/// `options->file_name` means `path`.
+/// `options->file_name` means `path`. Errors: also TN_IO_ERROR.
 TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* path,
                                                    const tn_bytecode_read_options* options,
                                                    tn_op* out_op);
