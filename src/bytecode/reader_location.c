@@ -23,6 +23,30 @@ static tn_status read_position(const tn_reader* reader, tn_cursor* cursor, uint3
   return TN_OK;
 }
 
+/// Positions of ops stand in the order in which they are asked for, and each is looked for at a place
+/// of its own; so that of one further on is fetched.
+#define AHEAD 6
+
+static void fetch_later(const tn_reader* reader) {
+  const tn_reader_entry* entries = reader->entries.items;
+  const size_t number = (size_t)(reader->entry - entries) + AHEAD;
+  if (number >= reader->attribute_count) return;
+  const tn_reader_entry* later = &entries[number];
+  if (later->state != TN_ENTRY_NEW || !later->is_custom ||
+      later->dialect != reader->entry->dialect) {
+    return;
+  }
+  uint64_t words[4];  // The code, the file, the line, the column.
+  tn_cursor cursor = {later->data, later->data + later->size};
+  for (size_t i = 0; i < 4; ++i) {
+    if (!tn_cursor__varint(&cursor, &words[i])) return;
+    if (i == 0 && words[0] != TN_CODE_FILE_POSITION) return;
+  }
+  if (words[1] >= reader->attribute_count || entries[words[1]].state != TN_ENTRY_DONE) return;
+  tn_location__position_fetch(reader->context, entries[words[1]].value->self, (uint32_t)words[2],
+                              (uint32_t)words[3]);
+}
+
 static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
                                        tn_location* out_location) {
   const tn_storage* file;
@@ -32,6 +56,7 @@ static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
   TN_TRY(read_position(reader, cursor, &line));
   TN_TRY(read_position(reader, cursor, &column));
   if (reader->misses) return TN_OK;
+  fetch_later(reader);
   return tn_location__position_get(reader->context, file->self, line, column, out_location);
 }
 
