@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include <tenure/object.h>
+
 #include "scope_fixture.h"
 
 /// t.outer { ^body(2 arguments): t.inner }, detached, and what cloning makes of it.
@@ -58,9 +60,11 @@ TN_TEST(a_map_answers_in_the_scope_that_asks) {
   EXPECT_TRUE(!tn_value_is_null(in_scope) && in_scope.scope != in_root.scope);
   EXPECT_TRUE(tn_value_same(in_scope, in_root));
   EXPECT_TRUE(!tn_block_is_null(tn_clone_map_block(it.map, it.body, scope)));
+  tn_object_retain(scope);
   tn_scope_close(scope);
   EXPECT_TRUE(tn_value_is_null(tn_clone_map_value(it.map, argument, scope)));
   EXPECT_TRUE(tn_block_is_null(tn_clone_map_block(it.map, it.body, scope)));
+  tn_object_release(scope);
   fixture_open(&other);
   EXPECT_TRUE(tn_value_is_null(tn_clone_map_value(it.map, argument, other.root)));
   EXPECT_TRUE(tn_block_is_null(tn_clone_map_block(it.map, it.body, other.root)));
