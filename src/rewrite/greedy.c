@@ -297,7 +297,12 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
       return TN_WALK_SKIP;
     }
   }
-  add(it, op);
+  // From the top, those around it are there already.
+  if (it->options->top_down) {
+    push(it, op);
+  } else {
+    add(it, op);
+  }
   return it->rewriter.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 

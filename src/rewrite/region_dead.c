@@ -113,6 +113,7 @@ typedef struct liveness {
   tn_rewriter* it;
   tn_marks marks;  ///< Of ops and arguments: 1 if alive.
   bool changed;
+  bool has_dead;  ///< Whether the last round met something that is not alive so far.
 } liveness;
 
 static bool is_live(liveness* live, tn_ref cell) { return tn_marks__get(&live->marks, cell) != 0; }
@@ -179,7 +180,11 @@ static void look_at(liveness* live, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__result_count(cell) && !needed; ++i) {
     needed = value_is_needed(live, tn_op__result(op, cell, i));
   }
-  if (needed) set_live(live, op);
+  if (needed) {
+    set_live(live, op);
+  } else {
+    live->has_dead = true;
+  }
 }
 
 static void look_at_arguments(liveness* live, tn_ref block) {
@@ -188,8 +193,11 @@ static void look_at_arguments(liveness* live, tn_ref block) {
   if (tn_region__at(context, cell->region)->first_block == block) return;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
     const tn_ref argument = tn_block__argument(context, cell, i);
-    if (!is_live(live, argument - 1) && value_is_needed(live, argument)) {
+    if (is_live(live, argument - 1)) continue;
+    if (value_is_needed(live, argument)) {
       set_live(live, argument - 1);
+    } else {
+      live->has_dead = true;
     }
   }
 }
@@ -321,10 +329,12 @@ static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
   tn_marks__open_in(it->shard, &live.marks);
   do {
     live.changed = false;
+    live.has_dead = false;
     propagate(&live, root);
-  } while (live.changed && it->status == TN_OK && !live.marks.failed);
+    // Where nothing is dead, nothing can come to life.
+  } while (live.changed && live.has_dead && it->status == TN_OK && !live.marks.failed);
   if (live.marks.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
-  const bool changed = it->status == TN_OK && sweep(&live, root);
+  const bool changed = it->status == TN_OK && live.has_dead && sweep(&live, root);
   tn_marks__close(&live.marks);
   return changed;
 }
