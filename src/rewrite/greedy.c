@@ -35,6 +35,11 @@ static void push(driver* it, tn_ref op) {
       return;
     }
   }
+  // Without its place the op could not be taken out again when it is erased.
+  if (TN_UNLIKELY(memory->places.failed)) {
+    tn_rw__fail(&it->rewriter, TN_OUT_OF_MEMORY);
+    return;
+  }
   memory->items[it->count++] = op;
   *place = (uint32_t)it->count;
 }
