@@ -252,6 +252,8 @@ bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
       return tn_canonical__scf_parallel(it, op);
     case TN_CODE_SCF_FORALL:
       return tn_canonical__scf_forall(it, op);
+    case TN_CODE_SCF_WHILE:
+      return tn_canonical__scf_while(it, op);
     default:
       return false;
   }

@@ -10,6 +10,7 @@
 bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op);
+bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op);
 /// How often a loop runs from a lower bound to an upper one by a step, the three of `bounds`; false if
 /// that is not known.
 bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,

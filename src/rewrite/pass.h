@@ -95,8 +95,6 @@ TN_MUST_USE tn_status tn_pipeline__create(tn_context* context, tn_string_view an
 void tn_pipeline__destroy(tn_pipeline* pipeline);
 /// Adds what `text` says; changes nothing on error.
 TN_MUST_USE tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text);
-/// Room for one more pass, empty; NULL when memory is out (reported).
-tn_pass* tn_pipeline__push(tn_pipeline* pipeline);
 /// Adds a pass that calls `run`; its name is copied.
 TN_MUST_USE tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
                                                  tn_pass_fn run, void* user_data);

@@ -61,7 +61,8 @@ void tn_pipeline__destroy(tn_pipeline* pipeline) {
   tn_deallocate(&context->allocator, pipeline, sizeof *pipeline);
 }
 
-tn_pass* tn_pipeline__push(tn_pipeline* pipeline) {
+/// Room for one more pass, empty; NULL when memory is out (reported).
+static tn_pass* push_pass(tn_pipeline* pipeline) {
   if (!tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
                      pipeline->count + 1, sizeof *pipeline->passes)) {
     (void)tn_context__out_of_memory(pipeline->context);
@@ -247,7 +248,7 @@ static tn_status open_nested(scan* it, tn_string_view name) {
     return tn_context__fail(outer->context, TN_LIMIT_EXCEEDED, nowhere(outer->context),
                             "pipelines nest deeper than %u levels", NESTING_MAX);
   }
-  tn_pass* pass = tn_pipeline__push(outer);
+  tn_pass* pass = push_pass(outer);
   if (pass == NULL) return TN_OUT_OF_MEMORY;
   TN_TRY(tn_pipeline__create(outer->context, trim(name), &pass->nested));
   it->open[it->depth++] = pass->nested;
@@ -258,7 +259,7 @@ tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
                                      void* user_data) {
   char* copy = copy_text(pipeline->context, name);
   if (copy == NULL) return TN_OUT_OF_MEMORY;
-  tn_pass* pass = tn_pipeline__push(pipeline);
+  tn_pass* pass = push_pass(pipeline);
   if (pass == NULL) {
     free_text(pipeline->context, copy);
     return TN_OUT_OF_MEMORY;
@@ -290,7 +291,7 @@ static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string
     return fail_at(pipeline, it->text, start,
                    "'%.*s' does not refer to a registered pass or pass pipeline", trim(name));
   }
-  tn_pass* pass = tn_pipeline__push(pipeline);
+  tn_pass* pass = push_pass(pipeline);
   if (pass == NULL) return TN_OUT_OF_MEMORY;
   pass->info = info;
   return read_options(pipeline->context, pass, options);
