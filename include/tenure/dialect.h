@@ -27,14 +27,15 @@ extern "C" {
 ///
 /// Ownership: the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED for a broken schema, or one of a dialect that is
-///            loaded already (reported at its file, line and column); TN_OUT_OF_MEMORY. Nothing of
-///            it is loaded then.
+///            loaded already (reported at its file, line and column, for each op that is broken);
+///            TN_OUT_OF_MEMORY. Nothing of it is loaded then.
 /// Threads:   any, with threading; ops of the dialect must not be under way meanwhile.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
                                                     tn_string_view file_name);
 
-/// Loads a shipped dialect now, which happens anyway when the first op of it is met.
+/// Loads a shipped dialect now, which happens anyway when the first op of it is met. A user's dialect
+/// is found if it is loaded.
 ///
 /// Ownership: keeps nothing.
 /// Errors:    TN_NOT_FOUND (not reported) if there is no such dialect, or it is left out;
