@@ -91,7 +91,7 @@ typedef struct op_parts {
 static void parts_free(op_parts* parts) {
   if (parts->results.data != parts->usual_results) tnp_array_free(&parts->results);
   if (parts->operands.data != parts->usual_operands) tnp_array_free(&parts->operands);
-  tnp_array_free(&parts->successors);
+  if (parts->successors.data != NULL) tnp_array_free(&parts->successors);
   if (parts->attributes != parts->usual_attributes) PyMem_Free(parts->attributes);
 }
 
@@ -189,7 +189,8 @@ static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts
   parts->operands = (tnp_array){parts->usual_operands, USUAL_COUNT};
   return convert_results(given[1], parts) && convert_operands(given[2], parts) &&
          convert_attributes(context, given[0], given[3], parts) &&
-         tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors);
+         (!tnp_given(given[4]) ||
+          tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors));
 }
 
 /// Raises the error of an operand that is stale, if there is one; else returns true.
@@ -229,7 +230,10 @@ static PyObject* create_with(tnp_context* context, PyObject* const* given, tn_op
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
     return NULL;
   }
-  return tnp_made_op(context, op, is_detached, TNP_ROLE_OPERATION);
+  PyObject* made = tnp_made_op(context, op, is_detached, TNP_ROLE_OPERATION);
+  // How many results an op has never changes.
+  if (made != NULL && state.result_count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
+  return made;
 }
 
 /// The number of regions; -1 with an error.

@@ -30,7 +30,8 @@ static PyObject* get_result(PyObject* self, void* closure) {
   tn_value value;
   // With one result there is no doubt which; all else, an error first of all, is sorted out there.
   PyObject* first = tnp_result_if_there(SELF, 0);
-  if (first != NULL && tn_op_result_count(OP) == 1) return first;
+  if (first != NULL && ((SELF->flags & TNP_ONE_RESULT) || tn_op_result_count(OP) == 1))
+    return first;
   Py_XDECREF(first);
   if (PyErr_Occurred() || !tnp_value_argument(self, &context, &value)) return NULL;
   return tnp_wrap_value(context, value);
