@@ -63,7 +63,8 @@ struct tn_op_definition {
   tn_op_code code;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
-  tn_op_symbol_check_fn verify_symbols;  ///< Called behind `verify`; may be NULL.
+  /// Called when the symbol table around it is right but for this; may be NULL.
+  tn_op_symbol_check_fn verify_symbols;
   /// Of an op without regions and successors `verify`, which is not NULL then, looks at attributes
   /// and types alone, and the others ask for nothing.
   bool is_told_by_types;

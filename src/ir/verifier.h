@@ -73,7 +73,8 @@ typedef struct tn_verifier {
   uint32_t chunk_count;
   uint32_t* known;  ///< verify_known.c's; NULL until it is used.
   uint32_t known_bits;
-  uint32_t told_count;  ///< Ops that were not among what was known.
+  uint32_t told_count;    ///< Ops that were not among what was known.
+  bool has_symbol_users;  ///< There are ops to be checked when their symbol table is done.
   tn_symbol_finder symbols;
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
@@ -108,17 +109,6 @@ static inline bool tn_verifier__is_isolated(tn_verifier* it, const tn_op_cell* o
   if (TN_LIKELY(tn_op__region_count(op) == 0)) return false;
   const tn_op_definition* definition = tn_verifier__shape(it, op)->definition;
   return definition != NULL && (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
-}
-
-/// Whether the table of the symbols that `op` names is in the tree: they are verified with it, and
-/// not where an op beside them is verified on its own.
-static inline bool tn_verifier__sees_symbols(const tn_verifier* it, tn_ref op) {
-  bool sees = false;
-  while (op != it->root && !sees) {
-    op = tn_op__parent(it->context, tn_op__at(it->context, op));
-    sees = tn_op__has_trait(it->context, tn_op__at(it->context, op), TN_OP_TRAIT_SYMBOL_TABLE);
-  }
-  return sees;
 }
 
 /// Reports that ops of this name, which nobody defines, are not allowed.

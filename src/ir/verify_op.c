@@ -155,9 +155,7 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
   if (TN_UNLIKELY(definition != NULL && definition->verify != NULL)) {
     TN_TRY(definition->verify(it->context, op, definition));
-    if (definition->verify_symbols != NULL && tn_verifier__sees_symbols(it, op)) {
-      TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
-    }
+    if (definition->verify_symbols != NULL) it->has_symbol_users = true;
   }
   for (uint32_t i = 0; i < region_count; ++i) {
     const tn_region_cell* region = tn_region__at(it->context, tn_op__region(cell, i));
@@ -166,12 +164,66 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   return TN_OK;
 }
 
+//===-- Users of symbols ------------------------------------------------------------------------===//
+
+/// Regions that are still to be looked at.
+typedef struct region_stack {
+  const tn_allocator* allocator;
+  tn_ref* regions;
+  size_t count;
+  size_t capacity;
+} region_stack;
+
+static bool push_regions(region_stack* stack, const tn_op_cell* op) {
+  const uint32_t count = tn_op__region_count(op);
+  if (!tn_array_grow(stack->allocator, &stack->regions, &stack->capacity, stack->count + count,
+                     sizeof *stack->regions)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < count; ++i) stack->regions[stack->count++] = tn_op__region(op, i);
+  return true;
+}
+
+/// One op, and its regions onto the stack unless it has symbols of its own.
+static tn_status check_symbol_user(tn_verifier* it, tn_ref op, region_stack* stack) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_op_definition* definition = tn_verifier__shape(it, cell)->definition;
+  if (definition != NULL && definition->verify_symbols != NULL) {
+    TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
+  }
+  if (tn_op__region_count(cell) == 0) return TN_OK;
+  if (definition != NULL && (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) return TN_OK;
+  return push_regions(stack, cell) ? TN_OK : tn_context__out_of_memory(it->context);
+}
+
+/// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
+/// does when all else in the table is right.
+static tn_status check_symbol_users(tn_verifier* it, tn_ref table) {
+  const tn_context* context = it->context;
+  region_stack stack = {.allocator = &context->allocator};
+  tn_status status = TN_OK;
+  if (!push_regions(&stack, tn_op__at(context, table))) return tn_context__out_of_memory(context);
+  while (status == TN_OK && stack.count != 0) {
+    tn_ref block = tn_region__at(context, stack.regions[--stack.count])->first_block;
+    for (; block != 0; block = tn_block__at(context, block)->next) {
+      tn_ref op = tn_block__at(context, block)->first_op;
+      for (; op != 0 && status == TN_OK; op = tn_op__at(context, op)->next) {
+        status = check_symbol_user(it, op, &stack);
+      }
+    }
+  }
+  tn_deallocate(&context->allocator, stack.regions, stack.capacity * sizeof *stack.regions);
+  return status;
+}
+
 tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op) {
   const tn_verify_shape* shape = tn_verifier__shape(it, tn_op__at(it->context, op));
   if (TN_UNLIKELY(shape->is_refused)) return tn_verifier__refuse_name(it->context, op);
   const tn_op_definition* definition = shape->definition;
   if (TN_LIKELY(definition == NULL || definition->verify_regions == NULL)) return TN_OK;
-  return definition->verify_regions(it->context, op, definition);
+  TN_TRY(definition->verify_regions(it->context, op, definition));
+  const bool is_table = (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0;
+  return is_table && it->has_symbol_users ? check_symbol_users(it, op) : TN_OK;
 }
 
 //===-- Blocks --------------------------------------------------------------------------------===//

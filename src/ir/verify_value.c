@@ -285,9 +285,7 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
     return tn_verifier__check_told(it, op, cell, definition);
   }
   if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));
-  if (definition->verify_symbols != NULL && tn_verifier__sees_symbols(it, op)) {
-    TN_TRY(definition->verify_symbols(it->context, op, definition, &it->symbols));
-  }
+  if (definition->verify_symbols != NULL) it->has_symbol_users = true;
   if (definition->verify_regions == NULL) return TN_OK;
   return definition->verify_regions(it->context, op, definition);
 }

@@ -231,3 +231,32 @@ TN_TEST(tensors_keep_to_their_shapes) {
   };
   EXPECT_WRONG(cases);
 }
+
+typedef struct module_error {
+  const char* text;
+  const char* error;
+} module_error;
+
+TN_TEST(users_of_symbols_are_checked_when_their_table_is_right) {
+  static const module_error cases[] = {
+      {"func.func @a() {\n  func.call @x() : () -> ()\n  return\n}\n"
+       "func.func @b() {\n  func.call @y() : () -> ()\n  return\n}\n",
+       "6:3: 'func.call' op 'y' does not reference a valid function"},
+      {"func.func @a() {\n  func.call @x() : () -> ()\n  return\n}\n"
+       "func.func @b() -> i32 {\n  return\n}\n",
+       "6:3: 'func.return' op has 0 operands, but enclosing function (@b) returns 1"},
+      {"func.func @a() {\n  func.call @x() : () -> ()\n  return\n}\n"
+       "func.func @a() {\n  return\n}\n",
+       "5:1: redefinition of symbol named 'a'"},
+      {"memref.global @g : memref<4xf32>\n"
+       "func.func @a() {\n  %0 = memref.get_global @g : memref<5xf32>\n  return\n}\n",
+       "3:8: 'memref.get_global' op result type 'memref<5xf32>' does not match type "
+       "'memref<4xf32>' of the global memref @g"},
+  };
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+    parse_fixture* f = fixture_open(true);
+    EXPECT_STATUS(TN_VERIFY_FAILED, fixture_parse(f, cases[k].text));
+    EXPECT_STR(cases[k].error, f->error);
+    fixture_close(f);
+  }
+}
