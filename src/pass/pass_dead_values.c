@@ -11,9 +11,9 @@
 
 #include "analysis/call_graph.h"
 #include "ir/symbol.h"
+#include "pass/pass.h"
 #include "rewrite/effects.h"
 #include "rewrite/greedy.h"
-#include "rewrite/pass.h"
 #include "rewrite/value_map.h"
 
 typedef struct dead_values {

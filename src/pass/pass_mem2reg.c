@@ -11,9 +11,9 @@
 
 #include "analysis/marks.h"
 #include "ir/dominance.h"
+#include "pass/pass.h"
 #include "rewrite/constant.h"
 #include "rewrite/effects.h"
-#include "rewrite/pass.h"
 
 /// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
 typedef struct block_order {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "ir/op_diagnostic.h"
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 

@@ -3,8 +3,8 @@
 // Small passes: strip-debuginfo, trivial-dce.
 
 #include "ir/walk.h"
+#include "pass/pass.h"
 #include "rewrite/effects.h"
-#include "rewrite/pass.h"
 
 //===-- strip-debuginfo -----------------------------------------------------------------------===//
 

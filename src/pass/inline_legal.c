@@ -3,7 +3,7 @@
 // Whether dialects allow the body of a function in the place of a call: what MLIR's inliner
 // interfaces say. Affine ops may only come where values keep being dimensions and symbols.
 
-#include "rewrite/inline_legal.h"
+#include "pass/inline_legal.h"
 #include "rewrite/affine_values.h"
 #include "rewrite/effects.h"
 

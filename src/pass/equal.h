@@ -2,8 +2,8 @@
 //
 // When ops, and what is in them, are the same.
 
-#ifndef TENURE_SRC_REWRITE_EQUAL_H
-#define TENURE_SRC_REWRITE_EQUAL_H
+#ifndef TENURE_SRC_PASS_EQUAL_H
+#define TENURE_SRC_PASS_EQUAL_H
 
 #include "rewrite/rewriter.h"
 
@@ -16,4 +16,4 @@ bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b);
 /// Equal for ops that are the same.
 uint32_t tn_op__hash_same(const tn_context* context, tn_ref op);
 
-#endif  // TENURE_SRC_REWRITE_EQUAL_H
+#endif  // TENURE_SRC_PASS_EQUAL_H

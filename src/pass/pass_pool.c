@@ -7,7 +7,7 @@
 //   - a worker's list of reports is in the order of pieces, and only its own thread touches it
 //   while a round is under way.
 
-#include "rewrite/pass_pool.h"
+#include "pass/pass_pool.h"
 
 #include <sched.h>
 #include <unistd.h>

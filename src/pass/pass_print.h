@@ -2,10 +2,10 @@
 //
 // Watching passes: printing what they run on, and how long they take.
 
-#ifndef TENURE_SRC_REWRITE_PASS_PRINT_H
-#define TENURE_SRC_REWRITE_PASS_PRINT_H
+#ifndef TENURE_SRC_PASS_PASS_PRINT_H
+#define TENURE_SRC_PASS_PASS_PRINT_H
 
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 /// One pass on one op under way.
 typedef struct tn_pass_watch {
@@ -45,4 +45,4 @@ void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer);
 void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options);
 void tn_pass_timer__close(tn_pass_timer* timer);
 
-#endif  // TENURE_SRC_REWRITE_PASS_PRINT_H
+#endif  // TENURE_SRC_PASS_PASS_PRINT_H

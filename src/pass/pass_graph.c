@@ -11,7 +11,7 @@
 #include "analysis/marks.h"
 #include "base/judy_map.h"
 #include "ir/op_diagnostic.h"
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 #include "text/value_names.h"
 
 /// Elements, or attributes of an array, that are written out.

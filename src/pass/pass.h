@@ -2,8 +2,8 @@
 //
 // Passes, from the inside: the table of those that are shipped, pipelines as trees, running them.
 
-#ifndef TENURE_SRC_REWRITE_PASS_H
-#define TENURE_SRC_REWRITE_PASS_H
+#ifndef TENURE_SRC_PASS_PASS_H
+#define TENURE_SRC_PASS_PASS_H
 
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
@@ -140,4 +140,4 @@ typedef struct tn_pass_run {
   tn_pass_pool* pool;     ///< NULL before it was needed.
 } tn_pass_run;
 
-#endif  // TENURE_SRC_REWRITE_PASS_H
+#endif  // TENURE_SRC_PASS_PASS_H

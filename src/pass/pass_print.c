@@ -2,14 +2,14 @@
 //
 // Watching passes: dumps in the form that MLIR gives them, and the report of times.
 
-#include "rewrite/pass_print.h"
+#include "pass/pass_print.h"
 
 #include <tenure/text.h>
 #include <time.h>
 
 #include "base/hash.h"
 #include "ir/walk.h"
-#include "rewrite/pass_pool.h"
+#include "pass/pass_pool.h"
 #include "scope/scope.h"
 
 static double now(void) {

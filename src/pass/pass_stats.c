@@ -6,7 +6,7 @@
 
 #include "base/judy_map.h"
 #include "base/text_buffer.h"
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 typedef struct op_stat {
   tn_string_view name;

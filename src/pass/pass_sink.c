@@ -3,8 +3,8 @@
 // control-flow-sink: what only one of the regions that may be chosen needs goes into that region.
 
 #include "ir/dominance.h"
+#include "pass/pass.h"
 #include "rewrite/effects.h"
-#include "rewrite/pass.h"
 
 /// Dominator trees of regions with several blocks, made when they are first asked for.
 typedef struct sinker {

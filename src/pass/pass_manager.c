@@ -11,9 +11,9 @@
 #include "ir/lazy.h"
 #include "ir/op_diagnostic.h"
 #include "ir/verify.h"
-#include "rewrite/pass.h"
-#include "rewrite/pass_pool.h"
-#include "rewrite/pass_print.h"
+#include "pass/pass.h"
+#include "pass/pass_pool.h"
+#include "pass/pass_print.h"
 #include "scope/access.h"
 
 struct tn_pass_manager {

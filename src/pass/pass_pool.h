@@ -7,10 +7,10 @@
 // thread keeps what is reported while it works, and when all are done it is reported in the order
 // of the ops, up to the first one that failed.
 
-#ifndef TENURE_SRC_REWRITE_PASS_POOL_H
-#define TENURE_SRC_REWRITE_PASS_POOL_H
+#ifndef TENURE_SRC_PASS_PASS_POOL_H
+#define TENURE_SRC_PASS_PASS_POOL_H
 
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 /// Does piece `index` of some work.
 typedef tn_status (*tn_pass_work_fn)(tn_pass_env* env, void* data, size_t index);
@@ -31,4 +31,4 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
 /// How many threads the machine offers to this process; at least 1.
 uint32_t tn_pass_pool__processor_count(void);
 
-#endif  // TENURE_SRC_REWRITE_PASS_POOL_H
+#endif  // TENURE_SRC_PASS_PASS_POOL_H

@@ -2,7 +2,7 @@
 //
 // canonicalize: the greedy driver with the patterns of all shipped dialects.
 
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 static tn_region_simplify simplify_of(const char* word) {
   if (strcmp(word, "disabled") == 0) return TN_SIMPLIFY_DISABLED;

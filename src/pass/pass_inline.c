@@ -8,9 +8,9 @@
 #include "analysis/call_graph.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
+#include "pass/inline_legal.h"
+#include "pass/pass.h"
 #include "rewrite/effects.h"
-#include "rewrite/inline_legal.h"
-#include "rewrite/pass.h"
 
 /// What one function does with private ones: (number, uses) pairs, those of the op itself aside.
 typedef struct uses {

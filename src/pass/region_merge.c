@@ -6,8 +6,8 @@
 // from outside alone are merged into the first, which gets an argument for each difference.
 
 #include "ir/walk.h"
+#include "pass/equal.h"
 #include "rewrite/effects.h"
-#include "rewrite/equal.h"
 #include "rewrite/greedy.h"
 
 /// One operand that differs within a group: the op's number in the block, and the operand's.

@@ -2,7 +2,7 @@
 //
 // Comparing ops. Shapes are uniqued, so names and keys are compared as one word.
 
-#include "rewrite/equal.h"
+#include "pass/equal.h"
 
 #include "base/hash.h"
 #include "base/judy_map.h"

@@ -4,7 +4,7 @@
 
 #include "analysis/call_graph.h"
 #include "ir/symbol.h"
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 //===-- symbol-dce ----------------------------------------------------------------------------===//
 // What is alive: symbols that others may see, and those that what is alive refers to.

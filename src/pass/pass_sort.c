@@ -4,7 +4,7 @@
 // allow; else in the order in which they stood.
 
 #include "analysis/marks.h"
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 typedef struct sorter {
   tn_rewriter it;

@@ -8,7 +8,7 @@
 
 #include <dlfcn.h>
 
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 struct tn_registered_pass {
   struct tn_registered_pass* older;

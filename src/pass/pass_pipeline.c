@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "rewrite/pass.h"
+#include "pass/pass.h"
 
 #define NESTING_MAX 64u
 
