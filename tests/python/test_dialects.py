@@ -6,6 +6,8 @@ import importlib.machinery
 import importlib.util
 import inspect
 import pathlib
+import subprocess
+import sys
 
 import pytest
 
@@ -160,6 +162,27 @@ def test_values_know_their_kind(module):
     result = arith.ConstantOp.create_index(1).result
     assert ir.BlockArgument.isinstance(argument) and not ir.OpResult.isinstance(argument)
     assert ir.OpResult.isinstance(result) and not ir.BlockArgument.isinstance(result)
+
+
+def test_blocks_print_with_their_label():
+    with ir.Context():
+        module = ir.Module.parse("func.func @f(%a: i32) {\n  cf.br ^bb1(%a : i32)\n^bb1(%x: i32):\n  return\n}")
+        block = module.body.operations[0].regions[0].blocks[1]
+        assert str(block) == "^bb1(%0: i32):  // pred: ^bb0\n  func.return\n"
+        assert str(module.body).startswith("^bb0:\n  func.func @f(%arg0: i32) {\n    cf.br ^bb1(%arg0 : i32)\n")
+
+
+def test_dialects_keep_no_context():
+    program = """import gc, importlib, sys
+from tenure import ir
+for name in sys.argv[1].split():
+    importlib.import_module("tenure.dialects." + name)
+gc.collect()
+assert ir.Context._get_live_count() == 0
+"""
+    folder = pathlib.Path(func.__file__).parent
+    names = " ".join(path.stem for path in folder.glob("[a-z]*.py"))
+    subprocess.run([sys.executable, "-c", program, names], check=True)
 
 
 def test_stubs_name_what_the_modules_have():

@@ -88,7 +88,9 @@ class _Group:
         self.arity = arity
         self.order = order
         self.type = attributes.get("type")
-        self.expected = attributes.get("expected")
+        # As text: an attribute would keep the context alive that the schema was read in.
+        expected = attributes.get("expected")
+        self.expected = str(expected.value) if isinstance(expected, ir.TypeAttr) else None
         self.kind = attributes.get("attribute")
         self.cases = attributes.get("cases")
         self.values = attributes.get("values")
@@ -227,8 +229,8 @@ def _sources(schema):
     inputs = {group.name for group in schema.operands + schema.attributes}
     for result in schema.results:
         how = _FIXED.get(result.type)
-        if isinstance(result.expected, ir.TypeAttr):
-            how = functools.partial(ir.Type.parse, str(result.expected.value))
+        if result.expected is not None:
+            how = functools.partial(ir.Type.parse, result.expected)
         for target, transform, source in rules:
             if target == result.name and source in inputs and transform in _TRANSFORMS:
                 how = (source, _TRANSFORMS[transform])
