@@ -3,7 +3,7 @@
 // Text: MLIR's textual form, read and written.
 //
 //   reading   tn_text_parse, tn_text_parse_options; tn_text_parse_type, tn_text_parse_attribute
-//   writing   tn_op_print, tn_print_options; tn_type_print, tn_attribute_print, tn_location_print
+//   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print, tn_location_print
 //
 // What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
 
@@ -105,6 +105,14 @@ typedef struct tn_print_options {
 /// Cost:      O(bytes written), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
                                          tn_write_fn write, void* user_data);
+
+/// Writes `block` as it stands in its op: its label, and its ops with a line break behind each;
+/// without definitions of aliases. Source: MLIR, Block::print.
+///
+/// Ownership, Errors, Threads: as tn_op_print.
+/// Cost:      that of numbering the values around it, and O(bytes written).
+TN_API TN_MUST_USE tn_status tn_block_print(tn_block block, const tn_print_options* options,
+                                            tn_write_fn write, void* user_data);
 
 /// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>` and
 /// `<<NULL ATTRIBUTE>>`, as MLIR does.

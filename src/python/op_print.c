@@ -15,18 +15,18 @@ PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool bina
 }
 
 /// Whether the op and what is in it follow the rules; says nothing about what does not.
-static bool is_valid(tnp_entity* op) {
+static bool is_valid(tnp_context* context, tn_op op) {
   tnp_capture capture;
-  tnp_capture_begin(op->context, &capture);
-  const tn_status status = tn_op_verify(op->handle.op);
-  tnp_capture_drop(op->context, &capture);
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_op_verify(op);
+  tnp_capture_drop(context, &capture);
   return status == TN_OK;
 }
 
 PyObject* tnp_op_str(PyObject* self) {
   if (!tnp_live(SELF)) return NULL;
   // As upstream: what is not valid is shown in the form that shows everything.
-  const tn_print_options options = {.custom_form = is_valid(SELF)};
+  const tn_print_options options = {.custom_form = is_valid(SELF->context, SELF->handle.op)};
   return tnp_op_text(SELF, &options, false);
 }
 
@@ -82,7 +82,7 @@ static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
   const int verified = tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
   if (generic < 0 || verified < 0) return NULL;
   if (!options_of(given, &options) || !tnp_live(SELF)) return NULL;
-  options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF));
+  options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF->context, SELF->handle.op));
   return tnp_op_text(SELF, &options, binary);
 }
 
@@ -125,14 +125,22 @@ PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssi
 
 //===-- Blocks ------------------------------------------------------------------------------===//
 
-/// The ops of the block, one after another, as they print alone.
+/// The op that holds all others around the block.
+static tn_op top_of(tn_block block) {
+  tn_op op = tn_block_parent_op(block);
+  for (tn_op next = tn_op_parent(op); !tn_op_is_null(next); next = tn_op_parent(op)) op = next;
+  return op;
+}
+
 PyObject* tnp_block_str(PyObject* self) {
   if (!tnp_live(SELF)) return NULL;
-  PyObject* maker = PyObject_GetAttrString(tnp.module, "_block_text");
-  if (maker == NULL) return NULL;
-  PyObject* text = PyObject_CallOneArg(maker, self);
-  Py_DECREF(maker);
-  return text;
+  const bool valid = is_valid(SELF->context, top_of(SELF->handle.block));
+  const tn_print_options options = {.custom_form = valid};
+  tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status = tn_block_print(SELF->handle.block, &options, tnp_text_write, &writer);
+  return tnp_writer_finish(&writer, SELF->context, &capture, status, false);
 }
 
 //===-- Uniqued things ----------------------------------------------------------------------===//

@@ -139,26 +139,6 @@ static PyObject* value_name(PyObject* unused, PyObject* const* arguments, Py_ssi
   return name;
 }
 
-/// block_text(block): the block as it prints in its op, with its label.
-static PyObject* block_text(PyObject* unused, PyObject* object) {
-  (void)unused;
-  tnp_entity* block = tnp_block_argument_of(object);
-  if (block == NULL) return NULL;
-  PyObject* pieces = PyList_New(0);
-  tn_op op = tn_block_first_op(block->handle.block);
-  for (; pieces != NULL && !tn_op_is_null(op); op = tn_op_next(op)) {
-    PyObject* text = print_root(block, op, false);
-    if (text == NULL || PyList_Append(pieces, text) < 0) Py_CLEAR(pieces);
-    Py_XDECREF(text);
-  }
-  if (pieces == NULL) return NULL;
-  PyObject* separator = PyUnicode_FromString("\n");
-  PyObject* joined = separator == NULL ? NULL : PyUnicode_Join(separator, pieces);
-  Py_XDECREF(separator);
-  Py_DECREF(pieces);
-  return joined;
-}
-
 //===-- Dialects of users -------------------------------------------------------------------===//
 
 /// load_schema(context, text, file name)
@@ -224,7 +204,6 @@ PyMethodDef tnp_question_functions[] = {POSITIONS("knows_dialect", knows_dialect
                                         POSITIONS("has_trait", has_trait),
                                         {"is_symbol_table", is_symbol_table, METH_O, NULL},
                                         POSITIONS("value_name", value_name),
-                                        {"block_text", block_text, METH_O, NULL},
                                         POSITIONS("make_capsule", make_capsule),
                                         POSITIONS("capsule_object", capsule_object),
                                         {NULL, NULL, 0, NULL}};

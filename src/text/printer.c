@@ -89,6 +89,24 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   }
 }
 
+/// Numbers and names the values that can be seen where `op` stands.
+static void number_around(tn_printer* printer, tn_ref op) {
+  const tn_ref root = numbering_root(printer, op);
+  if (printer->options.custom_form || printer->options.names_from_locations) {
+    tn_printer__number_named(printer, root);
+  } else {
+    tn_printer__number(printer, root);
+  }
+}
+
+static void put_tree(tn_printer* printer, tn_ref op, size_t indent) {
+  if (!printer->options.custom_form) {
+    tn_printer__put_op(printer, op, indent);
+  } else if (printer->sink.status == TN_OK) {
+    tn_printer__put_custom(printer, op, indent);
+  }
+}
+
 tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn write,
                       void* user_data) {
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
@@ -100,27 +118,39 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   TN_TRY(open_printer(resolved.context, &size_for_ops, options, write, user_data, &printer));
   const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&
                       !printer->options.local_scope;
-  const tn_ref root = numbering_root(printer, op.slot);
-  const bool custom = printer->options.custom_form;
-  if (custom || printer->options.names_from_locations) {
-    tn_printer__number_named(printer, root);
-  } else {
-    tn_printer__number(printer, root);
-  }
+  number_around(printer, op.slot);
   if (is_top) {
     tn_printer__look_for_resources(printer);
     tn_printer__collect_aliases(printer, op.slot);
     tn_printer__put_alias_definitions(printer, false);
   }
-  if (custom && printer->sink.status == TN_OK) {
-    tn_printer__put_custom(printer, op.slot);
-  } else if (!custom) {
-    tn_printer__put_op(printer, op.slot);
-  }
+  put_tree(printer, op.slot, 0);
   if (is_top) {
     tn_put_char(&printer->sink, '\n');
     tn_printer__put_alias_definitions(printer, true);
     tn_printer__put_resources(printer);
+  }
+  return close_printer(printer, TN_OK);
+}
+
+tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_write_fn write,
+                         void* user_data) {
+  const tn_resolved resolved =
+      tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  tn_context* context = resolved.context;
+  if (context == NULL) {
+    return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  }
+  const tn_ref parent = tn_region__at(context, tn_block__at(context, block.slot)->region)->op;
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
+  tn_printer* printer = NULL;
+  TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
+  number_around(printer, parent);
+  tn_printer__put_block_head(printer, block.slot, 0);
+  tn_ref op = tn_block__at(context, block.slot)->first_op;
+  for (; op != 0 && printer->sink.status == TN_OK; op = tn_op__at(context, op)->next) {
+    put_tree(printer, op, 2);
+    tn_put_char(&printer->sink, '\n');
   }
   return close_printer(printer, TN_OK);
 }

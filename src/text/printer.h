@@ -356,8 +356,8 @@ void tn_printer__put_value(tn_printer* printer, tn_ref value);
 /// Comments: who uses the results of `op`; who uses the arguments of `block`, a line for each.
 void tn_printer__put_result_users(tn_printer* printer, tn_ref op);
 void tn_printer__put_argument_users(tn_printer* printer, const tn_block_cell* block, size_t indent);
-/// `op` and what is in it, without a line break behind it.
-void tn_printer__put_op(tn_printer* printer, tn_ref op);
+/// `op`, `indent` spaces in, and what is in it, without a line break behind it.
+void tn_printer__put_op(tn_printer* printer, tn_ref op, size_t indent);
 /// Parts of that: results and their equals sign; what stands in front of the regions and behind.
 void tn_printer__put_results(tn_printer* printer, tn_ref op, uint32_t count);
 void tn_printer__put_generic_head(tn_printer* printer, tn_ref op);

@@ -538,7 +538,7 @@ static void visit_custom(collector* it, tn_ref root) {
   const tn_write_fn write = printer->sink.write;
   printer->sink.write = drop;
   printer->collector = it;
-  tn_printer__put_custom(printer, root);
+  tn_printer__put_custom(printer, root, 0);
   printer->collector = NULL;
   printer->sink.write = write;
   printer->sink.size = 0;

@@ -498,8 +498,9 @@ static void print_tree(custom_loop* it, tn_ref root) {
   }
 }
 
-void tn_printer__put_custom(tn_printer* printer, tn_ref root) {
-  custom_loop it = {.printer = printer, .dialect = {"builtin", 7}};
+void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent) {
+  custom_loop it = {.printer = printer, .indent = indent, .dialect = {"builtin", 7}};
+  printer->custom_indent = indent;
   print_tree(&it, root);
   tn_deallocate(printer->allocator, it.frames, it.capacity * sizeof *it.frames);
 }

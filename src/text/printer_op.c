@@ -361,9 +361,8 @@ static tn_ref next_in_region(tn_printer* printer, const tn_op_cell* op, size_t i
   return enter_blocks(printer, tn_block__at(printer->context, op->block)->next, indent - INDENT);
 }
 
-void tn_printer__put_op(tn_printer* printer, tn_ref root) {
+void tn_printer__put_op(tn_printer* printer, tn_ref root, size_t indent) {
   const tn_context* context = printer->context;
-  size_t indent = 0;
   tn_ref ref = root;
   while (printer->sink.status == TN_OK) {
     put_op_head(printer, ref, indent);

@@ -138,8 +138,8 @@ void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_
                                     uint32_t count);
 /// A line break and the indentation of the op at hand.
 void tn_printer__put_newline(tn_printer* printer);
-/// Prints `root` in custom form.
-void tn_printer__put_custom(tn_printer* printer, tn_ref root);
+/// Prints `root`, `indent` spaces in, in custom form.
+void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent);
 /// Numbers and names values as the custom form shows them.
 void tn_printer__number_named(tn_printer* printer, tn_ref root);
 /// The value's name in the printer's table.

@@ -254,10 +254,6 @@ def get_ops_of_type(root, op_class=None):
     return found
 
 
-def _block_text(block):
-    return _c.block_text(block)
-
-
 def _dump(self):
     import sys
 
@@ -327,7 +323,6 @@ _c.Value.get_name = _get_name
 _c.Type.dump = _dump
 _c.Attribute.dump = _dump
 _c.AffineExpr.dump = _dump
-_c._block_text = _block_text
 _c._value_text = _value_text
 for _class in (_c.Value, _c.Region, _c._BaseContext, _c.Type, _c.Attribute, _c.AffineExpr,
                _c.OpAttributeMap, _c.OpOperand, _c.NamedAttribute):

@@ -527,6 +527,42 @@ TN_TEST(distinct_attributes_count_as_printed) {
   fixture_close(&f);
 }
 
+//===-- Blocks ------------------------------------------------------------------------------===//
+
+TN_TEST(a_block_prints_as_it_stands_in_its_op) {
+  fixture f = fixture_open();
+  const tn_type i32 = integer_type(&f, 32, TN_SIGNLESS);
+  const tn_op outer = make_op(&f, "t.outer", (tn_op_state){.region_count = 1});
+  const tn_block first = make_block(tn_op_region(outer, 0), NULL, 0);
+  const tn_op value = make_op(
+      &f, "t.value",
+      (tn_op_state){.insertion = {.block = first}, .result_types = &i32, .result_count = 1});
+  const tn_block second = make_block(tn_op_region(outer, 0), &i32, 1);
+  const tn_value operand = tn_op_result(value, 0);
+  make_op(
+      &f, "t.br",
+      (tn_op_state){.insertion = {.block = first}, .successors = &second, .successor_count = 1});
+  const tn_op inner = make_op(&f, "t.inner",
+                              (tn_op_state){.insertion = {.block = second},
+                                            .operands = &operand,
+                                            .operand_count = 1,
+                                            .region_count = 1});
+  make_op(&f, "t.end",
+          (tn_op_state){.insertion = {.block = make_block(tn_op_region(inner, 0), NULL, 0)}});
+  static const char* const expected =
+      "^bb1(%1: i32):  // pred: ^bb0\n"
+      "  \"t.inner\"(%0) ({\n"
+      "    \"t.end\"() : () -> ()\n"
+      "  }) : (i32) -> ()\n";
+  EXPECT_STATUS(TN_OK, tn_block_print(second, NULL, append, &f.out));
+  EXPECT_STR(expected, f.out.data);
+  EXPECT_STATUS(TN_OK, tn_op_erase(outer));
+  f.out.size = 0;
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_block_print(second, NULL, append, &f.out));
+  EXPECT_EQ(0, f.out.size);
+  fixture_close(&f);
+}
+
 //===-- Memory ------------------------------------------------------------------------------===//
 
 static void build(fixture* f, tn_op* out_op) {
