@@ -182,20 +182,18 @@ static tn_status access(tn_parser* parser, tn_op_frame* frame, tn_type* out_type
   TN_TRY(tn_parser__affine_map_of_values(parser, &map));
   TN_TRY(set(parser, frame, "map", map));
   TN_TRY(dictionary(parser, frame));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  return tn_parser__type(parser, out_type);
+  return tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type);
 }
 
-static tn_status vector_type(tn_parser* parser, tn_type* out_type) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  return tn_parser__type(parser, out_type);
+static tn_status vector_type(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
+  return tn_parser__comma_type(parser, frame, TN_TYPE_VECTOR, "builtin.vector", out_type);
 }
 
 static tn_status load(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
   tn_type type;
   TN_TRY(access(parser, frame, &type));
   tn_type result = tn_type_element_type(type);
-  if (is_vector) TN_TRY(vector_type(parser, &result));
+  if (is_vector) TN_TRY(vector_type(parser, frame, &result));
   const size_t count = parser->operands.count - frame->operands;
   TN_TRY(push_type(parser, type));
   TN_TRY(push_index_types(parser, count - 1));
@@ -209,7 +207,7 @@ static tn_status store(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(access(parser, frame, &type));
   tn_type value = tn_type_element_type(type);
-  if (is_vector) TN_TRY(vector_type(parser, &value));
+  if (is_vector) TN_TRY(vector_type(parser, frame, &value));
   const size_t count = parser->operands.count - frame->operands;
   TN_TRY(push_type(parser, value));
   TN_TRY(push_type(parser, type));

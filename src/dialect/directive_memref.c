@@ -43,8 +43,7 @@ static void put_element_reference(tn_printer* printer, tn_ref op) {
 /// The type of the memref behind the colon, and index for each operand behind the first.
 static tn_status reference_types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
   tn_type index;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(tn_parser__type(parser, out_type));
+  TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type));
   TN_TRY(push_type(parser, *out_type));
   TN_TRY(tn_index_type_get(parser->context, &index));
   const size_t count = parser->operands.count - frame->operands;

@@ -175,3 +175,29 @@ tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, c
   va_end(arguments);
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
+
+static tn_status type_of_kind(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                              tn_type_kind kind, const char* name, tn_type* out_type) {
+  TN_TRY(tn_parser__type(parser, out_type));
+  if (tn_type__is(*out_type, kind)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&text, "custom op '", frame->spelled, "' invalid kind of type specified: expected ");
+  tn_text_buffer_append_text(&text, name);
+  tn_text_buffer_append_text(&text, ", but found ");
+  tn_text_buffer__append_type(&text, *out_type);
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
+tn_status tn_parser__colon_type(tn_parser* parser, const tn_op_frame* frame, tn_type_kind kind,
+                                const char* name, tn_type* out_type) {
+  // As in MLIR, what is wrong is said of the colon.
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  return type_of_kind(parser, frame, at, kind, name, out_type);
+}
+
+tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame* frame, tn_type_kind kind,
+                                const char* name, tn_type* out_type) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  return type_of_kind(parser, frame, parser->token.start, kind, name, out_type);
+}

@@ -79,6 +79,11 @@ TN_MUST_USE tn_status tn_parser__empty_region(tn_parser* parser, tn_op_frame* fr
 /// Reports "custom op 'name' message" at `at`.
 tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                   const char* format, ...) __attribute__((format(printf, 4, 5)));
+/// `: type` and `, type`, of one kind, which is called `name` when another one stands there.
+TN_MUST_USE tn_status tn_parser__colon_type(tn_parser* parser, const tn_op_frame* frame,
+                                            tn_type_kind kind, const char* name, tn_type* out_type);
+TN_MUST_USE tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame* frame,
+                                            tn_type_kind kind, const char* name, tn_type* out_type);
 /// `[1, 2]` as a dense array of `type`.
 TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);

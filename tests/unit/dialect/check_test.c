@@ -48,6 +48,24 @@ TN_TEST(casts_keep_to_their_direction) {
   EXPECT_WRONG(cases);
 }
 
+TN_TEST(accesses_are_to_memory) {
+  static const wrong cases[] = {
+      {"%0 = affine.load %a[%i] : i8",
+       "custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found "
+       "'i8'"},
+      {"affine.store %f, %a[%i] : i8",
+       "custom op 'affine.store' invalid kind of type specified: expected builtin.memref, but "
+       "found 'i8'"},
+      {"%0 = affine.vector_load %m[%i] : memref<4xf32>, f32",
+       "custom op 'affine.vector_load' invalid kind of type specified: expected builtin.vector, "
+       "but found 'f32'"},
+      {"%0 = memref.generic_atomic_rmw %a[%i] : i8 {}",
+       "custom op 'memref.generic_atomic_rmw' invalid kind of type specified: expected "
+       "builtin.memref, but found 'i8'"},
+  };
+  EXPECT_WRONG(cases);
+}
+
 TN_TEST(constants_fit_their_types) {
   static const wrong cases[] = {
       {"%0 = \"arith.constant\"() {value = \"five\"} : () -> i32",
