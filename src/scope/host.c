@@ -202,7 +202,7 @@ void tn_scope__forget_host(tn_context* context, tn_ref reference) {
   bool may_be_more;
   do {
     void* wrapper;
-    const tn_host_class* host_class;
+    const tn_host_class* host_class = NULL;
     may_be_more = take_from_scopes(context, reference, &wrapper, &host_class);
     if (wrapper != NULL) tell(wrapper, host_class);
   } while (TN_UNLIKELY(may_be_more));
