@@ -75,6 +75,19 @@ static inline void tn_printed_open(tn_printed* printed, const char* text) {
   tn_printed_parse(printed, text);
 }
 
+/// The root is valid, and the ops of its first block have these names, each with a blank behind it.
+static inline void tn_printed_expect_ops(const tn_printed* printed, const char* names) {
+  char text[512] = "";
+  size_t size = 0;
+  tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(printed->root, 0)));
+  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
+    const tn_string_view name = tn_op_name(op);
+    size += (size_t)snprintf(text + size, sizeof text - size, "%.*s ", (int)name.size, name.data);
+  }
+  EXPECT_STR(names, text);
+  EXPECT_STATUS(TN_OK, tn_op_verify(printed->root));
+}
+
 static inline void tn_printed_close(tn_printed* printed) { tn_context_destroy(printed->context); }
 
 typedef struct tn_printed_search {

@@ -35,17 +35,7 @@ static tn_status apply(void) {
 static void expect_words(const char* words) {
   if (strstr(printed.text, words) == NULL) TN_FAIL("%s", printed.text);
 }
-static void expect_ops(const char* expected) {
-  char text[512] = "";
-  size_t size = 0;
-  tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(printed.root, 0)));
-  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
-    const tn_string_view name = tn_op_name(op);
-    size += (size_t)snprintf(text + size, sizeof text - size, "%.*s ", (int)name.size, name.data);
-  }
-  EXPECT_STR(expected, text);
-  EXPECT_STATUS(TN_OK, tn_op_verify(printed.root));
-}
+static void expect_ops(const char* names) { tn_printed_expect_ops(&printed, names); }
 
 static void expect_rewrite(const char* body, const char* text, const char* ops) {
   open_pdl(body, text);
