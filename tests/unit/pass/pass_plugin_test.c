@@ -6,7 +6,7 @@
 #include <tenure/operation.h>
 #include <tenure/pass_plugin.h>
 
-#include "printed.h"
+#include "run.h"
 
 static const char module[] =
     "module {\n"
@@ -17,16 +17,6 @@ static const char module[] =
     "    return %c : i32\n"
     "  }\n"
     "}\n";
-
-static tn_string_view text_of(const char* text) { return tn_string_view_from(text); }
-
-static tn_status run(tn_printed* printed, const char* pipeline, const tn_pass_options* options) {
-  tn_pass_manager* manager = NULL;
-  tn_status status = tn_pass_manager_parse(printed->context, text_of(pipeline), &manager);
-  if (status == TN_OK) status = tn_pass_manager_run(manager, printed->root, options);
-  tn_pass_manager_destroy(manager);
-  return status;
-}
 
 //===-- Names ---------------------------------------------------------------------------------===//
 

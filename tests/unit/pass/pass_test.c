@@ -5,7 +5,7 @@
 #include <tenure/operation.h>
 #include <tenure/pass.h>
 
-#include "printed.h"
+#include "run.h"
 
 static const char module[] =
     "func.func @f(%x: i32) -> i32 {\n"
@@ -16,16 +16,6 @@ static const char module[] =
     "  %d = arith.addi %b, %c : i32\n"
     "  return %d : i32\n"
     "}\n";
-
-static tn_string_view text_of(const char* text) { return tn_string_view_from(text); }
-
-static tn_status run(tn_printed* printed, const char* pipeline, const tn_pass_options* options) {
-  tn_pass_manager* manager = NULL;
-  tn_status status = tn_pass_manager_parse(printed->context, text_of(pipeline), &manager);
-  if (status == TN_OK) status = tn_pass_manager_run(manager, printed->root, options);
-  tn_pass_manager_destroy(manager);
-  return status;
-}
 
 static size_t count_ops(tn_op function) {
   size_t count = 0;
