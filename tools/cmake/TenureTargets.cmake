@@ -5,6 +5,7 @@
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects, for a given width of generations
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
+#   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
 set(TENURE_ROOMS base ir scope text bytecode dialect analysis rewrite adapter pass)
@@ -49,6 +50,25 @@ endif()
 
 if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
   message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; it is 2 to 32")
+endif()
+
+# Tables of pointers take a relocation each, which is 24 bytes in the common form and 2 bits in this one: a twentieth of the
+# library, and less to read when it is loaded. glibc knows it from 2.36 on, so what runs on older ones leaves it out; the
+# Python module, which travels, always does.
+option(TENURE_PACK_RELOCATIONS "Write relative relocations in the form that glibc 2.36 introduced" ON)
+if(TENURE_PACK_RELOCATIONS)
+  include(CheckCSourceCompiles)
+  set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:-z,pack-relative-relocs)
+  check_c_source_compiles([[
+    #include <features.h>
+    #if !__GLIBC_PREREQ(2, 36)
+    #error
+    #endif
+    int main(void) { return 0; }]] TENURE_LOADER_READS_RELR FAIL_REGEX "warning")
+  unset(CMAKE_REQUIRED_LINK_OPTIONS)
+  if(TENURE_LOADER_READS_RELR)
+    set(TENURE_COMPACT_RELOCATIONS LINKER:-z,pack-relative-relocs)
+  endif()
 endif()
 
 # The schemas of the shipped dialects, as C.
