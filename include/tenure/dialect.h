@@ -4,7 +4,7 @@
 // a schema.
 //
 //   loading     tn_dialect_load_schema, tn_dialect_load
-//   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_schema
+//   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_print
 //
 // A schema is an IRDL module with attributes that say what IRDL cannot: traits, assembly formats,
 // rules between types (schema/README.md). tn_context_options.left_out_dialects leaves shipped
@@ -48,9 +48,16 @@ TN_API TN_MUST_USE tn_status tn_dialect_load(tn_context* context, tn_string_view
 /// last. Ownership: static.
 TN_API size_t tn_dialect_shipped_count(void);
 TN_API tn_string_view tn_dialect_shipped_name(size_t index);
-/// The text of a shipped dialect's schema (schema/README.md), in the same order; empty beyond the
-/// last.
-TN_API tn_string_view tn_dialect_shipped_schema(size_t index);
+
+/// Writes the schema (schema/README.md) of a shipped dialect, counted in the same order, without the
+/// comments and indentation that its file has.
+///
+/// Ownership: keeps nothing.
+/// Errors:    TN_NOT_FOUND (not reported) beyond the last; what `write` returns.
+/// Threads:   any.
+/// Cost:      O(bytes), `write` is called once a line.
+TN_API TN_MUST_USE tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write,
+                                                      void* user_data);
 
 #ifdef __cplusplus
 }

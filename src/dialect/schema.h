@@ -216,8 +216,8 @@ typedef struct tn_schema_dialect {
   tn_arena arena;
   tn_op_schema** ops;
   size_t op_count;
-  struct tn_op_text* op_texts;  ///< Of a shipped dialect, whose ops are read as they are met.
-  size_t op_text_count;
+  const struct tn_shipped_schema*
+      shipped;  ///< Whose ops are read as they are met; NULL for a user's.
   struct tn_schema_reader* reader;
   tn_ref dialect_op;     ///< The reader's.
   bool attributes_stay;  ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.

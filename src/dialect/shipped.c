@@ -3,8 +3,8 @@
 // Loading a shipped dialect from its schema, and a user's from a text.
 //
 // A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
-// loading only finds out where the ops stand. They are read in a context that the context's shipped
-// dialects share and keep.
+// loading only reads what stands around the ops. They are read in a context that the context's shipped
+// dialects share and keep. The schemas are built in as lines, of which texts are put together.
 
 #include "dialect/shipped.h"
 
@@ -22,97 +22,66 @@ static const tn_shipped_schema* find_schema(tn_string_view name) {
   return NULL;
 }
 
-//===-- Texts of ops --------------------------------------------------------------------------===//
+//===-- Texts ---------------------------------------------------------------------------------===//
 
-/// Where an op stands in the schema.
-typedef struct tn_op_text {
-  tn_string_view name;  ///< Without the dialect.
-  const char* start;
-  size_t size;
-  uint32_t line;
-} tn_op_text;
-
-/// How an op begins, behind a line break. irdl's own schema is in generic form.
-static const char custom_start[] = "\n  irdl.operation @";
-static const char generic_start[] = "\n    \"irdl.operation\"() <{sym_name = \"";
-/// What stands behind the last op.
-static const char custom_end[] = "\n}";
-static const char generic_end[] = "\n  })";
-
-static tn_string_view text_of(const tn_shipped_schema* schema) {
-  return (tn_string_view){(const char*)(const void*)schema->text, schema->size};
+static tn_string_view text_between(uint32_t start, uint32_t end) {
+  return (tn_string_view){(const char*)(const void*)tn_shipped_text + start, end - start};
 }
 
-static const char* find_text(const char* from, const char* end, const char* what) {
-  return memmem(from, (size_t)(end - from), what, strlen(what));
+/// A line of a schema, with its line break.
+static tn_string_view line_at(size_t index) {
+  const uint16_t line = tn_shipped_lines[index];
+  return text_between(tn_shipped_line_starts[line], tn_shipped_line_starts[line + 1]);
 }
 
-/// The op's name: it stands behind irdl.operation, unless its attribute `name`, on a line of its
-/// own, says another one.
-static tn_string_view name_of(const char* text, const char* end, const char* start) {
-  static const char given_name[] = "\n      name = \"";
-  const char* given = find_text(text, end, given_name);
-  const char* name = given == NULL ? text + strlen(start) : given + strlen(given_name);
-  return (tn_string_view){name, strcspn(name, " \"\n")};
+static tn_string_view name_of(const tn_shipped_op* op) {
+  return text_between(op->name_start, op->name_start + op->name_size);
 }
 
-static uint32_t count_lines(const char* from, const char* to) {
-  uint32_t count = 0;
-  for (; (from = memchr(from, '\n', (size_t)(to - from))) != NULL; ++from) ++count;
-  return count;
-}
-
-/// The texts of the ops; how many there are.
-static size_t split_ops(tn_string_view text, bool is_generic, tn_op_text* out_ops) {
-  const char* const start = is_generic ? generic_start : custom_start;
-  const char* const end = text.data + text.size;
-  const char* at = find_text(text.data, end, start);
-  const char* counted = text.data;
-  uint32_t line = 1;
-  size_t count = 0;
-  for (; at != NULL; ++count) {
-    const char* next = find_text(at + 1, end, start);
-    if (out_ops != NULL) {
-      const char* stop = next;
-      if (stop == NULL) stop = find_text(at + 1, end, is_generic ? generic_end : custom_end);
-      if (stop == NULL) stop = end;
-      line += count_lines(counted, at + 1);
-      counted = at + 1;
-      out_ops[count] = (tn_op_text){.name = name_of(at, stop, start),
-                                    .start = at + 1,
-                                    .size = (size_t)(stop - at),
-                                    .line = line};
-    }
-    at = next;
+static tn_status write_lines(size_t first, size_t end, tn_write_fn write, void* user_data) {
+  for (size_t i = first; i < end; ++i) {
+    const tn_string_view line = line_at(i);
+    TN_TRY(write(user_data, line.data, line.size));
   }
-  return count;
+  return TN_OK;
 }
 
-static bool next_in(const tn_shipped_schema* schema, tn_string_view phrase, size_t* offset,
-                    char* out_name, size_t capacity) {
-  const tn_string_view text = text_of(schema);
-  const char* const end = text.data + text.size;
-  const char* found = memmem(text.data + *offset, text.size - *offset, phrase.data, phrase.size);
-  const char* op = found == NULL ? NULL : find_text(text.data, found, custom_start);
-  if (op == NULL) return false;
-  for (const char* next = op; next != NULL; next = find_text(op + 1, found, custom_start))
-    op = next;
-  const char* stop = find_text(found, end, custom_start);
-  const tn_string_view name = name_of(op, stop == NULL ? end : stop, custom_start);
-  snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
-  *offset = (size_t)(found - text.data) + phrase.size;
-  return true;
+static tn_status write_op(const tn_shipped_op* op, tn_write_fn write, void* user_data) {
+  return write_lines(op->first_line, (size_t)op->first_line + op->line_count, write, user_data);
+}
+
+/// What stands around the ops.
+static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write, void* user_data) {
+  size_t at = schema->first_line;
+  for (size_t i = 0; i < schema->op_count; ++i) {
+    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
+    TN_TRY(write_lines(at, op->first_line, write, user_data));
+    at = (size_t)op->first_line + op->line_count;
+  }
+  return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
+}
+
+static bool says(const tn_shipped_op* op, tn_string_view phrase) {
+  for (size_t i = 0; i < op->line_count; ++i) {
+    const tn_string_view line = line_at((size_t)op->first_line + i);
+    if (line.size > phrase.size && memcmp(line.data, phrase.data, phrase.size) == 0) return true;
+  }
+  return false;
 }
 
 bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
                          char* out_name, size_t capacity) {
   char phrase[128];
   const int size =
-      snprintf(phrase, sizeof phrase, "      %s = \"%.*s\"", key, (int)value.size, value.data);
+      snprintf(phrase, sizeof phrase, "%s = \"%.*s\"", key, (int)value.size, value.data);
   if (size <= 0 || (size_t)size >= sizeof phrase) return false;
-  for (; place->schema < tn_shipped_schema_count; ++place->schema, place->offset = 0) {
-    if (next_in(&tn_shipped_schemas[place->schema], (tn_string_view){phrase, (size_t)size},
-                &place->offset, out_name, capacity)) {
+  for (; place->schema < tn_shipped_schema_count; ++place->schema, place->op = 0) {
+    const tn_shipped_schema* schema = &tn_shipped_schemas[place->schema];
+    while (place->op < schema->op_count) {
+      const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + place->op++];
+      if (!says(op, (tn_string_view){phrase, (size_t)size})) continue;
+      const tn_string_view name = name_of(op);
+      snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
       return true;
     }
   }
@@ -121,19 +90,23 @@ bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place
 
 //===-- Loading -------------------------------------------------------------------------------===//
 
-static tn_status read_part(const tn_schema_dialect* dialect, tn_string_view text, uint32_t line,
+/// Reads `text`, which is freed, in the context for schemas.
+static tn_status read_part(const tn_schema_dialect* dialect, tn_text_buffer* owned_text,
                            tn_ref* out_op) {
   char file_name[64];
   const int size = snprintf(file_name, sizeof file_name, "%.*s.irdl.mlir",
                             (int)dialect->base.name.size, dialect->base.name.data);
-  const tn_text_parse_options options = {.file_name = {file_name, (size_t)size},
-                                         .first_line = line,
-                                         .skip_verify = true,
-                                         .no_implicit_module = true};
-  tn_op op;
-  TN_TRY(tn_text_parse(tn_context_root_scope(dialect->reader->context), text, &options, &op));
-  *out_op = op.slot;
-  return TN_OK;
+  const tn_text_parse_options options = {
+      .file_name = {file_name, (size_t)size}, .skip_verify = true, .no_implicit_module = true};
+  tn_op op = {0};
+  tn_status status = TN_OUT_OF_MEMORY;
+  if (!owned_text->failed) {
+    status = tn_text_parse(tn_context_root_scope(dialect->reader->context),
+                           tn_text_buffer_view(owned_text), &options, &op);
+  }
+  tn_text_buffer_free(owned_text);
+  if (status == TN_OK) *out_op = op.slot;
+  return status;
 }
 
 static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialect, tn_ref op) {
@@ -144,21 +117,28 @@ static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialec
                             .dialect_op = dialect->dialect_op};
 }
 
+static const tn_shipped_op* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
+  for (size_t i = 0; i < schema->op_count; ++i) {
+    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
+    if (tn_string_view_equal(name_of(op), leaf)) return op;
+  }
+  return NULL;
+}
+
 static tn_status define_op(tn_context* context, tn_dialect* base, const tn_storage* name) {
   tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
   const tn_string_view text = tn_operation_name__text(name);
   const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
-  for (size_t i = 0; i < dialect->op_text_count; ++i) {
-    const tn_op_text* it = &dialect->op_texts[i];
-    if (!tn_string_view_equal(it->name, leaf)) continue;
-    tn_ref op = 0;
-    TN_TRY(read_part(dialect, (tn_string_view){it->start, it->size}, it->line, &op));
-    const tn_schema_source source = source_of(context, dialect, op);
-    tn_op_schema* schema = NULL;
-    TN_TRY(tn_schema__load_op(&source, &schema));
-    tn_op_schema__publish(schema);
-    return TN_OK;
-  }
+  const tn_shipped_op* it = find_op(dialect->shipped, leaf);
+  if (it == NULL) return TN_OK;
+  tn_text_buffer part = tn_text_buffer_make(dialect->arena.allocator);
+  TN_TRY(write_op(it, tn_text_buffer_write, &part));
+  tn_ref op = 0;
+  TN_TRY(read_part(dialect, &part, &op));
+  const tn_schema_source source = source_of(context, dialect, op);
+  tn_op_schema* schema = NULL;
+  TN_TRY(tn_schema__load_op(&source, &schema));
+  tn_op_schema__publish(schema);
   return TN_OK;
 }
 
@@ -198,19 +178,10 @@ static tn_status open_reader(tn_context* context, bool for_irdl, tn_schema_reade
 }
 
 /// Reads what stands around the ops.
-static tn_status read_frame(tn_schema_dialect* dialect, tn_string_view text) {
-  const tn_op_text* first = &dialect->op_texts[0];
-  const tn_op_text* last = &dialect->op_texts[dialect->op_text_count - 1];
-  const char* rest = last->start + last->size;
+static tn_status read_frame(tn_schema_dialect* dialect) {
   tn_text_buffer frame = tn_text_buffer_make(dialect->arena.allocator);
-  tn_text_buffer_append(&frame, text.data, (size_t)(first->start - text.data));
-  tn_text_buffer_append(&frame, rest, (size_t)(text.data + text.size - rest));
-  tn_status status = TN_OUT_OF_MEMORY;
-  if (!frame.failed) {
-    status = read_part(dialect, tn_text_buffer_view(&frame), 1, &dialect->dialect_op);
-  }
-  tn_text_buffer_free(&frame);
-  if (status != TN_OK) return status;
+  TN_TRY(write_frame(dialect->shipped, tn_text_buffer_write, &frame));
+  TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
   const tn_context* from = dialect->reader->context;
   if (!tn_schema__is(from, dialect->dialect_op, "irdl.dialect")) {
     dialect->dialect_op = tn_schema__first_op(from, dialect->dialect_op);
@@ -218,18 +189,9 @@ static tn_status read_frame(tn_schema_dialect* dialect, tn_string_view text) {
   return TN_OK;
 }
 
-static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect,
-                              const tn_shipped_schema* schema) {
-  const tn_string_view text = text_of(schema);
-  dialect->base.name = tn_string_view_from(schema->name);
-  const bool is_generic = is_irdl(dialect->base.name);
-  dialect->op_text_count = split_ops(text, is_generic, NULL);
-  dialect->op_texts =
-      tn_arena__take(&dialect->arena, dialect->op_text_count * sizeof *dialect->op_texts + 1);
-  if (dialect->op_texts == NULL) return tn_context__out_of_memory(context);
-  split_ops(text, is_generic, dialect->op_texts);
-  TN_TRY(open_reader(context, is_generic, &dialect->reader));
-  TN_TRY(read_frame(dialect, text));
+static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
+  TN_TRY(open_reader(context, is_irdl(dialect->base.name), &dialect->reader));
+  TN_TRY(read_frame(dialect));
   const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
   dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");
   return TN_OK;
@@ -245,7 +207,9 @@ tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,
   dialect->arena.allocator = &context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
   dialect->base.define = define_op;
-  const tn_status status = open_dialect(context, dialect, schema);
+  dialect->base.name = tn_string_view_from(schema->name);
+  dialect->shipped = schema;
+  const tn_status status = open_dialect(context, dialect);
   if (status != TN_OK) {
     tn_schema__destroy_dialect(context, &dialect->base);
     return status;
@@ -278,7 +242,9 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
                                                              : NULL);
 }
 
-tn_string_view tn_dialect_shipped_schema(size_t index) {
-  if (index >= tn_shipped_schema_count) return (tn_string_view){NULL, 0};
-  return text_of(&tn_shipped_schemas[index]);
+tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
+  if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
+  const tn_shipped_schema* schema = &tn_shipped_schemas[index];
+  return write_lines(schema->first_line, (size_t)schema->first_line + schema->line_count, write,
+                     user_data);
 }

@@ -25,9 +25,10 @@ static PyObject* shipped_schema(PyObject* unused, PyObject* argument) {
   tn_string_view name;
   if (!tnp_text(argument, "name", &name)) return NULL;
   for (size_t i = 0; i < tn_dialect_shipped_count(); ++i) {
-    if (tn_string_view_equal(name, tn_dialect_shipped_name(i))) {
-      return tnp_string(tn_dialect_shipped_schema(i));
-    }
+    if (!tn_string_view_equal(name, tn_dialect_shipped_name(i))) continue;
+    tnp_writer writer = {NULL, 0, 0};
+    const tn_status status = tn_dialect_shipped_print(i, tnp_text_write, &writer);
+    return tnp_writer_finish(&writer, NULL, NULL, status, false);
   }
   Py_RETURN_NONE;
 }
