@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_PASS_EQUAL_H
 #define TENURE_SRC_PASS_EQUAL_H
 
-#include "rewrite/rewriter.h"
+#include "fold/rewriter.h"
 
 /// The same name, attributes, numbers of everything, and result types; operands and what is in the
 /// regions aside.

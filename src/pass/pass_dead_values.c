@@ -10,9 +10,9 @@
 // run in the end.
 
 #include "analysis/call_graph.h"
+#include "fold/effects.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
-#include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 #include "rewrite/value_map.h"
 

@@ -3,8 +3,8 @@
 // loop-invariant-code-motion: what a loop reckons anew each time from the same values goes in front
 // of it. Loops inside come first, so that what leaves them may leave the loops around as well.
 
+#include "fold/effects.h"
 #include "pass/pass.h"
-#include "rewrite/effects.h"
 
 static bool is_loop(tn_op_code code) {
   switch (code) {

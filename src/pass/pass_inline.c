@@ -6,11 +6,11 @@
 // Uses of private functions are counted: by function that uses, and in sum.
 
 #include "analysis/call_graph.h"
+#include "fold/effects.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
 #include "pass/inline_legal.h"
 #include "pass/pass.h"
-#include "rewrite/effects.h"
 
 /// What one function does with private ones: (number, uses) pairs, those of the op itself aside.
 typedef struct uses {

@@ -10,10 +10,10 @@
 #include <stdlib.h>
 
 #include "analysis/marks.h"
+#include "fold/constant.h"
+#include "fold/effects.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
-#include "rewrite/constant.h"
-#include "rewrite/effects.h"
 
 /// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
 typedef struct block_order {

@@ -2,9 +2,9 @@
 //
 // Small passes: strip-debuginfo, trivial-dce.
 
+#include "fold/effects.h"
 #include "ir/walk.h"
 #include "pass/pass.h"
-#include "rewrite/effects.h"
 
 //===-- strip-debuginfo -----------------------------------------------------------------------===//
 

@@ -3,8 +3,8 @@
 // What is not needed in regions: blocks that cannot be reached, ops whose results nothing live uses,
 // arguments of blocks likewise. Liveness grows until it does not, so cycles of dead values die.
 
+#include "fold/effects.h"
 #include "ir/walk.h"
-#include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 
 //===-- Orders --------------------------------------------------------------------------------===//

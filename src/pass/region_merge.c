@@ -5,9 +5,9 @@
 // Blocks are compared within groups of those with the same successors. Those that differ in values
 // from outside alone are merged into the first, which gets an argument for each difference.
 
+#include "fold/effects.h"
 #include "ir/walk.h"
 #include "pass/equal.h"
-#include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 
 /// One operand that differs within a group: the op's number in the block, and the operand's.

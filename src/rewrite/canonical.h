@@ -6,8 +6,8 @@
 #ifndef TENURE_SRC_REWRITE_CANONICAL_H
 #define TENURE_SRC_REWRITE_CANONICAL_H
 
-#include "rewrite/effects.h"
-#include "rewrite/fold.h"
+#include "fold/effects.h"
+#include "fold/fold.h"
 
 bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);
@@ -17,6 +17,8 @@ bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// expand_shape and collapse_shape of both.
+bool tn_canonical__reshape(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code);
 

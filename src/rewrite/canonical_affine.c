@@ -2,9 +2,9 @@
 //
 // Patterns of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "fold/affine_values.h"
 #include "ir/affine.h"
 #include "ir/affine_flat.h"
-#include "rewrite/affine_values.h"
 #include "rewrite/canonical.h"
 
 //===-- Maps ----------------------------------------------------------------------------------===//

@@ -3,8 +3,8 @@
 // Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
+#include "fold/arith.h"
 #include "rewrite/canonical.h"
-#include "rewrite/fold_arith.h"
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 

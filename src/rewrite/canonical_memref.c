@@ -2,9 +2,9 @@
 //
 // Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "fold/reshape.h"
+#include "fold/views.h"
 #include "rewrite/canonical.h"
-#include "rewrite/reshape.h"
-#include "rewrite/views.h"
 
 static tn_type result_type(const tn_context* context, tn_ref op) {
   return tn_rw__type(context, tn_rw__result(context, op, 0));

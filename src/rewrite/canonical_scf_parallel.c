@@ -3,8 +3,8 @@
 // Patterns of scf.parallel and scf.forall. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
+#include "fold/views.h"
 #include "rewrite/canonical_scf.h"
-#include "rewrite/views.h"
 
 //===-- scf.parallel --------------------------------------------------------------------------===//
 

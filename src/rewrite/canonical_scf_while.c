@@ -5,8 +5,8 @@
 //
 // Each pattern says what the loop is to carry, and the loop is made anew.
 
+#include "fold/arith.h"
 #include "rewrite/canonical_scf.h"
-#include "rewrite/fold_arith.h"
 
 #define CARRIED_MAX 64u
 #define ATTRIBUTES_MAX 16u

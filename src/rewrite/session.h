@@ -11,7 +11,7 @@
 
 #include <tenure/rewrite_pdl.h>
 
-#include "rewrite/fold.h"
+#include "fold/fold.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
 

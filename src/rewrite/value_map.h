@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_REWRITE_VALUE_MAP_H
 #define TENURE_SRC_REWRITE_VALUE_MAP_H
 
-#include "rewrite/rewriter.h"
+#include "fold/rewriter.h"
 
 typedef struct tn_value_slot {
   tn_ref value;  ///< 0 for an empty slot.

@@ -8,7 +8,7 @@
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode dialect analysis rewrite adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode dialect analysis fold rewrite adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -85,12 +85,14 @@ add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
 
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
-file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
+file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
+     ${PROJECT_SOURCE_DIR}/src/fold/*.c ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c
      ${PROJECT_SOURCE_DIR}/src/dialect/check_*.c ${PROJECT_SOURCE_DIR}/src/dialect/schema_borrow.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
-     "/rewrite/(greedy|fold|folder|fold_arith|fold_arith_compare|rewriter|constant|effects|value_map|canonical|canonical_arith)[.]c$")
+     "/fold/(fold|folder|arith|arith_compare|rewriter|constant|effects)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/rewrite/(greedy|value_map|canonical|canonical_arith)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(equal|pass_cse|pass_symbol|region_dead)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/adapter/(merge|apply|fold|fold_elements|draft_cast|diff|element)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/analysis/(dominance|marks)[.]c$")

@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Changing IR in cells, with somebody listening.
+//
+// The order of events is part of what this file promises: the greedy driver's worklist, and with it
+// the order of ops in its result, follows from it.
+
+#include "fold/rewriter.h"
+
+#include "ir/clone.h"
+#include "ir/symbol.h"
+#include "ir/walk.h"
+
+void tn_rw__open(tn_rewriter* it, tn_shard* shard) {
+  memset(it, 0, sizeof *it);
+  it->context = shard->context;
+  it->shard = shard;
+}
+
+void tn_rw__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder) {
+  *out_finder = (tn_symbol_finder){.table = 0};
+  it->symbols = out_finder;
+}
+
+void tn_rw__close_symbols(tn_rewriter* it, tn_symbol_finder* finder) {
+  tn_symbol_finder__close(finder, it->context);
+  it->symbols = NULL;
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+bool tn_rw__is_unused(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t count = tn_op__result_count(cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_rw__first_use(context, tn_op__result(op, cell, i)) != 0) return false;
+  }
+  return true;
+}
+
+tn_ref tn_rw__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {
+  while (op != 0) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (cell->block == 0) return 0;
+    if (tn_block__at(context, cell->block)->region == region) return op;
+    op = tn_op__parent(context, cell);
+  }
+  return 0;
+}
+
+tn_ref tn_rw__unique_predecessor(const tn_context* context, tn_ref block) {
+  tn_ref found = 0;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref from = tn_op__at(context, tn_use__owner(context, use))->block;
+    if (found != 0 && from != found) return 0;
+    found = from;
+  }
+  return found;
+}
+
+tn_ref tn_rw__single_predecessor(const tn_context* context, tn_ref block) {
+  const tn_ref use = tn_block__at(context, block)->first_use;
+  if (use == 0 || tn_rw__next_use(context, use) != 0) return 0;
+  return tn_op__at(context, tn_use__owner(context, use))->block;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
+  if (it->names[code] == NULL) {
+    const tn_string_view text = tn_string_view_from(tn_op_code__name(code));
+    (void)tn_rw__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
+  }
+  return it->names[code];
+}
+
+tn_uref tn_rw__identifier(tn_rewriter* it, const char* text) {
+  tn_identifier identifier = {NULL};
+  (void)tn_rw__ok(it, tn_identifier_get(it->context, tn_string_view_from(text), &identifier));
+  return tn_identifier__ref(identifier);
+}
+
+#define ENTRIES_MAX 32u
+
+static bool is_property(const tn_op_definition* definition, tn_uref key) {
+  for (uint32_t i = 0; definition != NULL && i < definition->property_count; ++i) {
+    if (definition->properties[i] == key) return true;
+  }
+  return false;
+}
+
+static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref name) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (entries[i].name == name) return true;
+  }
+  return false;
+}
+
+/// The attributes of an op to be made; false on failure.
+static bool gather(tn_rewriter* it, const tn_rw_spec* spec, const tn_op_definition* definition,
+                   tn_attribute_entry* entries, uint32_t* out_count) {
+  uint32_t count = 0;
+  if (spec->entry_count + spec->attribute_count + 8 > ENTRIES_MAX) {
+    tn_rw__fail(it, TN_LIMIT_EXCEEDED);
+    return false;
+  }
+  for (uint32_t i = 0; i < spec->entry_count; ++i) entries[count++] = spec->entries[i];
+  for (uint32_t i = 0; i < spec->attribute_count; ++i) {
+    const tn_rw_attribute* attribute = &spec->attributes[i];
+    if (attribute->value.storage == NULL) continue;
+    const tn_uref key = tn_rw__identifier(it, attribute->name);
+    entries[count++] = (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
+                                            attribute->value.storage->self};
+  }
+  tn_attribute_entry entry;
+  for (uint32_t i = 0; definition != NULL && definition->add_defaults != NULL &&
+                       count < ENTRIES_MAX && definition->add_defaults(definition, &i, &entry);) {
+    if (!has_entry(entries, count, entry.name)) entries[count++] = entry;
+  }
+  *out_count = count;
+  return it->status == TN_OK;
+}
+
+static void insert(tn_rewriter* it, tn_ref op) {
+  tn_op__insert(it->shard, op, it->block, it->before);
+  if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op);
+}
+
+/// Fills in what tn_op__create leaves open.
+static void fill(tn_rewriter* it, const tn_rw_spec* spec, tn_ref op,
+                 const tn_attribute_entry* entries, uint32_t entry_count) {
+  tn_op_cell* cell = tn_op__at(it->context, op);
+  for (uint32_t i = 0; i < spec->result_count; ++i) {
+    tn_value__set_type(tn_value__at(it->context, tn_op__result(op, cell, i)),
+                       spec->types[i].storage->self);
+  }
+  const tn_ref operands = tn_op__operands(it->context, op, cell);
+  for (uint32_t i = 0; i < spec->operand_count; ++i) {
+    tn_use__set_value(it->context, operands + 3 * i, spec->operands[i]);
+  }
+  const tn_ref successors = tn_op__successors(op, cell);
+  for (uint32_t i = 0; i < spec->successor_count; ++i) {
+    tn_use__set_block(it->context, successors + 3 * i, spec->successors[i]);
+  }
+  uint32_t* values = tn_op__attributes(it->context, cell);
+  for (uint32_t i = 0; i < entry_count; ++i) values[i] = entries[i].value;
+}
+
+tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
+  const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
+  if (it->status != TN_OK) return 0;
+  tn_attribute_entry entries[ENTRIES_MAX];
+  uint32_t count = 0;
+  if (!gather(it, spec, tn_op_definition__of_name(name), entries, &count)) return 0;
+  for (uint32_t i = 0; i < spec->result_count; ++i) {
+    if (spec->types[i].storage == NULL) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  }
+  tn_uref shape = 0;
+  if (it->status != TN_OK ||
+      !tn_rw__ok(it, tn_shape__get(it->shard, name->self, entries, count, &shape, NULL))) {
+    return 0;
+  }
+  const tn_op_spec made = {.shape = shape,
+                           .location = it->location,
+                           .result_count = spec->result_count,
+                           .operand_count = spec->operand_count,
+                           .successor_count = spec->successor_count,
+                           .region_count = spec->region_count,
+                           .attribute_count = count};
+  const tn_ref op = tn_op__create(it->shard, &made);
+  if (op == 0) {
+    tn_rw__fail(it, tn_shard__failure(it->shard));
+    return 0;
+  }
+  fill(it, spec, op, entries, count);
+  insert(it, op);
+  return op;
+}
+
+tn_ref tn_rw__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
+                   uint32_t operand_count, const tn_rw_attribute* attributes,
+                   uint32_t attribute_count) {
+  const tn_ref op = tn_rw__create(it, &(tn_rw_spec){.code = code,
+                                                    .operands = operands,
+                                                    .operand_count = operand_count,
+                                                    .types = &type,
+                                                    .result_count = 1,
+                                                    .attributes = attributes,
+                                                    .attribute_count = attribute_count});
+  return op == 0 ? 0 : tn_rw__result(it->context, op, 0);
+}
+
+void tn_rw__tell_inserted(tn_rewriter* it, tn_ref clone) {
+  if (it->events == NULL || it->events->inserted == NULL) return;
+  it->events->inserted(it, clone);
+  tn_walker walker;
+  tn_walker__begin(it->context, &walker, clone);
+  bool done = false;
+  while (tn_walker__settle(it->context, &walker, &done)) {
+    while (!done && tn_walker__enter(it->context, &walker)) continue;
+    if (walker.op != clone) it->events->inserted(it, walker.op);
+    tn_walker__leave_op(it->context, &walker);
+  }
+  tn_walker__end(it->context, &walker);
+}
+
+tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before) {
+  if (it->status != TN_OK) return 0;
+  const tn_ref block = tn_block__create(it->shard, region, before);
+  if (block == 0) {
+    tn_rw__fail(it, tn_shard__failure(it->shard));
+  } else if (it->events != NULL && it->events->block_inserted != NULL) {
+    it->events->block_inserted(it, block);
+  }
+  return block;
+}
+
+tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location) {
+  if (it->status != TN_OK || block == 0) return 0;
+  const uint32_t count = tn_rw__argument_count(it->context, block);
+  const tn_ref argument =
+      tn_block__add_argument(it->shard, block, count, type.storage->self, location);
+  if (argument == 0) tn_rw__fail(it, tn_shard__failure(it->shard));
+  return argument;
+}
+
+//===-- Operands and attributes ---------------------------------------------------------------===//
+
+void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value) {
+  if (it->status != TN_OK) return;
+  tn_use__set_value(
+      it->context, tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index, value);
+}
+
+void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  if (it->status != TN_OK) return;
+  if (tn_rw__operand_count(it->context, op) != count &&
+      !tn_op__resize_operands(it->shard, op, count)) {
+    tn_rw__fail(it, TN_OUT_OF_MEMORY);
+    return;
+  }
+  for (uint32_t i = 0; i < count; ++i) tn_rw__set_operand(it, op, i, values[i]);
+}
+
+void tn_rw__erase_operand(tn_rewriter* it, tn_ref op, uint32_t index) {
+  const uint32_t count = tn_rw__operand_count(it->context, op);
+  if (it->status != TN_OK) return;
+  for (uint32_t i = index; i + 1 < count; ++i) {
+    tn_rw__set_operand(it, op, i, tn_rw__operand(it->context, op, i + 1));
+  }
+  if (!tn_op__resize_operands(it->shard, op, count - 1)) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+}
+
+void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value) {
+  const tn_uref key = tn_rw__identifier(it, name);
+  if (value.storage == NULL) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  if (it->status != TN_OK) return;
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  const tn_uref flag = is_property(definition, key) ? TN_UREF_FLAG : 0;
+  (void)tn_rw__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
+}
+
+void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
+  const tn_uref key = tn_rw__identifier(it, name);
+  if (it->status != TN_OK) return;
+  if (tn_op__remove_attribute(it->shard, op, key | TN_UREF_FLAG) == TN_NOT_FOUND) {
+    (void)tn_op__remove_attribute(it->shard, op, key);
+  }
+}
+
+//===-- Replacing and erasing -----------------------------------------------------------------===//
+
+void tn_rw__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
+  if (it->status != TN_OK || from == to) return;
+  tn_ref next = 0;
+  for (tn_ref use = tn_rw__first_use(it->context, from); use != 0; use = next) {
+    next = tn_rw__next_use(it->context, use);
+    const tn_ref user = tn_use__owner(it->context, use);
+    tn_use__set_value(it->context, use, to);
+    tn_rw__modified(it, user);
+  }
+}
+
+void tn_rw__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  if (it->status != TN_OK) return;
+  if (it->events != NULL && it->events->replaced != NULL) {
+    it->events->replaced(it, op, values, count);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref result = tn_rw__result(it->context, op, i);
+    if (tn_rw__first_use(it->context, result) != 0) tn_rw__replace_uses(it, result, values[i]);
+  }
+  tn_rw__erase(it, op);
+}
+
+void tn_rw__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
+  if (it->status != TN_OK || other == 0) return;
+  const uint32_t count = tn_rw__result_count(it->context, op);
+  if (it->events != NULL && it->events->replaced != NULL) it->events->replaced(it, op, NULL, 0);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_rw__replace_uses(it, tn_rw__result(it->context, op, i),
+                        tn_rw__result(it->context, other, i));
+  }
+  tn_rw__erase(it, op);
+}
+
+static void erase_single(tn_rewriter* it, tn_ref op) {
+  if (it->events != NULL && it->events->erased != NULL) it->events->erased(it, op);
+  tn_op__destroy(it->shard, op);
+}
+
+/// The block from which the blocks of a region are taken apart next: one whose successors in the
+/// region have all been seen, by a walk in depth first post-order from `block`.
+static tn_ref last_in_post_order(const tn_context* context, tn_ref block, tn_refs* seen,
+                                 tn_rewriter* it) {
+  for (;;) {
+    tn_ref next = 0;
+    const tn_ref last = tn_rw__last_op(context, block);
+    const uint32_t count = last == 0 ? 0 : tn_rw__successor_count(context, last);
+    for (uint32_t i = 0; i < count && next == 0; ++i) {
+      next = tn_rw__successor(context, last, i);
+      for (uint32_t k = 0; k < seen->count; ++k) {
+        if (tn_refs__items(seen)[k] == next) next = 0;
+      }
+      if (next != 0 && tn_block__at(context, next)->region != tn_block__at(context, block)->region)
+        next = 0;
+    }
+    if (next == 0) return block;
+    tn_refs__push(it, seen, next);
+    block = next;
+  }
+}
+
+/// Erases an op and what is in it one by one, users first, for a listener. A stack of blocks under
+/// way takes the place of recursion.
+static void erase_tree(tn_rewriter* it, tn_ref root) {
+  const tn_context* context = it->context;
+  tn_ref op = root;
+  for (;;) {
+    // Go down to an op without blocks.
+    tn_ref inner = 0;
+    for (uint32_t i = tn_op__region_count(tn_op__at(context, op)); i-- > 0 && inner == 0;) {
+      inner = tn_rw__first_block(context, op, i);
+    }
+    if (inner != 0) {
+      tn_refs seen = {0};
+      tn_refs__push(it, &seen, inner);
+      inner = last_in_post_order(context, inner, &seen, it);
+      tn_refs__free(it, &seen);
+      const tn_ref last = tn_rw__last_op(context, inner);
+      if (last != 0) {
+        op = last;
+        continue;
+      }
+      tn_block_cell* cell = tn_block__at(context, inner);
+      for (uint32_t i = 0; i < cell->argument_count; ++i) {
+        tn_value__replace_all_uses(context, tn_block__argument(context, cell, i), 0);
+      }
+      while (cell->first_use != 0) tn_use__set_block(context, cell->first_use, 0);
+      tn_block__destroy(it->shard, inner);
+      continue;
+    }
+    const tn_ref parent = op == root ? 0 : tn_rw__parent(context, op);
+    erase_single(it, op);
+    if (parent == 0) return;
+    op = parent;
+  }
+}
+
+void tn_rw__erase(tn_rewriter* it, tn_ref op) {
+  if (it->status != TN_OK) return;
+  if (it->before == op) it->before = tn_op__at(it->context, op)->next;
+  if (it->events == NULL || it->events->erased == NULL ||
+      tn_op__region_count(tn_op__at(it->context, op)) == 0) {
+    erase_single(it, op);
+    return;
+  }
+  erase_tree(it, op);
+}
+
+void tn_rw__erase_block(tn_rewriter* it, tn_ref block) {
+  if (it->status != TN_OK) return;
+  for (tn_ref op = tn_rw__last_op(it->context, block); op != 0;
+       op = tn_rw__last_op(it->context, block)) {
+    tn_rw__erase(it, op);
+  }
+  if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
+  tn_block__destroy(it->shard, block);
+}
+
+//===-- Moving --------------------------------------------------------------------------------===//
+
+void tn_rw__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before) {
+  if (it->status != TN_OK || op == before) return;
+  if (it->before == op) it->before = tn_op__at(it->context, op)->next;
+  tn_op__remove(it->shard, op);
+  tn_op__insert(it->shard, op, block, before);
+  if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op);
+}
+
+void tn_rw__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
+                         const tn_ref* values, uint32_t count) {
+  if (it->status != TN_OK) return;
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_rw__replace_uses(it, tn_rw__argument(it->context, source, i), values[i]);
+  }
+  for (tn_ref op = tn_block__at(it->context, source)->first_op; op != 0;
+       op = tn_block__at(it->context, source)->first_op) {
+    tn_rw__move(it, op, block, before);
+  }
+  tn_rw__erase_block(it, source);
+}
+
+void tn_rw__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before) {
+  if (it->status != TN_OK) return;
+  for (tn_ref block = tn_region__at(it->context, region)->first_block; block != 0;
+       block = tn_region__at(it->context, region)->first_block) {
+    tn_block__remove(it->shard, block);
+    tn_block__insert(it->context, block, into, before);
+    if (it->events != NULL && it->events->block_inserted != NULL) {
+      it->events->block_inserted(it, block);
+    }
+  }
+}
+
+tn_ref tn_rw__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
+  const tn_block_cell* cell = tn_block__at(it->context, block);
+  const tn_ref made = tn_rw__create_block(it, cell->region, cell->next);
+  if (made == 0 || before == 0) return made;
+  while (tn_rw__block(it->context, before) != made) {
+    const tn_ref last = tn_rw__last_op(it->context, block);
+    tn_rw__move(it, last, made, tn_block__at(it->context, made)->first_op);
+    if (it->status != TN_OK) return 0;
+  }
+  return made;
+}
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+void tn_refs__push(tn_rewriter* it, tn_refs* list, tn_ref item) {
+  if (list->capacity == 0 && list->count < TN_REFS_SPACE) {
+    list->space[list->count++] = item;
+    return;
+  }
+  if (list->count >= list->capacity) {
+    const size_t had = list->capacity;
+    if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity,
+                       (size_t)list->count + 1, sizeof *list->items)) {
+      (void)tn_context__out_of_memory(it->context);
+      tn_rw__fail(it, TN_OUT_OF_MEMORY);
+      return;
+    }
+    if (had == 0) memcpy(list->items, list->space, sizeof list->space);
+  }
+  list->items[list->count++] = item;
+}
+
+void tn_refs__free(tn_rewriter* it, tn_refs* list) {
+  tn_deallocate(&it->context->allocator, list->capacity == 0 ? NULL : list->items,
+                list->capacity * sizeof *list->items);
+  list->items = NULL;
+  list->count = 0;
+  list->capacity = 0;
+}
+
+void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
+                            uint32_t end) {
+  for (uint32_t i = start; i < end; ++i) {
+    tn_refs__push(it, list, tn_rw__operand(it->context, op, i));
+  }
+}
