@@ -375,37 +375,6 @@ static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_sche
   return tn_check__fail(context, op, &text);
 }
 
-//===-- Reshape -------------------------------------------------------------------------------===//
-
-static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
-  if (!tn_type_equal(tn_type_element_type(from), tn_type_element_type(to))) {
-    return tn_op__fail_named(
-        context, op, NULL,
-        "element types of source and destination memref types should be the same");
-  }
-  if (is_ranked(from) && !tn_memref__has_identity_layout(from)) {
-    return tn_op__fail_named(context, op, NULL,
-                             "source memref type should have identity affine map");
-  }
-  if (!is_ranked(to)) return TN_OK;
-  const int64_t length = tn_shaped_type_dims(tn_check__operand_type(context, op, 1))[0];
-  if (!tn_memref__has_identity_layout(to)) {
-    return tn_op__fail_named(context, op, NULL,
-                             "result memref type should have identity affine map");
-  }
-  if (length == TN_DYNAMIC) {
-    return tn_op__fail_named(context, op, NULL,
-                             "cannot use shape operand with dynamic length to reshape to "
-                             "statically-ranked memref type");
-  }
-  if (length == (int64_t)tn_shaped_type_rank(to)) return TN_OK;
-  return tn_op__fail_named(context, op, NULL,
-                           "length of shape operand differs from the result's memref rank");
-}
-
 //===-- Transpose -----------------------------------------------------------------------------===//
 
 /// `factor` times a dimension, which is a symbol where it is not known.
@@ -494,7 +463,6 @@ const tn_named_check tn_memref_checks[] = {
     {"memref.memory_space_cast", check_space_cast, NULL, true},
     {"memref.assume_alignment", check_assume, NULL, true},
     {"memref.extract_strided_metadata", check_metadata, NULL, true},
-    {"memref.reshape", check_reshape, NULL, true},
     {"memref.transpose", check_transpose, NULL, true},
     {NULL, NULL, NULL, false},
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of expand_shape and collapse_shape, of memref and of tensor: which dimensions of the longer
-// shape belong together is said by the attribute `reassociation`. Source: the documentation of both
-// dialects; what mlir-opt says of each is in its words.
+// Checks of reshape, expand_shape and collapse_shape, of memref and of tensor: which dimensions of
+// the longer shape belong together is said by the attribute `reassociation`. Source: the
+// documentation of both dialects; what mlir-opt says of each is in its words.
 
 #include "dialect/check.h"
 #include "ir/strides.h"
@@ -341,7 +341,58 @@ static tn_status check_tensor_collapse(tn_context* context, tn_ref op, const tn_
   return check_tensors(context, op, &it);
 }
 
+//===-- Shapes that are operands --------------------------------------------------------------===//
+
+/// `what` is "source" or "result".
+static tn_status check_layout(const tn_context* context, tn_ref op, const char* what,
+                              tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_MEMREF) || tn_memref__has_identity_layout(type)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "%s memref type should have identity affine map",
+                           what);
+}
+
+static tn_status check_element_counts(const tn_context* context, tn_ref op, tn_type from,
+                                      tn_type to) {
+  if (!tn_shaped_type_has_rank(from) || !tn_shaped_type_has_static_shape(from) ||
+      !tn_shaped_type_has_static_shape(to) ||
+      tn_shaped_type_element_count(from) == tn_shaped_type_element_count(to)) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "source and destination tensor should have the same number of elements");
+}
+
+static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type from = tn_check__operand_type(context, op, 0);
+  const tn_type to = tn_check__result_type(context, op, 0);
+  const bool is_tensor =
+      tn_type__is(to, TN_TYPE_TENSOR) || tn_type__is(to, TN_TYPE_UNRANKED_TENSOR);
+  const char* what = is_tensor ? "tensor" : "memref";
+  if (!tn_type_equal(tn_type_element_type(from), tn_type_element_type(to))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "element types of source and destination %s types should be the same",
+                             what);
+  }
+  TN_TRY(check_layout(context, op, "source", from));
+  if (!tn_shaped_type_has_rank(to)) return TN_OK;
+  const int64_t length = tn_shaped_type_dims(tn_check__operand_type(context, op, 1))[0];
+  TN_TRY(check_layout(context, op, "result", to));
+  if (is_tensor) TN_TRY(check_element_counts(context, op, from, to));
+  if (length == TN_DYNAMIC) {
+    return tn_op__fail_named(context, op, NULL,
+                             "cannot use shape operand with dynamic length to reshape to "
+                             "statically-ranked %s type",
+                             what);
+  }
+  if (length == (int64_t)tn_shaped_type_rank(to)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "length of shape operand differs from the result's %s rank", what);
+}
+
 const tn_named_check tn_reshape_checks[] = {
+    {"memref.reshape", check_reshape, NULL, true},
+    {"tensor.reshape", check_reshape, NULL, true},
     {"memref.expand_shape", check_memref_expand, NULL, true},
     {"memref.collapse_shape", check_memref_collapse, NULL, true},
     {"tensor.expand_shape", check_tensor_expand, NULL, true},

@@ -153,33 +153,6 @@ static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema
   return tn_op__fail_named(context, op, NULL, "incorrect number of indices");
 }
 
-static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  (void)schema;
-  const tn_type from = tn_check__operand_type(context, op, 0);
-  const tn_type to = tn_check__result_type(context, op, 0);
-  if (!tn_type_equal(tn_type_element_type(from), tn_type_element_type(to))) {
-    return tn_op__fail_named(
-        context, op, NULL,
-        "element types of source and destination tensor types should be the same");
-  }
-  if (!is_ranked(to)) return TN_OK;
-  const int64_t length = tn_shaped_type_dims(tn_check__operand_type(context, op, 1))[0];
-  if (is_ranked(from) && tn_shaped_type_has_static_shape(from) &&
-      tn_shaped_type_has_static_shape(to) &&
-      tn_shaped_type_element_count(from) != tn_shaped_type_element_count(to)) {
-    return tn_op__fail_named(
-        context, op, NULL, "source and destination tensor should have the same number of elements");
-  }
-  if (length == TN_DYNAMIC) {
-    return tn_op__fail_named(context, op, NULL,
-                             "cannot use shape operand with dynamic length to reshape to "
-                             "statically-ranked tensor type");
-  }
-  if (length == (int64_t)tn_shaped_type_rank(to)) return TN_OK;
-  return tn_op__fail_named(context, op, NULL,
-                           "length of shape operand differs from the result's tensor rank");
-}
-
 //===-- tensor.gather, tensor.scatter ---------------------------------------------------------===//
 
 /// `what` is "gather" or "scatter", `whole` the tensor whose dimensions are listed.
@@ -366,7 +339,6 @@ const tn_named_check tn_tensor_checks[] = {
     {"tensor.pad body", check_pad_body, NULL, false},
     {"tensor.extract", check_extract, NULL, true},
     {"tensor.insert", check_insert, NULL, true},
-    {"tensor.reshape", check_reshape, NULL, true},
     {"tensor.gather", check_gather, NULL, true},
     {"tensor.scatter", check_scatter, NULL, true},
     {"tensor.concat", check_concat, NULL, true},

@@ -5,44 +5,16 @@
 
 #include <tenure/affine.h>
 
-#include "dialect/check.h"
+#include "dialect/assembly.h"
 #include "ir/affine_text.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-static tn_status push_type(tn_parser* parser, tn_type type) {
-  return tn_parser__push(parser, &parser->types, &type, sizeof type);
-}
-
 static tn_status push_index_types(tn_parser* parser, size_t count) {
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  for (size_t i = 0; i < count; ++i) TN_TRY(push_type(parser, index));
+  for (size_t i = 0; i < count; ++i) TN_TRY(tn_parser__push_type(parser, index));
   return TN_OK;
-}
-
-static tn_status push_operand(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
-
-static tn_status dictionary(tn_parser* parser, tn_op_frame* frame) {
-  if (!tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
-  const size_t base = parser->named.count;
-  TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, frame, base, false, false);
-}
-
-static tn_status set(tn_parser* parser, tn_op_frame* frame, const char* name, tn_attribute value) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
-  return tn_reading__set(&it, name, value);
-}
-
-static bool take_word(tn_parser* parser, const char* word) {
-  if (!tn_parser__is_word(parser, word)) return false;
-  tn_parser__advance(parser);
-  return true;
 }
 
 /// `(%d)[%s]`: operands, of which the first `*out_dim_count` are dimensions.
@@ -66,18 +38,6 @@ static void put_dims_and_symbols(tn_printer* printer, tn_ref op, uint32_t first,
   tn_put_char(&printer->sink, '[');
   tn_printer__put_operands(printer, op, first + dim_count, count - dim_count);
   tn_put_char(&printer->sink, ']');
-}
-
-static uint32_t operand_count(const tn_context* context, tn_ref op) {
-  return tn_op__operand_count(context, tn_op__at(context, op));
-}
-
-static tn_attribute inherent(const tn_printer* printer, tn_ref op, const char* name) {
-  return (tn_attribute){tn_op__inherent(printer->context, op, name)};
-}
-
-static tn_ref block_of(const tn_context* context, tn_ref op, uint32_t region) {
-  return tn_region__at(context, tn_op__region(tn_op__at(context, op), region))->first_block;
 }
 
 //===-- Maps of values ------------------------------------------------------------------------===//
@@ -145,9 +105,9 @@ static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_re
   size_t dim_count = 0;
   *out_region = false;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &map));
-  TN_TRY(set(parser, frame, "map", map));
+  TN_TRY(tn_assembly__set(parser, frame, "map", map));
   TN_TRY(dims_and_symbols(parser, &dim_count));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   const size_t count = parser->operands.count - frame->operands;
   if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP) ||
       dim_count != tn_affine_map_dim_count(map) ||
@@ -164,11 +124,11 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   static const char* const elided[] = {"map"};
-  const tn_attribute map = inherent(printer, op, "map");
+  const tn_attribute map = tn_assembly__inherent(printer, op, "map");
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_any(printer, map.storage, 0);
-  put_dims_and_symbols(printer, op, 0, dim_count, operand_count(printer->context, op));
+  put_dims_and_symbols(printer, op, 0, dim_count, tn_check__operand_count(printer->context, op));
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   return TN_PRINT_NO_REGION;
 }
@@ -178,10 +138,10 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
 /// `%m[...] {...} : memref`, with what follows being the op's own.
 static tn_status access(tn_parser* parser, tn_op_frame* frame, tn_type* out_type) {
   tn_attribute map;
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__affine_map_of_values(parser, &map));
-  TN_TRY(set(parser, frame, "map", map));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__set(parser, frame, "map", map));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type);
 }
 
@@ -195,22 +155,22 @@ static tn_status load(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
   tn_type result = tn_type_element_type(type);
   if (is_vector) TN_TRY(vector_type(parser, frame, &result));
   const size_t count = parser->operands.count - frame->operands;
-  TN_TRY(push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(push_index_types(parser, count - 1));
-  TN_TRY(push_type(parser, result));
+  TN_TRY(tn_parser__push_type(parser, result));
   return tn_parser__finish_op(parser, frame, count);
 }
 
 static tn_status store(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
   tn_type type;
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(access(parser, frame, &type));
   tn_type value = tn_type_element_type(type);
   if (is_vector) TN_TRY(vector_type(parser, frame, &value));
   const size_t count = parser->operands.count - frame->operands;
-  TN_TRY(push_type(parser, value));
-  TN_TRY(push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, value));
+  TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(push_index_types(parser, count - 2));
   return tn_parser__finish_op(parser, frame, count);
 }
@@ -236,7 +196,7 @@ static tn_status parse_vector_store(tn_parser* parser, tn_op_frame* frame, bool*
 static void put_access(tn_printer* printer, tn_ref op, uint32_t memref) {
   static const char* const elided[] = {"map"};
   tn_printer__put_operands(printer, op, memref, 1);
-  tn_printer__put_map_of_values(printer, op, inherent(printer, op, "map"), memref + 1);
+  tn_printer__put_map_of_values(printer, op, tn_assembly__inherent(printer, op, "map"), memref + 1);
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, memref, 1);
@@ -296,9 +256,9 @@ static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, const char* p
                             const char* name, int32_t* out_count) {
   const size_t base = parser->operands.count;
   tn_attribute map;
-  const bool has_prefix = take_word(parser, prefix);
+  const bool has_prefix = tn_assembly__take_word(parser, prefix);
   if (!has_prefix && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
     TN_TRY(short_map(parser, true, 0, &map));
   } else {
     tn_type index;
@@ -322,14 +282,14 @@ static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, const char* p
     }
   }
   *out_count = (int32_t)(parser->operands.count - base);
-  return set(parser, frame, name, map);
+  return tn_assembly__set(parser, frame, name, map);
 }
 
 static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
   tn_type index;
   tn_attribute step;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  if (take_word(parser, "step")) {
+  if (tn_assembly__take_word(parser, "step")) {
     const char* at = parser->token.start;
     TN_TRY(tn_parser__attribute(parser, index, &step));
     if (tn_integer_attribute_value(step) <= 0) {
@@ -340,7 +300,7 @@ static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
   } else {
     TN_TRY(tn_integer_attribute_get(index, 1, &step));
   }
-  return set(parser, frame, "step", step);
+  return tn_assembly__set(parser, frame, "step", step);
 }
 
 /// `iter_args(%a = %b) -> (types)`
@@ -349,7 +309,7 @@ static tn_status read_iteration(tn_parser* parser) {
   do {
     TN_TRY(tn_parser__region_name(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
@@ -370,13 +330,13 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   tn_attribute segments;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, 3, sizes, 3 * sizeof *sizes, &segments));
-  TN_TRY(set(parser, frame, "operandSegmentSizes", segments));
+  TN_TRY(tn_assembly__set(parser, frame, "operandSegmentSizes", segments));
   const size_t bound_count = (size_t)sizes[0] + (size_t)sizes[1];
   // One more than the bounds are: that of the induction variable, in front of the results' types.
   TN_TRY(push_index_types(parser, bound_count + 1));
   for (size_t k = 0; k < 2; ++k) {
     for (size_t i = 0; i < result_count; ++i) {
-      TN_TRY(push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
+      TN_TRY(tn_parser__push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
     }
   }
   tn_type* types = parser->types.items;
@@ -398,29 +358,21 @@ static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to' between bounds"));
   TN_TRY(read_bound(parser, frame, "min", "upperBoundMap", &sizes[1]));
   TN_TRY(read_step(parser, frame));
-  if (take_word(parser, "iter_args")) TN_TRY(read_iteration(parser));
+  if (tn_assembly__take_word(parser, "iter_args")) TN_TRY(read_iteration(parser));
   return for_types(parser, frame, first_name, sizes);
-}
-
-static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
-  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
-  const tn_ref* regions = parser->regions.items;
-  if (schema->terminator == NULL) return TN_OK;
-  return tn_op_schema__terminate(parser, frame, schema->terminator,
-                                 regions[parser->regions.count - 1]);
 }
 
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return for_head(parser, frame);
-  TN_TRY(terminate(parser, frame));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
 static void put_bound(tn_printer* printer, tn_ref op, const char* name, const char* prefix,
                       uint32_t first, uint32_t count) {
-  const tn_attribute map = inherent(printer, op, name);
+  const tn_attribute map = tn_assembly__inherent(printer, op, name);
   const uint32_t dims = tn_affine_map_dim_count(map);
   const uint32_t symbols = tn_affine_map_symbol_count(map);
   if (tn_affine_map_result_count(map) == 1 && dims == 0) {
@@ -453,12 +405,12 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
     tn_printer__put_attributes_but(printer, op, false, elided, 4);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = block_of(context, op, 0);
+  const tn_ref block = tn_check__block(context, op, 0);
   const uint32_t results = tn_op__result_count(tn_op__at(context, op));
-  const tn_attribute lower = inherent(printer, op, "lowerBoundMap");
+  const tn_attribute lower = tn_assembly__inherent(printer, op, "lowerBoundMap");
   const uint32_t lower_count = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
-  const uint32_t bound_count = operand_count(context, op) - results;
-  const int64_t step = tn_integer_attribute_value(inherent(printer, op, "step"));
+  const uint32_t bound_count = tn_check__operand_count(context, op) - results;
+  const int64_t step = tn_integer_attribute_value(tn_assembly__inherent(printer, op, "step"));
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_region_argument(
       printer, tn_block__argument(context, tn_block__at(context, block), 0), true);
@@ -486,7 +438,7 @@ static tn_status if_head(tn_parser* parser, tn_op_frame* frame) {
   tn_attribute condition;
   size_t dim_count = 0;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &condition));
-  TN_TRY(set(parser, frame, "condition", condition));
+  TN_TRY(tn_assembly__set(parser, frame, "condition", condition));
   TN_TRY(dims_and_symbols(parser, &dim_count));
   if (!tn_attribute__is(condition, TN_ATTRIBUTE_INTEGER_SET) ||
       dim_count != tn_integer_set_dim_count(condition)) {
@@ -502,13 +454,13 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
   const uint32_t step = frame->step++;
   *out_region = true;
   if (step == 0) return if_head(parser, frame);
-  TN_TRY(terminate(parser, frame));
+  TN_TRY(tn_assembly__terminate(parser, frame));
   if (step == 1) {
-    if (take_word(parser, "else")) return TN_OK;
+    if (tn_assembly__take_word(parser, "else")) return TN_OK;
     TN_TRY(tn_parser__empty_region(parser, frame));
   }
   *out_region = false;
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -520,11 +472,11 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
   const bool has_results = tn_op__result_count(tn_op__at(context, op)) != 0;
   const uint32_t flags = has_results ? 0 : TN_PRINT_NO_TERMINATOR;
   if (regions_done == 0) {
-    const tn_attribute condition = inherent(printer, op, "condition");
+    const tn_attribute condition = tn_assembly__inherent(printer, op, "condition");
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_any(printer, condition.storage, 0);
     put_dims_and_symbols(printer, op, 0, tn_integer_set_dim_count(condition),
-                         operand_count(context, op));
+                         tn_check__operand_count(context, op));
     tn_put_char(&printer->sink, ' ');
     if (has_results) {
       tn_printer__put_result_list(printer, op);
@@ -532,7 +484,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     }
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && block_of(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_check__block(context, op, 1) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }
@@ -563,13 +515,13 @@ static tn_status set_array(tn_parser* parser, tn_op_frame* frame, const char* na
                                 (const tn_attribute*)parser->attributes.items + base,
                                 parser->attributes.count - base, &array));
   parser->attributes.count = base;
-  return set(parser, frame, name, array);
+  return tn_assembly__set(parser, frame, name, array);
 }
 
 /// `step (1, 2)`
 static tn_status read_steps(tn_parser* parser, tn_op_frame* frame, size_t count) {
   const size_t base = parser->attributes.count;
-  if (!take_word(parser, "step")) {
+  if (!tn_assembly__take_word(parser, "step")) {
     for (size_t i = 0; i < count; ++i) TN_TRY(push_number(parser, 1));
     return set_array(parser, frame, "steps", base);
   }
@@ -607,7 +559,7 @@ static tn_status read_reduction(tn_parser* parser, tn_op_frame* frame) {
 /// `reduce ("addf", "mulf")`
 static tn_status read_reductions(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->attributes.count;
-  if (take_word(parser, "reduce")) {
+  if (tn_assembly__take_word(parser, "reduce")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     do {
       TN_TRY(read_reduction(parser, frame));
@@ -622,8 +574,8 @@ static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, const char* 
   tn_attribute map;
   tn_attribute groups;
   TN_TRY(tn_parser__affine_bounds(parser, word, &map, &groups));
-  TN_TRY(set(parser, frame, map_name, map));
-  return set(parser, frame, groups_name, groups);
+  TN_TRY(tn_assembly__set(parser, frame, map_name, map));
+  return tn_assembly__set(parser, frame, groups_name, groups);
 }
 
 /// The region's arguments are of type index, as the operands are; the types on the stack are the
@@ -640,7 +592,7 @@ static tn_status parallel_types(tn_parser* parser, tn_op_frame* frame, size_t fi
   // The results' go behind those of the operands.
   parser->types.count = base + result_count + operand_count;
   for (size_t i = 0; i < result_count; ++i) {
-    TN_TRY(push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
+    TN_TRY(tn_parser__push_type(parser, ((const tn_type*)parser->types.items)[base + i]));
   }
   types = parser->types.items;
   memmove(types + base, types + base + result_count,
@@ -673,16 +625,16 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return parallel_head(parser, frame);
-  TN_TRY(terminate(parser, frame));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
 /// `(%i, max(%a, %b))`; `first` is the map's first operand. Returns how many it has.
 static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
                            const char* groups_name, const char* word, uint32_t first) {
-  const tn_attribute map = inherent(printer, op, map_name);
-  const tn_attribute groups = inherent(printer, op, groups_name);
+  const tn_attribute map = tn_assembly__inherent(printer, op, map_name);
+  const tn_attribute groups = tn_assembly__inherent(printer, op, groups_name);
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   const size_t result_count = tn_affine_map_result_count(map);
   const int64_t group_count = tn_shaped_type_element_count(tn_attribute_type(groups));
@@ -720,7 +672,7 @@ static void put_steps(tn_printer* printer, tn_attribute steps) {
 }
 
 static void put_reductions(tn_printer* printer, tn_ref op, uint32_t result_count) {
-  const tn_attribute reductions = inherent(printer, op, "reductions");
+  const tn_attribute reductions = tn_assembly__inherent(printer, op, "reductions");
   TN_PUT(&printer->sink, " reduce (");
   for (size_t i = 0; i < tn_array_attribute_count(reductions); ++i) {
     const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(reductions, i));
@@ -744,7 +696,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 6);
     return TN_PRINT_NO_REGION;
   }
-  const tn_block_cell* block = tn_block__at(context, block_of(context, op, 0));
+  const tn_block_cell* block = tn_block__at(context, tn_check__block(context, op, 0));
   const uint32_t results = tn_op__result_count(tn_op__at(context, op));
   TN_PUT(&printer->sink, " (");
   for (uint32_t i = 0; i < block->argument_count; ++i) {
@@ -756,7 +708,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
       put_bounds(printer, op, "lowerBoundsMap", "lowerBoundsGroups", "max", 0);
   TN_PUT(&printer->sink, " to ");
   put_bounds(printer, op, "upperBoundsMap", "upperBoundsGroups", "min", lower_count);
-  put_steps(printer, inherent(printer, op, "steps"));
+  put_steps(printer, tn_assembly__inherent(printer, op, "steps"));
   if (results != 0) put_reductions(printer, op, results);
   tn_put_char(&printer->sink, ' ');
   return (tn_print_region){0, results == 0 ? TN_PRINT_NO_TERMINATOR : 0};

@@ -5,7 +5,7 @@
 
 #include <tenure/affine.h>
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 
 /// Maps of affine's transfers are no properties.
 static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) {
@@ -15,15 +15,9 @@ static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) 
   return tn_parser__push(parser, &parser->entries, &entry, sizeof entry);
 }
 
-static tn_status push_operand(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
-
 /// `%m[...]`, with a map of that name unless it is NULL; `*out_count` are the subscripts.
 static tn_status reference(tn_parser* parser, const char* map_name, size_t* out_count) {
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   const size_t base = parser->operands.count;
   if (map_name != NULL) {
     tn_attribute map;
@@ -46,10 +40,10 @@ static tn_status comma(tn_parser* parser) {
 static tn_status optional_stride(tn_parser* parser, size_t* out_count) {
   *out_count = 0;
   if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(comma(parser));
   *out_count = 2;
-  return push_operand(parser);
+  return tn_assembly__operand(parser);
 }
 
 /// A type that is spelled, and index for each of `index_count` operands behind it.
@@ -85,7 +79,7 @@ static tn_status parse_affine_start(tn_parser* parser, tn_op_frame* frame, bool*
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, "tag_map", &counts[2]));
   TN_TRY(comma(parser));
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(optional_stride(parser, &stride));
   counts[2] += 1 + stride;
   return start_types(parser, frame, counts);
@@ -96,7 +90,7 @@ static tn_status parse_affine_wait(tn_parser* parser, tn_op_frame* frame, bool* 
   *out_region = false;
   TN_TRY(reference(parser, "tag_map", &count));
   TN_TRY(comma(parser));
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_types(parser, count + 1));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
@@ -110,7 +104,7 @@ static tn_status parse_memref_start(tn_parser* parser, tn_op_frame* frame, bool*
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, NULL, &counts[1]));
   TN_TRY(comma(parser));
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, NULL, &counts[2]));
   TN_TRY(optional_stride(parser, &stride));

@@ -2,7 +2,7 @@
 //
 // The custom form of irdl: regions of one block that may be left out, and lists of named values.
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 
 //===-- SingleBlockRegion($body) --------------------------------------------------------------===//
 
@@ -65,12 +65,6 @@ static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_arr
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-static tn_status push_value(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
-
 static tn_status keyword_or_string(tn_parser* parser, tn_string_view* out_text) {
   if (tn_parser__is(parser, TN_TOKEN_STRING)) {
     TN_TRY(tn_parser__string_value(parser, &parser->token, out_text));
@@ -92,7 +86,7 @@ static tn_status parse_named(tn_reading* it, tn_text_buffer* variadicity) {
   if (variadicity->size != 0) {
     tn_text_buffer_append_text(variadicity, variadicities[take_variadicity(parser)]);
   }
-  return push_value(parser);
+  return tn_assembly__operand(parser);
 }
 
 static tn_status parse_named_list(tn_reading* it, const tn_element* element,
@@ -196,7 +190,7 @@ static tn_status parse_attribute_entry(tn_parser* parser) {
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &name));
   TN_TRY(tn_parser__push(parser, &parser->attributes, &name, sizeof name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  return push_value(parser);
+  return tn_assembly__operand(parser);
 }
 
 tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element, uint32_t* step,

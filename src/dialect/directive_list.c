@@ -3,7 +3,7 @@
 // Directives that several dialects use: lists of indices of which some are values and some are
 // numbers, and the cases of a switch.
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 
 //===-- DynamicIndexList($operands, $attribute) -----------------------------------------------===//
 
@@ -23,10 +23,8 @@ static tn_status push_number(tn_parser* parser) {
 
 static tn_status push_index(tn_parser* parser) {
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return push_number(parser);
-  tn_unresolved_operand operand;
   const int64_t dynamic = TN_DYNAMIC;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  TN_TRY(tn_parser__push(parser, &parser->operands, &operand, sizeof operand));
+  TN_TRY(tn_assembly__operand(parser));
   return tn_parser__push(parser, &parser->dims, &dynamic, sizeof dynamic);
 }
 
@@ -133,11 +131,7 @@ static tn_status parse_switch_regions(tn_reading* it, const tn_element* element,
   tn_parser* parser = it->parser;
   *out_present = true;
   *out_region = tn_parser__is_word(parser, "case");
-  if (*step != 0 && it->schema->terminator != NULL) {
-    const tn_ref* regions = parser->regions.items;
-    TN_TRY(tn_op_schema__terminate(parser, it->frame, it->schema->terminator,
-                                   regions[parser->regions.count - 1]));
-  }
+  if (*step != 0) TN_TRY(tn_assembly__terminate(parser, it->frame));
   if (*out_region) {
     tn_parser__advance(parser);
     ++*step;
@@ -269,10 +263,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   *out_present = true;
   const tn_range flag_range = *tn_reading__types(it, element->arguments[0]);
   const tn_type flag = ((const tn_type*)parser->types.items)[flag_range.start];
-  if (!tn_parser__is_word(parser, "default")) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected 'default'");
-  }
-  tn_parser__advance(parser);
+  TN_TRY(tn_assembly__expect_word(parser, it->frame, "default"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const switch_marks first = marks_of(parser);
   TN_TRY(parse_destination(parser));

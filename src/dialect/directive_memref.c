@@ -5,28 +5,11 @@
 
 #include <tenure/affine.h>
 
-#include "dialect/directive.h"
-
-static tn_status dictionary(tn_parser* parser, tn_op_frame* frame) {
-  if (!tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
-  const size_t base = parser->named.count;
-  TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, frame, base, false, false);
-}
-
-static tn_status push_type(tn_parser* parser, tn_type type) {
-  return tn_parser__push(parser, &parser->types, &type, sizeof type);
-}
-
-static tn_status push_operand(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
+#include "dialect/assembly.h"
 
 /// `%memref[%i, %j]`
 static tn_status element_reference(tn_parser* parser) {
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
   TN_TRY(tn_parser__operand_list(parser));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
@@ -44,10 +27,10 @@ static void put_element_reference(tn_printer* printer, tn_ref op) {
 static tn_status reference_types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
   tn_type index;
   TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type));
-  TN_TRY(push_type(parser, *out_type));
+  TN_TRY(tn_parser__push_type(parser, *out_type));
   TN_TRY(tn_index_type_get(parser->context, &index));
   const size_t count = parser->operands.count - frame->operands;
-  for (size_t i = 1; i < count; ++i) TN_TRY(push_type(parser, index));
+  for (size_t i = 1; i < count; ++i) TN_TRY(tn_parser__push_type(parser, index));
   return TN_OK;
 }
 
@@ -66,8 +49,7 @@ static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
-  if (tn_parser__is_word(parser, "uninitialized")) {
-    tn_parser__advance(parser);
+  if (tn_assembly__take_word(parser, "uninitialized")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
   } else {
     tn_type tensor = {NULL};
@@ -112,13 +94,8 @@ static tn_status parse_scope(tn_parser* parser, tn_op_frame* frame, bool* out_re
     if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
     return tn_parser__result_types(parser);
   }
-  const tn_ref* regions = parser->regions.items;
-  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
-  if (schema->terminator != NULL) {
-    TN_TRY(tn_op_schema__terminate(parser, frame, schema->terminator,
-                                   regions[parser->regions.count - 1]));
-  }
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -149,9 +126,9 @@ static tn_status parse_atomic(tn_parser* parser, tn_op_frame* frame, bool* out_r
     tn_type type;
     TN_TRY(element_reference(parser));
     TN_TRY(reference_types(parser, frame, &type));
-    return push_type(parser, tn_type_element_type(type));
+    return tn_parser__push_type(parser, tn_type_element_type(type));
   }
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -192,10 +169,7 @@ static tn_status prefetch_locality(tn_reading* it) {
   tn_parser* parser = it->parser;
   tn_type i32;
   tn_attribute value;
-  if (!tn_parser__is_word(parser, "locality")) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected 'locality'");
-  }
-  tn_parser__advance(parser);
+  TN_TRY(tn_assembly__expect_word(parser, it->frame, "locality"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__integer_type(parser, 32, &i32));
   TN_TRY(tn_parser__attribute(parser, i32, &value));
@@ -213,7 +187,7 @@ static bool has_map(const tn_op_definition* definition) {
 static tn_status prefetch_reference(tn_reading* it) {
   tn_attribute map;
   if (!has_map(it->frame->definition)) return element_reference(it->parser);
-  TN_TRY(push_operand(it->parser));
+  TN_TRY(tn_assembly__operand(it->parser));
   TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
   return tn_reading__set(it, "map", map);
 }
@@ -229,7 +203,7 @@ static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(prefetch_locality(&it));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_flag(&it, "isDataCache", "data", "instr"));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   TN_TRY(reference_types(parser, frame, &type));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
@@ -274,16 +248,16 @@ static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* ou
   tn_attribute map;
   tn_type type;
   *out_region = false;
-  TN_TRY(push_operand(parser));
+  TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__affine_map_body(parser, &map));
   TN_TRY(tn_reading__set(&it, "permutation", map));
-  TN_TRY(dictionary(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to'"));
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, 1);
 }
 

@@ -3,33 +3,9 @@
 // scf: loops and branches whose regions have arguments that the op's head names. Source: the scf
 // dialect's documentation.
 
-#include "dialect/check.h"
+#include "dialect/assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
-
-static tn_status keyword(tn_parser* parser, const tn_op_frame* frame, const char* word) {
-  if (tn_parser__is_word(parser, word)) {
-    tn_parser__advance(parser);
-    return TN_OK;
-  }
-  return tn_parser__custom_error(parser, frame, parser->token.start, "expected '%s'", word);
-}
-
-static bool optional_keyword(tn_parser* parser, const char* word) {
-  if (!tn_parser__is_word(parser, word)) return false;
-  tn_parser__advance(parser);
-  return true;
-}
-
-static tn_status push_operand(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
-
-static tn_status push_type(tn_parser* parser, tn_type type) {
-  return tn_parser__push(parser, &parser->types, &type, sizeof type);
-}
 
 /// `-> type`, `-> (types)`, or nothing.
 static tn_status optional_arrow_types(tn_parser* parser) {
@@ -44,19 +20,9 @@ static tn_status assignments(tn_parser* parser) {
   do {
     TN_TRY(tn_parser__region_name(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
-}
-
-static tn_status dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
-  if (with_keyword ? !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)
-                   : !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
-    return TN_OK;
-  }
-  const size_t base = parser->named.count;
-  TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, frame, base, false, false);
 }
 
 static tn_type type_at(const tn_parser* parser, size_t index) {
@@ -70,15 +36,6 @@ static void drop_types(tn_parser* parser, size_t base, size_t from) {
   parser->types.count -= from - base;
 }
 
-/// The region that was read last gets its implicit terminator.
-static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
-  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
-  const tn_ref* regions = parser->regions.items;
-  if (schema->terminator == NULL) return TN_OK;
-  return tn_op_schema__terminate(parser, frame, schema->terminator,
-                                 regions[parser->regions.count - 1]);
-}
-
 static tn_reading reading_of(tn_parser* parser, tn_op_frame* frame) {
   return (tn_reading){parser, frame, tn_op_schema__of(frame->definition)};
 }
@@ -88,14 +45,6 @@ static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* nam
   tn_attribute unit;
   TN_TRY(tn_unit_attribute_get(parser->context, &unit));
   return tn_reading__set(&it, name, unit);
-}
-
-static tn_ref block_of(const tn_context* context, tn_ref op, uint32_t region) {
-  return tn_region__at(context, tn_op__region(tn_op__at(context, op), region))->first_block;
-}
-
-static uint32_t argument_count(const tn_context* context, tn_ref block) {
-  return block == 0 ? 0 : tn_block__at(context, block)->argument_count;
 }
 
 static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
@@ -117,14 +66,14 @@ static void put_result_types(tn_printer* printer, tn_ref op) {
 //===-- scf.for -------------------------------------------------------------------------------===//
 
 static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
-  if (optional_keyword(parser, "unsigned")) TN_TRY(set_unit(parser, frame, "unsignedCmp"));
+  if (tn_assembly__take_word(parser, "unsigned")) TN_TRY(set_unit(parser, frame, "unsignedCmp"));
   TN_TRY(tn_parser__region_name(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(push_operand(parser));
-  TN_TRY(keyword(parser, frame, "to"));
-  TN_TRY(push_operand(parser));
-  TN_TRY(keyword(parser, frame, "step"));
-  return push_operand(parser);
+  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
+  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
+  return tn_assembly__operand(parser);
 }
 
 /// The types on the stack are the results'. Puts in front of them those of the bounds and inits.
@@ -141,9 +90,11 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   } else {
     TN_TRY(tn_index_type_get(parser->context, &type));
   }
-  for (size_t i = 0; i < 3; ++i) TN_TRY(push_type(parser, type));
-  for (size_t i = 0; i < result_count; ++i) TN_TRY(push_type(parser, type_at(parser, base + i)));
-  for (size_t i = 0; i < result_count; ++i) TN_TRY(push_type(parser, type_at(parser, base + i)));
+  for (size_t i = 0; i < 3; ++i) TN_TRY(tn_parser__push_type(parser, type));
+  for (size_t i = 0; i < result_count; ++i)
+    TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
+  for (size_t i = 0; i < result_count; ++i)
+    TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
   drop_types(parser, base, base + result_count);
   // The last of the bounds' types is that of the induction variable.
   const tn_type* types = parser->types.items;
@@ -155,15 +106,15 @@ static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_regi
   if (*out_region) {
     const size_t first_name = parser->region_names.count;
     TN_TRY(for_bounds(parser, frame));
-    if (optional_keyword(parser, "iter_args")) {
+    if (tn_assembly__take_word(parser, "iter_args")) {
       TN_TRY(assignments(parser));
       TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
       TN_TRY(tn_parser__result_types(parser));
     }
     return for_types(parser, frame, first_name);
   }
-  TN_TRY(terminate(parser, frame));
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -177,7 +128,7 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
     tn_printer__put_attributes_but(printer, op, false, elided, 1);
     return TN_PRINT_NO_REGION;
   }
-  const tn_ref block = block_of(context, op, 0);
+  const tn_ref block = tn_check__block(context, op, 0);
   const uint32_t init_count = tn_op__operand_count(context, tn_op__at(context, op)) - 3;
   tn_put_char(sink, ' ');
   if (tn_op__inherent(context, op, "unsignedCmp") != NULL) TN_PUT(sink, "unsigned ");
@@ -208,18 +159,18 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
   *out_region = true;
   if (step == 0) {
     tn_type i1;
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
     TN_TRY(tn_parser__integer_type(parser, 1, &i1));
-    TN_TRY(push_type(parser, i1));
+    TN_TRY(tn_parser__push_type(parser, i1));
     return optional_arrow_types(parser);
   }
-  TN_TRY(terminate(parser, frame));
+  TN_TRY(tn_assembly__terminate(parser, frame));
   if (step == 1) {
-    if (optional_keyword(parser, "else")) return TN_OK;
+    if (tn_assembly__take_word(parser, "else")) return TN_OK;
     TN_TRY(tn_parser__empty_region(parser, frame));
   }
   *out_region = false;
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 1);
 }
 
@@ -236,7 +187,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
     tn_put_char(&printer->sink, ' ');
     return (tn_print_region){0, flags};
   }
-  if (regions_done == 1 && block_of(context, op, 1) != 0) {
+  if (regions_done == 1 && tn_check__block(context, op, 1) != 0) {
     TN_PUT(&printer->sink, " else ");
     return (tn_print_region){1, flags};
   }
@@ -270,8 +221,8 @@ static tn_status parse_while(tn_parser* parser, tn_op_frame* frame, bool* out_re
   const uint32_t step = frame->step++;
   *out_region = step < 2;
   if (step == 0) return while_head(parser, frame);
-  if (step == 1) return keyword(parser, frame, "do");
-  TN_TRY(dictionary(parser, frame, true));
+  if (step == 1) return tn_assembly__expect_word(parser, frame, "do");
+  TN_TRY(tn_assembly__dictionary(parser, frame, true));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -281,7 +232,7 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
   if (regions_done == 0) {
-    tn_printer__put_initialization(printer, " ", block_of(context, op, 0), 0, op, 0, count);
+    tn_printer__put_initialization(printer, " ", tn_check__block(context, op, 0), 0, op, 0, count);
     TN_PUT(&printer->sink, " : (");
     tn_printer__put_operand_types(printer, op, 0, count);
     TN_PUT(&printer->sink, ") ");
@@ -336,20 +287,21 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t count = parser->region_names.count - first_name;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(operands_in_parentheses(parser, count));
-  TN_TRY(keyword(parser, frame, "to"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
   TN_TRY(operands_in_parentheses(parser, count));
-  TN_TRY(keyword(parser, frame, "step"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
   TN_TRY(operands_in_parentheses(parser, count));
-  if (optional_keyword(parser, "init")) TN_TRY(operands_in_parentheses(parser, SIZE_MAX));
+  if (tn_assembly__take_word(parser, "init")) TN_TRY(operands_in_parentheses(parser, SIZE_MAX));
   const size_t init_count = parser->operands.count - frame->operands - 3 * count;
   TN_TRY(optional_arrow_types(parser));
   const size_t base = frame->types;
   const size_t result_count = parser->types.count - base;
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  for (size_t i = 0; i < 3 * count; ++i) TN_TRY(push_type(parser, index));
+  for (size_t i = 0; i < 3 * count; ++i) TN_TRY(tn_parser__push_type(parser, index));
   for (size_t k = 0; k < 2; ++k) {
-    for (size_t i = 0; i < result_count; ++i) TN_TRY(push_type(parser, type_at(parser, base + i)));
+    for (size_t i = 0; i < result_count; ++i)
+      TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
   }
   drop_types(parser, base, base + result_count);
   const int32_t sizes[] = {(int32_t)count, (int32_t)count, (int32_t)count, (int32_t)init_count};
@@ -365,8 +317,8 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return parallel_head(parser, frame);
-  TN_TRY(terminate(parser, frame));
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -387,8 +339,8 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = block_of(context, op, 0);
-  const uint32_t count = argument_count(context, block);
+  const tn_ref block = tn_check__block(context, op, 0);
+  const uint32_t count = tn_check__argument_count(context, block);
   const uint32_t operand_count = tn_op__operand_count(context, cell);
   TN_PUT(&printer->sink, " (");
   put_arguments(printer, block, count);
@@ -439,16 +391,16 @@ static tn_status fill_list(tn_parser* parser, tn_op_frame* frame, size_t which, 
 
 static tn_status forall_bounds(tn_parser* parser, tn_op_frame* frame, size_t count,
                                int32_t sizes[4]) {
-  if (optional_keyword(parser, "in")) {
+  if (tn_assembly__take_word(parser, "in")) {
     TN_TRY(mixed_list(parser, frame, 1, &sizes[1]));
     TN_TRY(fill_list(parser, frame, 0, count, 0));
     return fill_list(parser, frame, 2, count, 1);
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(mixed_list(parser, frame, 0, &sizes[0]));
-  TN_TRY(keyword(parser, frame, "to"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
   TN_TRY(mixed_list(parser, frame, 1, &sizes[1]));
-  TN_TRY(keyword(parser, frame, "step"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
   return mixed_list(parser, frame, 2, &sizes[2]);
 }
 
@@ -460,7 +412,7 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(forall_bounds(parser, frame, count, sizes));
   const size_t bound_count = parser->operands.count - frame->operands;
   const size_t base = frame->types;
-  if (optional_keyword(parser, "shared_outs")) {
+  if (tn_assembly__take_word(parser, "shared_outs")) {
     TN_TRY(assignments(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
     TN_TRY(tn_parser__result_types(parser));
@@ -473,14 +425,16 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   }
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  for (size_t i = 0; i < count; ++i) TN_TRY(push_type(parser, index));
-  for (size_t i = 0; i < out_count; ++i) TN_TRY(push_type(parser, type_at(parser, base + i)));
+  for (size_t i = 0; i < count; ++i) TN_TRY(tn_parser__push_type(parser, index));
+  for (size_t i = 0; i < out_count; ++i)
+    TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
   const tn_type* types = parser->types.items;
   TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base + out_count));
   parser->types.count = base + out_count;
-  for (size_t i = 0; i < bound_count; ++i) TN_TRY(push_type(parser, index));
+  for (size_t i = 0; i < bound_count; ++i) TN_TRY(tn_parser__push_type(parser, index));
   for (size_t k = 0; k < 2; ++k) {
-    for (size_t i = 0; i < out_count; ++i) TN_TRY(push_type(parser, type_at(parser, base + i)));
+    for (size_t i = 0; i < out_count; ++i)
+      TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
   }
   drop_types(parser, base, base + out_count);
   return set_segments(parser, frame, sizes, 4);
@@ -489,8 +443,8 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_forall(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return forall_head(parser, frame);
-  TN_TRY(terminate(parser, frame));
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -564,9 +518,9 @@ static tn_print_region print_forall(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block = block_of(context, op, 0);
+  const tn_ref block = tn_check__block(context, op, 0);
   const uint32_t out_count = tn_op__result_count(cell);
-  const uint32_t rank = argument_count(context, block) - out_count;
+  const uint32_t rank = tn_check__argument_count(context, block) - out_count;
   uint32_t next = 0;
   TN_PUT(&printer->sink, " (");
   put_arguments(printer, block, rank);
@@ -588,7 +542,7 @@ static tn_status parse_in_parallel(tn_parser* parser, tn_op_frame* frame, bool* 
       tn_block__create(parser->shard, region, 0) == 0) {
     return tn_shard__failure(parser->shard);
   }
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -608,9 +562,10 @@ static tn_status parse_execute_region(tn_parser* parser, tn_op_frame* frame, boo
   *out_region = frame->step++ == 0;
   if (*out_region) {
     TN_TRY(optional_arrow_types(parser));
-    return optional_keyword(parser, "no_inline") ? set_unit(parser, frame, "no_inline") : TN_OK;
+    return tn_assembly__take_word(parser, "no_inline") ? set_unit(parser, frame, "no_inline")
+                                                       : TN_OK;
   }
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 

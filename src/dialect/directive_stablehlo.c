@@ -3,13 +3,9 @@
 // StableHLO: types that are spelled once where they are all the same, and lists of operands with
 // something behind them. Source: StableHLO's documentation, and what its printer prints.
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 
 //===-- Values --------------------------------------------------------------------------------===//
-
-static tn_type value_type(const tn_context* context, tn_ref value) {
-  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
-}
 
 /// The type of a group's first value; null if it has none.
 static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
@@ -22,8 +18,8 @@ static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_sche
   if (!fits || counts[place.index] == 0) return (tn_type){NULL};
   uint32_t at = 0;
   for (uint32_t i = 0; i < place.index; ++i) at += counts[i];
-  return value_type(context, is_operand ? tn_op__operand_value(context, op, cell, at)
-                                        : tn_op__result(op, cell, at));
+  return tn_check__type_of(context, is_operand ? tn_op__operand_value(context, op, cell, at)
+                                               : tn_op__result(op, cell, at));
 }
 
 /// `count` times the same type for a group.
@@ -116,7 +112,7 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
       group_type(context, op, schema, element->arguments[element->argument_count - 1]);
   const uint32_t count = tn_op__operand_count(context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type type = value_type(context, tn_op__operand_value(context, op, cell, i));
+    const tn_type type = tn_check__type_of(context, tn_op__operand_value(context, op, cell, i));
     if (tn_type_equal(type, result)) continue;
     put_functional(printer, op);
     return TN_PRINT_NO_REGION;
@@ -296,9 +292,7 @@ static tn_status parse_operands(tn_reading* it, const tn_element* element, uint3
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   while (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
-    tn_unresolved_operand operand;
-    TN_TRY(tn_parser__operand(parser, &operand));
-    TN_TRY(tn_parser__push(parser, &parser->operands, &operand, sizeof operand));
+    TN_TRY(tn_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
   *tn_reading__operands(it, element->arguments[0].index) =

@@ -3,21 +3,12 @@
 // StableHLO: attributes whose parts the custom form shows in its own way. Source: StableHLO's
 // documentation, and what its printer prints.
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 #include "dialect/opaque_text.h"
-
-static tn_status keyword(const tn_reading* it, const char* word) {
-  tn_parser* parser = it->parser;
-  if (!tn_parser__is_word(parser, word)) {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected '%s'", word);
-  }
-  tn_parser__advance(parser);
-  return TN_OK;
-}
 
 /// `word =`
 static tn_status keyword_equal(const tn_reading* it, const char* word) {
-  TN_TRY(keyword(it, word));
+  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, word));
   return tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='");
 }
 
@@ -199,7 +190,7 @@ static tn_status read_dimension_pair(const tn_reading* it, tn_text_buffer* text,
     tn_text_buffer_append_text(text, " = ");
     TN_TRY(tn_opaque_text__read_numbers(it->parser, text, &count));
     if (count == 0) text->size = before;
-    if (i == 0) TN_TRY(keyword(it, "x"));
+    if (i == 0) TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
   }
   return TN_OK;
 }
@@ -422,7 +413,7 @@ static tn_status read_dimensions(tn_parser* parser, tn_text_buffer* text, const 
 static tn_status read_convolution(const tn_reading* it, tn_text_buffer* text) {
   tn_text_buffer_append_text(text, "conv<");
   TN_TRY(read_dimensions(it->parser, text, "bf"));
-  TN_TRY(keyword(it, "x"));
+  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
   tn_text_buffer_append_text(text, "x");
   TN_TRY(read_dimensions(it->parser, text, "io"));
   TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_ARROW, "expected '->'"));

@@ -4,60 +4,9 @@
 // named alone; loops, whose arguments the head names. Source: StableHLO's documentation, and what
 // its printer prints.
 
-#include "dialect/directive.h"
+#include "dialect/assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
-
-static tn_status dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
-  if (with_keyword ? !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)
-                   : !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
-    return TN_OK;
-  }
-  const size_t base = parser->named.count;
-  TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, frame, base, false, false);
-}
-
-static tn_status keyword(tn_parser* parser, const tn_op_frame* frame, const char* word) {
-  if (!tn_parser__is_word(parser, word)) {
-    return tn_parser__custom_error(parser, frame, parser->token.start, "expected '%s'", word);
-  }
-  tn_parser__advance(parser);
-  return TN_OK;
-}
-
-static tn_status push_operand(tn_parser* parser) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(parser, &operand));
-  return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
-}
-
-static tn_status push_type(tn_parser* parser, tn_type type) {
-  return tn_parser__push(parser, &parser->types, &type, sizeof type);
-}
-
-static tn_status set_property(tn_parser* parser, tn_op_frame* frame, const char* name,
-                              tn_attribute value) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
-  return tn_reading__set(&it, name, value);
-}
-
-/// The region that was read last gets its implicit terminator.
-static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
-  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
-  const tn_ref* regions = parser->regions.items;
-  if (schema->terminator == NULL) return TN_OK;
-  return tn_op_schema__terminate(parser, frame, schema->terminator,
-                                 regions[parser->regions.count - 1]);
-}
-
-static tn_ref first_block(const tn_context* context, tn_ref op, uint32_t region) {
-  return tn_region__at(context, tn_op__region(tn_op__at(context, op), region))->first_block;
-}
-
-static tn_type value_type(const tn_context* context, tn_ref value) {
-  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
-}
 
 /// Puts pairs one behind the other in two rows: the first of each, then the second of each.
 static tn_status unpair(tn_parser* parser, void* items, size_t count, size_t item_size) {
@@ -85,13 +34,13 @@ static tn_status generic_constant(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
     TN_TRY(tn_parser__take_attributes(parser, frame, base, true, false));
   }
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   TN_TRY(tn_parser__type(parser, &type));
-  return push_type(parser, type);
+  return tn_parser__push_type(parser, type);
 }
 
 static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -100,7 +49,7 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
     TN_TRY(generic_constant(parser, frame));
     return tn_parser__finish_op(parser, frame, 0);
   }
-  TN_TRY(dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
   const char* at = parser->token.start;
   tn_attribute value;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
@@ -108,8 +57,8 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
   if (!tn_type_is_shaped(type)) {
     return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
   }
-  TN_TRY(set_property(parser, frame, "value", value));
-  TN_TRY(push_type(parser, type));
+  TN_TRY(tn_assembly__set(parser, frame, "value", value));
+  TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -121,7 +70,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   tn_print_sink* sink = &printer->sink;
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
-  const tn_type type = value_type(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type type = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
   if (tn_type_equal(type, tn_attribute_type(value))) {
     tn_printer__put_attributes_but(printer, op, false, elided, 1);
     tn_put_char(sink, ' ');
@@ -143,10 +92,10 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
   do {
     if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) break;
-    TN_TRY(push_operand(parser));
-    TN_TRY(keyword(parser, frame, "init"));
+    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_assembly__expect_word(parser, frame, "init"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   tn_unresolved_operand* items = parser->operands.items;
@@ -158,13 +107,13 @@ static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
 static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   tn_attribute dimensions;
-  TN_TRY(keyword(parser, frame, "across"));
-  TN_TRY(keyword(parser, frame, "dimensions"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "across"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "dimensions"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_parser__integer_type(parser, 64, &type));
   TN_TRY(tn_parser__square_array(parser, type, &dimensions));
-  TN_TRY(dictionary(parser, frame, false));
-  TN_TRY(set_property(parser, frame, "dimensions", dimensions));
+  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_assembly__set(parser, frame, "dimensions", dimensions));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   frame->type_at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
@@ -184,10 +133,10 @@ static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
         input_count);
   }
   for (size_t i = 0; i < input_count; ++i) {
-    TN_TRY(push_type(parser, tn_function_type_input(type, i)));
+    TN_TRY(tn_parser__push_type(parser, tn_function_type_input(type, i)));
   }
   for (size_t i = 0; i < tn_function_type_result_count(type); ++i) {
-    TN_TRY(push_type(parser, tn_function_type_result(type, i)));
+    TN_TRY(tn_parser__push_type(parser, tn_function_type_result(type, i)));
   }
   return TN_OK;
 }
@@ -206,7 +155,7 @@ static tn_status reducer_argument(tn_parser* parser, tn_ref block) {
 static tn_status reducer_head(tn_parser* parser, tn_op_frame* frame) {
   const tn_context* context = parser->context;
   tn_ref block = 0;
-  TN_TRY(keyword(parser, frame, "reducer"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "reducer"));
   TN_TRY(tn_parser__prepare_region(parser, frame, &block));
   while (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     TN_TRY(reducer_argument(parser, block));
@@ -341,15 +290,14 @@ static tn_status compact_reduce(tn_parser* parser, tn_op_frame* frame, tn_string
 static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   if (frame->step++ != 0) {
-    TN_TRY(terminate(parser, frame));
+    TN_TRY(tn_assembly__terminate(parser, frame));
     return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
   }
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
   // MLIR takes the op to be where its operands begin.
   frame->name_at = parser->token.start;
   TN_TRY(reduce_operands(parser, frame));
-  if (tn_parser__is_word(parser, "applies")) {
-    tn_parser__advance(parser);
+  if (tn_assembly__take_word(parser, "applies")) {
     return compact_reduce(parser, frame, tn_operation_name__dialect(name));
   }
   TN_TRY(reduce_tail(parser, frame));
@@ -362,11 +310,12 @@ static bool all_types_are(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t count = tn_op__operand_count(context, cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_type_equal(value_type(context, tn_op__operand_value(context, op, cell, i)), type)) {
+    if (!tn_type_equal(tn_check__type_of(context, tn_op__operand_value(context, op, cell, i)),
+                       type)) {
       return false;
     }
   }
-  return tn_type_equal(value_type(context, tn_op__result(op, cell, 0)), type);
+  return tn_type_equal(tn_check__type_of(context, tn_op__result(op, cell, 0)), type);
 }
 
 static bool is_scalar_of(tn_type type, tn_type shaped) {
@@ -378,7 +327,7 @@ static bool is_scalar_of(tn_type type, tn_type shaped) {
 /// The op that makes up the body of a reduction by itself; 0 if there is more to the body.
 static tn_ref only_op(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_ref block_ref = first_block(context, op, 0);
+  const tn_ref block_ref = tn_check__block(context, op, 0);
   if (block_ref == 0 || tn_op__operand_count(context, cell) == 0) return 0;
   const tn_block_cell* block = tn_block__at(context, block_ref);
   const tn_ref inner = block->first_op;
@@ -399,8 +348,9 @@ static tn_ref only_op(const tn_context* context, tn_ref op) {
       return 0;
     }
   }
-  const tn_type type = value_type(context, tn_op__operand_value(context, inner, inner_cell, 0));
-  const tn_type input = value_type(context, tn_op__operand_value(context, op, cell, 0));
+  const tn_type type =
+      tn_check__type_of(context, tn_op__operand_value(context, inner, inner_cell, 0));
+  const tn_type input = tn_check__type_of(context, tn_op__operand_value(context, op, cell, 0));
   const bool is_returned =
       tn_op__operand_count(context, last) == 1 &&
       tn_op__operand_value(context, block->last_op, last, 0) == tn_op__result(inner, inner_cell, 0);
@@ -462,7 +412,7 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
   TN_PUT(sink, ") ");
   tn_printer__put_result_list(printer, op);
   if (inner != 0) return TN_PRINT_NO_REGION;
-  put_reducer_head(printer, first_block(context, op, 0));
+  put_reducer_head(printer, tn_check__block(context, op, 0));
   return (tn_print_region){0, 0};
 }
 
@@ -475,7 +425,7 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   while (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
     TN_TRY(tn_parser__region_name(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(push_operand(parser));
+    TN_TRY(tn_assembly__operand(parser));
     if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) break;
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
@@ -486,7 +436,7 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
     do {
       tn_type type;
       TN_TRY(tn_parser__type(parser, &type));
-      TN_TRY(push_type(parser, type));
+      TN_TRY(tn_parser__push_type(parser, type));
       ++type_count;
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
@@ -496,8 +446,8 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
         "number of operands and types do not match: got %zu operands and %zu types", count,
         type_count);
   }
-  TN_TRY(dictionary(parser, frame, true));
-  return keyword(parser, frame, "cond");
+  TN_TRY(tn_assembly__dictionary(parser, frame, true));
+  return tn_assembly__expect_word(parser, frame, "cond");
 }
 
 /// Makes the next region ready with the arguments that the head names. The names stay below those
@@ -518,14 +468,14 @@ static tn_status parse_while(tn_parser* parser, tn_op_frame* frame, bool* out_re
   const uint32_t step = frame->step++;
   *out_region = step < 2;
   if (step == 0) TN_TRY(while_head(parser, frame));
-  if (step != 0) TN_TRY(terminate(parser, frame));
-  if (step == 1) TN_TRY(keyword(parser, frame, "do"));
+  if (step != 0) TN_TRY(tn_assembly__terminate(parser, frame));
+  if (step == 1) TN_TRY(tn_assembly__expect_word(parser, frame, "do"));
   if (step < 2) return while_region(parser, frame);
   // The results are of the operands' types.
   const size_t count = parser->operands.count - frame->operands;
   parser->region_names.count -= count;
   for (size_t i = 0; i < count; ++i) {
-    TN_TRY(push_type(parser, ((const tn_type*)parser->types.items)[frame->types + i]));
+    TN_TRY(tn_parser__push_type(parser, ((const tn_type*)parser->types.items)[frame->types + i]));
   }
   return tn_parser__finish_op(parser, frame, count);
 }
@@ -541,7 +491,7 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
   }
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
-  tn_printer__put_initialization(printer, "", first_block(context, op, 1), 0, op, 0, count);
+  tn_printer__put_initialization(printer, "", tn_check__block(context, op, 1), 0, op, 0, count);
   if (count == 0) {
     TN_PUT(sink, "()");
   } else {
@@ -567,7 +517,7 @@ const tn_assembly tn_stablehlo_assemblies[] = {
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_type type = value_type(context, tn_op__result(op, tn_op__at(context, op), 0));
+  const tn_type type = tn_check__type_of(context, tn_op__result(op, tn_op__at(context, op), 0));
   const bool is_integer =
       tn_type_is_shaped(type) && tn_type__is(tn_type_element_type(type), TN_TYPE_INTEGER);
   tn_namer__result(namer, op, 0, tn_string_view_from(is_integer ? "c" : "cst"));
@@ -577,7 +527,7 @@ static void name_iteration(tn_namer* namer, tn_ref op, uint32_t region,
                            const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
-  const tn_ref block = first_block(context, op, region);
+  const tn_ref block = tn_check__block(context, op, region);
   const tn_block_cell* cell = tn_block__at(context, block);
   for (uint32_t i = 0; block != 0 && i < cell->argument_count; ++i) {
     tn_namer__argument(namer, tn_block__argument(context, cell, i), tn_string_view_from("iterArg"));

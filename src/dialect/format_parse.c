@@ -5,7 +5,7 @@
 // The frame's step is the number of the element at hand; where that is a region or directive, what
 // is left of the step counts its own regions.
 
-#include "dialect/format.h"
+#include "dialect/assembly.h"
 
 #define ELEMENT_BITS 16u
 #define ELEMENT_MASK ((1u << ELEMENT_BITS) - 1u)
@@ -34,12 +34,6 @@ static tn_status parse_literal(tn_reading* it, const tn_element* element) {
                                 element->text.data);
 }
 
-static tn_status parse_one_operand(tn_reading* it) {
-  tn_unresolved_operand operand;
-  TN_TRY(tn_parser__operand(it->parser, &operand));
-  return tn_parser__push(it->parser, &it->parser->operands, &operand, sizeof operand);
-}
-
 /// All operands: singles take one each, the others what is left.
 static tn_status parse_all_operands(tn_reading* it) {
   uint32_t at = (uint32_t)it->parser->operands.count;
@@ -65,10 +59,11 @@ static tn_status parse_operand(tn_reading* it, const tn_element* element) {
   const uint32_t start = (uint32_t)it->parser->operands.count;
   switch (it->schema->operands[index].arity) {
     case TN_SINGLE:
-      TN_TRY(parse_one_operand(it));
+      TN_TRY(tn_assembly__operand(it->parser));
       break;
     case TN_OPTIONAL:
-      if (tn_parser__is(it->parser, TN_TOKEN_PERCENT_IDENTIFIER)) TN_TRY(parse_one_operand(it));
+      if (tn_parser__is(it->parser, TN_TOKEN_PERCENT_IDENTIFIER))
+        TN_TRY(tn_assembly__operand(it->parser));
       break;
     default:
       TN_TRY(tn_parser__operand_list(it->parser));
@@ -318,11 +313,7 @@ static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_
   tn_parser* parser = it->parser;
   const bool several = element->place.kind == TN_PLACE_REGIONS ||
                        it->schema->regions[element->place.index].is_variadic;
-  if (*step != 0 && it->schema->terminator != NULL) {
-    const tn_ref* regions = parser->regions.items;
-    TN_TRY(tn_op_schema__terminate(parser, it->frame, it->schema->terminator,
-                                   regions[parser->regions.count - 1]));
-  }
+  if (*step != 0) TN_TRY(tn_assembly__terminate(parser, it->frame));
   if (!several) {
     *out_region = *step == 0;
   } else if (*step == 0) {
@@ -364,37 +355,4 @@ tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_regi
     ++at;
   }
   return tn_reading__finish(&it);
-}
-
-tn_status tn_op_schema__terminate(tn_parser* parser, const tn_op_frame* frame,
-                                  const tn_storage* terminator, tn_ref region) {
-  const tn_context* context = parser->context;
-  tn_ref block = tn_region__at(context, region)->first_block;
-  if (block == 0) {
-    block = tn_block__create(parser->shard, region, 0);
-    if (block == 0) return tn_shard__failure(parser->shard);
-  }
-  const tn_ref last = tn_block__at(context, block)->last_op;
-  if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
-    return TN_OK;
-  }
-  const tn_op_definition* definition = tn_op_definition__of_name(terminator);
-  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
-  const tn_op_schema* schema = is_schema ? tn_op_schema__of(definition) : NULL;
-  tn_op_spec spec = {0};
-  // Regions that have to have a block get one.
-  while (schema != NULL && spec.region_count < schema->region_count &&
-         !schema->regions[spec.region_count].is_variadic) {
-    ++spec.region_count;
-  }
-  TN_TRY(tn_shape__get(parser->shard, terminator->self, NULL, 0, &spec.shape, NULL));
-  TN_TRY(tn_parser__location_of(parser, frame->name_at, &spec.location));
-  const tn_ref op = tn_op__create(parser->shard, &spec);
-  if (op == 0) return tn_shard__failure(parser->shard);
-  tn_op__insert(parser->shard, op, block, 0);
-  for (uint32_t i = 0; i < spec.region_count; ++i) {
-    const tn_ref inner = tn_op__region(tn_op__at(context, op), i);
-    if (tn_block__create(parser->shard, inner, 0) == 0) return tn_shard__failure(parser->shard);
-  }
-  return TN_OK;
 }

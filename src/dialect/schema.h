@@ -286,8 +286,4 @@ tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
 tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition);
 
-/// Appends the implicit terminator to the entry block of a region that was read, unless it has one.
-TN_MUST_USE tn_status tn_op_schema__terminate(tn_parser* parser, const tn_op_frame* frame,
-                                              const tn_storage* terminator, tn_ref region);
-
 #endif  // TENURE_SRC_DIALECT_SCHEMA_H

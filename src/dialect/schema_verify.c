@@ -7,20 +7,7 @@
 #include <stdio.h>
 #include <tenure/type.h>
 
-#include "base/text_buffer.h"
-#include "dialect/format.h"
-#include "ir/op_diagnostic.h"
-
-//===-- Messages ------------------------------------------------------------------------------===//
-
-static tn_status fail_with(const tn_context* context, tn_ref op, tn_text_buffer* text) {
-  const tn_status status = text->failed
-                               ? tn_context__out_of_memory(context)
-                               : tn_op__fail_named(context, op, NULL, "%.*s", (int)text->size,
-                                                   text->data == NULL ? "" : text->data);
-  tn_text_buffer_free(text);
-  return status;
-}
+#include "dialect/check.h"
 
 //===-- Counts --------------------------------------------------------------------------------===//
 
@@ -177,7 +164,7 @@ static tn_status fail_value(const tn_context* context, tn_ref op, const tn_value
   tn_text_buffer_append_view(&text, group->description);
   tn_text_buffer_append_text(&text, ", but got ");
   tn_text_buffer__append_type(&text, type);
-  return fail_with(context, op, &text);
+  return tn_check__fail(context, op, &text);
 }
 
 static tn_ref value_at(const tn_context* context, tn_ref op, bool operands, uint32_t index) {
@@ -356,12 +343,8 @@ static bool same_shape(tn_type a, tn_type b) {
   return same_scalability(a, b);
 }
 
-static tn_type element_or_self(tn_type type) {
-  return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
-}
-
 static bool same_element(tn_type a, tn_type b) {
-  return tn_type_equal(element_or_self(a), element_or_self(b));
+  return tn_type_equal(tn_check__element(a), tn_check__element(b));
 }
 
 static bool same_type(tn_type a, tn_type b) { return tn_type_equal(a, b); }
@@ -458,7 +441,7 @@ static tn_status check_parent(const tn_context* context, tn_ref op, const tn_op_
     tn_text_buffer_append_view(&text, schema->parents[i]);
   }
   tn_text_buffer_append_text(&text, "'");
-  return fail_with(context, op, &text);
+  return tn_check__fail(context, op, &text);
 }
 
 /// A symbol of which the name is optional, and not there.

@@ -212,6 +212,9 @@ static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stac
   ++stack->count;
   return TN_OK;
 }
+static inline tn_status tn_parser__push_type(tn_parser* parser, tn_type type) {
+  return tn_parser__push(parser, &parser->types, &type, sizeof type);
+}
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//

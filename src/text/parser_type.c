@@ -7,10 +7,6 @@
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-static tn_status push_type(tn_parser* parser, tn_type type) {
-  return tn_parser__push(parser, &parser->types, &type, sizeof type);
-}
-
 static const tn_type* types_from(const tn_parser* parser, size_t base) {
   return (const tn_type*)parser->types.items + base;
 }
@@ -19,7 +15,7 @@ static tn_status type_list_without_parens(tn_parser* parser) {
   do {
     tn_type type;
     TN_TRY(tn_parser__type(parser, &type));
-    TN_TRY(push_type(parser, type));
+    TN_TRY(tn_parser__push_type(parser, type));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }
@@ -35,7 +31,7 @@ tn_status tn_parser__result_types(tn_parser* parser) {
   if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) return tn_parser__type_list(parser);
   tn_type type;
   TN_TRY(tn_parser__non_function_type(parser, &type));
-  return push_type(parser, type);
+  return tn_parser__push_type(parser, type);
 }
 
 //===-- Dimensions ----------------------------------------------------------------------------===//
