@@ -154,27 +154,14 @@ tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, voi
 
 //===-- Running -------------------------------------------------------------------------------===//
 
-/// Which fold is for ops of a code: by the dialect that the codes' order groups.
 static tn_fold_fn fold_for(tn_op_code code) {
-  static const struct {
-    tn_op_code last;
-    tn_fold_fn fold;
-  } dialects[] = {{TN_CODE_AFFINE_YIELD, tn_fold__affine},
-                  {TN_CODE_ARITH_XORI, tn_fold__arith},
-                  {TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST, tn_fold__builtin},
-                  {TN_CODE_CF_SWITCH, NULL},
-                  {TN_CODE_COMPLEX_TANH, tn_fold__complex},
-                  {TN_CODE_FUNC_RETURN, NULL},
-                  {TN_CODE_INDEX_XOR, tn_fold__index},
-                  {TN_CODE_MATH_TRUNC, tn_fold__math},
-                  {TN_CODE_MEMREF_VIEW, tn_fold__memref},
-                  {TN_CODE_SCF_YIELD, tn_fold__structured},
-                  {TN_CODE_TENSOR_YIELD, tn_fold__tensor}};
-  if (code == TN_CODE_NONE) return NULL;
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
-    if (code <= dialects[i].last) return dialects[i].fold;
-  }
-  return NULL;
+  static const tn_fold_fn folds[] = {
+      [TN_CODES_AFFINE] = tn_fold__affine,   [TN_CODES_ARITH] = tn_fold__arith,
+      [TN_CODES_BUILTIN] = tn_fold__builtin, [TN_CODES_COMPLEX] = tn_fold__complex,
+      [TN_CODES_INDEX] = tn_fold__index,     [TN_CODES_MATH] = tn_fold__math,
+      [TN_CODES_MEMREF] = tn_fold__memref,   [TN_CODES_SCF] = tn_fold__structured,
+      [TN_CODES_TENSOR] = tn_fold__tensor,   [TN_CODES_OTHER] = NULL};
+  return code == TN_CODE_NONE ? NULL : folds[tn_op_code__dialect(code)];
 }
 
 static bool make_room(tn_fold* fold) {

@@ -40,6 +40,7 @@ struct tn_rewriter {
   void* listener;                      ///< For `events`.
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
+  bool spares_isolated;                ///< greedy.h
   const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
 };
 
@@ -58,6 +59,11 @@ static inline tn_op_code tn_rw__code(const tn_context* context, tn_ref op) {
 }
 static inline bool tn_rw__has_trait(const tn_context* context, tn_ref op, uint32_t trait) {
   return tn_op__has_trait(context, tn_op__at(context, op), trait);
+}
+/// Whether nothing that is in the op refers to what is around it.
+static inline bool tn_rw__is_isolated(const tn_context* context, tn_ref op) {
+  return tn_op__region_count(tn_op__at(context, op)) != 0 &&
+         tn_rw__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
 }
 /// The op that makes a value; 0 for a block's argument.
 static inline tn_ref tn_rw__source(const tn_context* context, tn_ref value) {

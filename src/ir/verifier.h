@@ -21,6 +21,7 @@
 #include "ir/op_definition.h"
 #include "ir/op_diagnostic.h"
 #include "ir/symbol.h"
+#include "ir/verify.h"
 
 #define TN_VERIFY_CHILD_FAILED 1u  ///< Of a frame: an isolated op in it has failed.
 #define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
@@ -44,15 +45,6 @@ typedef struct tn_verify_level {
 /// Levels that are looked at one by one.
 #define TN_VERIFY_NEAR 64u
 
-/// What is known of the ops with one shape.
-typedef struct tn_verify_shape {
-  tn_uref shape;
-  bool is_refused;  ///< Unregistered where that is not allowed.
-  const tn_op_definition* definition;
-} tn_verify_shape;
-
-#define TN_VERIFY_SHAPE_BITS 6
-
 typedef struct tn_verifier {
   tn_context* context;
   tn_ref root;
@@ -71,12 +63,9 @@ typedef struct tn_verifier {
   uint64_t balance;
   const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
-  uint32_t* known;  ///< verify_known.c's; NULL until it is used.
-  uint32_t known_bits;
-  uint32_t told_count;    ///< Ops that were not among what was known.
+  tn_verify_memory* memory;
   bool has_symbol_users;  ///< There are ops to be checked when their symbol table is done.
   tn_symbol_finder symbols;
-  tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
 } tn_verifier;
 
@@ -100,7 +89,7 @@ static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape);
 static inline const tn_verify_shape* tn_verifier__shape(tn_verifier* it, const tn_op_cell* op) {
   const tn_verify_shape* known =
-      &it->shapes[(op->shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+      &it->memory->shapes[(op->shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
   return TN_LIKELY(known->shape == op->shape) ? known : tn_verifier__learn_shape(it, op->shape);
 }
 
@@ -186,7 +175,6 @@ bool tn_verifier__definition(const tn_context* context, tn_ref value, tn_ref* ou
 /// What the definition, which is told by types, asks of an op without regions.
 TN_MUST_USE tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
                                               const tn_op_definition* definition);
-void tn_verifier__free_known(tn_verifier* it);
 
 //===-- verify_report.c -----------------------------------------------------------------------===//
 

@@ -261,11 +261,12 @@ static tn_status walk(tn_verifier* it) {
   return result;
 }
 
-tn_status tn_op__verify(tn_context* context, tn_ref root) {
+tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {
   tn_verifier it;
   memset(&it, 0, offsetof(tn_verifier, space));
   it.context = context;
   it.root = root;
+  it.memory = memory;
   it.levels = it.space;
   it.chunk_count = tn_cells__chunk_count(&context->cells);
   it.bases = tn_cells__bases(&context->cells);
@@ -274,7 +275,6 @@ tn_status tn_op__verify(tn_context* context, tn_ref root) {
   while (it.level_count != 0) pop_level(&it);
   tn_judy_map_clear(&it.positions);
   tn_judy_map_clear(&it.noted);
-  tn_verifier__free_known(&it);
   tn_symbol_finder__close(&it.symbols, context);
   while (it.outer_trees != NULL) {
     tn_dominator_tree* tree = it.outer_trees;

@@ -5,10 +5,31 @@
 #ifndef TENURE_SRC_IR_VERIFY_H
 #define TENURE_SRC_IR_VERIFY_H
 
-#include "ir/op.h"
+#include "ir/op_definition.h"
+
+/// What is known of the ops with one shape.
+typedef struct tn_verify_shape {
+  tn_uref shape;
+  bool is_refused;  ///< Unregistered where that is not allowed.
+  const tn_op_definition* definition;
+} tn_verify_shape;
+
+#define TN_VERIFY_SHAPE_BITS 6
+
+/// What one thread has found right, and need not look at again while definitions stay as they are.
+/// All zero at first.
+typedef struct tn_verify_memory {
+  uint32_t* known;  ///< verify_known.c's; NULL until it is used.
+  uint32_t known_bits;
+  uint32_t told_count;  ///< Ops that were not among what was known.
+  tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
+} tn_verify_memory;
 
 /// Verifies `root` and all that is in it (tenure/verify.h). Reports; TN_VERIFY_FAILED or
 /// TN_OUT_OF_MEMORY. May number the ops of blocks, which several readers may do at once.
-TN_MUST_USE tn_status tn_op__verify(tn_context* context, tn_ref root);
+TN_MUST_USE tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory);
+
+/// Forgets it all.
+void tn_verify_memory__clear(tn_context* context, tn_verify_memory* memory);
 
 #endif  // TENURE_SRC_IR_VERIFY_H

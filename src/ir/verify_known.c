@@ -41,7 +41,7 @@ static uint32_t gather(const tn_verifier* it, tn_ref op, const tn_op_cell* cell,
   return count;
 }
 
-static uint32_t* slot_of(const tn_verifier* it, const uint32_t* words, uint32_t count) {
+static uint32_t* slot_of(const tn_verify_memory* it, const uint32_t* words, uint32_t count) {
   uint64_t hash = 0;
   for (uint32_t i = 1; i < count; ++i) {
     hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
@@ -50,12 +50,17 @@ static uint32_t* slot_of(const tn_verifier* it, const uint32_t* words, uint32_t 
   return it->known + (hash >> (64 - it->known_bits)) * KNOWN_WORDS;
 }
 
+static void free_table(tn_context* context, tn_verify_memory* it) {
+  tn_deallocate(&context->allocator, it->known,
+                it->known == NULL ? 0 : KNOWN_BYTES(it->known_bits));
+}
+
 /// Makes the table, or one with more places; what was known is looked at once more. False without
 /// memory: then each op is looked at.
-static bool make_table(tn_verifier* it, uint32_t bits) {
-  uint32_t* known = tn_allocate_zeroed(&it->context->allocator, KNOWN_BYTES(bits));
+static bool make_table(tn_context* context, tn_verify_memory* it, uint32_t bits) {
+  uint32_t* known = tn_allocate_zeroed(&context->allocator, KNOWN_BYTES(bits));
   if (known == NULL) return false;
-  tn_verifier__free_known(it);
+  free_table(context, it);
   it->known = known;
   it->known_bits = bits;
   return true;
@@ -64,22 +69,24 @@ static bool make_table(tn_verifier* it, uint32_t bits) {
 tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* cell,
                                   const tn_op_definition* definition) {
   uint32_t words[KNOWN_WORDS];
+  tn_verify_memory* memory = it->memory;
   const uint32_t count = tn_op__successor_count(cell) != 0 ? 0 : gather(it, op, cell, words);
   if (count == 0) return definition->verify(it->context, op, definition);
-  if (TN_UNLIKELY(it->known == NULL && !make_table(it, FIRST_BITS))) {
+  if (TN_UNLIKELY(memory->known == NULL && !make_table(it->context, memory, FIRST_BITS))) {
     return definition->verify(it->context, op, definition);
   }
-  uint32_t* slot = slot_of(it, words, count);
+  uint32_t* slot = slot_of(memory, words, count);
   if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
   TN_TRY(definition->verify(it->context, op, definition));
-  if (TN_UNLIKELY(++it->told_count == OPS_WORTH_ALL) && make_table(it, KNOWN_BITS)) {
-    slot = slot_of(it, words, count);
+  if (TN_UNLIKELY(++memory->told_count == OPS_WORTH_ALL) &&
+      make_table(it->context, memory, KNOWN_BITS)) {
+    slot = slot_of(memory, words, count);
   }
   memcpy(slot, words, count * sizeof *words);
   return TN_OK;
 }
 
-void tn_verifier__free_known(tn_verifier* it) {
-  tn_deallocate(&it->context->allocator, it->known,
-                it->known == NULL ? 0 : KNOWN_BYTES(it->known_bits));
+void tn_verify_memory__clear(tn_context* context, tn_verify_memory* memory) {
+  free_table(context, memory);
+  *memory = (tn_verify_memory){.known = NULL};
 }

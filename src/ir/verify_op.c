@@ -53,7 +53,7 @@ static bool is_refused(const tn_context* context, const tn_storage* name) {
 }
 
 const tn_verify_shape* tn_verifier__learn_shape(tn_verifier* it, tn_uref shape) {
-  tn_verify_shape* slot = &it->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
+  tn_verify_shape* slot = &it->memory->shapes[(shape * 0x9E3779B1u) >> (32 - TN_VERIFY_SHAPE_BITS)];
   const tn_shape_payload* payload =
       tn_storage_payload(tn_uniquer__at(&it->context->uniquer, shape));
   const tn_storage* name = tn_uniquer__at(&it->context->uniquer, payload->operation_name);

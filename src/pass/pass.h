@@ -9,6 +9,7 @@
 #include <tenure/pass_plugin.h>
 
 #include "base/text_buffer.h"
+#include "ir/verify.h"
 #include "rewrite/greedy.h"
 
 typedef struct tn_pass tn_pass;
@@ -73,6 +74,7 @@ struct tn_pass_env {
   tn_shard* shard;
   tn_greedy_memory greedy;
   tn_marks_store marks;
+  tn_verify_memory verified;
   struct tn_pass_run* run;
   bool is_pooled;                 ///< The thread is one of a pool's that is at work.
   tn_ref current;                 ///< What the pass that is called back runs on; 0 for none.

@@ -42,6 +42,8 @@ static tn_status call_back(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const tn_status status =
       pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
   env->current = outer;
+  // It may have loaded dialects.
+  tn_verify_memory__clear(env->context, &env->verified);
   return status;
 }
 
@@ -64,7 +66,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   }
   tn_pass_watch__stop(&watch);
   if (status == TN_OK && !env->run->options->skip_verify) {
-    status = tn_op__verify(env->context, op);
+    status = tn_op__verify(env->context, op, &env->verified);
   }
   tn_pass_watch__end(&watch, status);
   if (outer != NULL) tn_pass_watch__leave_out(outer, &watch);
@@ -284,6 +286,7 @@ void tn_pass_env__open(tn_pass_env* env) {
 }
 
 void tn_pass_env__close(tn_pass_env* env) {
+  tn_verify_memory__clear(env->context, &env->verified);
   tn_greedy_memory__close(&env->greedy);
   tn_marks_store__close(&env->marks);
 }

@@ -3,7 +3,7 @@
 // The pool: threads that wait for rounds of work.
 //
 // Invariants:
-//   - pieces are taken in order, so all in front of one that failed were begun, and are finished;
+//   - pieces are taken in order, so all in front of one that failed were taken, and are done;
 //   - a worker's list of reports is in the order of pieces, and only its own thread touches it
 //   while a round is under way.
 
@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #define THREADS_MAX 256u
+/// A thread takes so many shares of what is left, if the others take as much.
+#define SHARES_A_THREAD 4u
 
 /// A diagnostic that was reported during piece `index`; its notes and words lie behind it.
 typedef struct kept_report {
@@ -138,18 +140,41 @@ static void note_failure(tn_pass_pool* pool, size_t index) {
   }
 }
 
+/// Takes pieces side by side, as their ops lie in memory: of what is left a part so small that all
+/// threads come to their end together. Returns the first, and how many; none at the end.
+static size_t take_pieces(tn_pass_pool* pool, size_t* out_count) {
+  size_t first = __atomic_load_n(&pool->next, __ATOMIC_RELAXED);
+  do {
+    const size_t left = pool->count - first;
+    const size_t share = left / (SHARES_A_THREAD * (size_t)pool->worker_count);
+    *out_count = share != 0 || left == 0 ? share : 1;
+  } while (!__atomic_compare_exchange_n(&pool->next, &first, first + *out_count, false,
+                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+  return first;
+}
+
+/// Does pieces from `first` on, up to one that fails or lies behind one that did.
+static void do_pieces(tn_pass_pool* pool, worker* it, tn_pass_env* env, size_t first,
+                      size_t count) {
+  for (size_t i = first; i < first + count && it->status == TN_OK; ++i) {
+    if (i >= __atomic_load_n(&pool->first_failed, __ATOMIC_RELAXED)) return;
+    it->index = i;
+    it->status = pool->work(env, pool->data, i);
+    if (it->status == TN_OK) continue;
+    it->failed_index = i;
+    note_failure(pool, i);
+  }
+}
+
 static void do_share(tn_pass_pool* pool, worker* it, tn_pass_env* env) {
   it->first = NULL;
   it->last = &it->first;
   it->status = TN_OK;
   it->is_at_work = true;
-  while (it->status == TN_OK) {
-    it->index = __atomic_fetch_add(&pool->next, 1, __ATOMIC_RELAXED);
-    if (it->index >= __atomic_load_n(&pool->first_failed, __ATOMIC_RELAXED)) break;
-    it->status = pool->work(env, pool->data, it->index);
-    if (it->status == TN_OK) continue;
-    it->failed_index = it->index;
-    note_failure(pool, it->index);
+  for (size_t count = 0;;) {
+    const size_t first = take_pieces(pool, &count);
+    if (count == 0) break;
+    do_pieces(pool, it, env, first, count);
   }
   it->is_at_work = false;
 }

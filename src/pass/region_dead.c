@@ -97,9 +97,11 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
 
 bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
   bool changed = false;
+  bool skip = false;
   for (tn_ref op = root; op != 0 && it->status == TN_OK;
-       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
-    const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+       op = tn_op__next_in_pre_order(it->context, root, op, skip)) {
+    skip = tn_region__is_spared(it, root, op);
+    const uint32_t count = skip ? 0 : tn_op__region_count(tn_op__at(it->context, op));
     for (uint32_t i = 0; i < count; ++i) {
       changed |= erase_in_region(it, tn_rw__region(it->context, op, i));
     }
@@ -203,8 +205,9 @@ static void look_at_arguments(liveness* live, tn_ref block) {
 }
 
 /// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
-static void push_regions(tn_rewriter* it, tn_ref op, tn_refs* stack) {
-  const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack) {
+  const uint32_t count =
+      tn_region__is_spared(it, root, op) ? 0 : tn_op__region_count(tn_op__at(it->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
     post_order(it, tn_rw__region(it->context, op, i), &blocks);
@@ -218,7 +221,7 @@ static void propagate(liveness* live, tn_ref root) {
   tn_rewriter* it = live->it;
   const tn_context* context = it->context;
   tn_refs stack = {0};  // Blocks; behind a block under way, the op whose regions are being done.
-  push_regions(it, root, &stack);
+  push_regions(it, root, root, &stack);
   tn_refs resume = {0};  // (depth of the stack, op) of ops under way.
   tn_ref op = 0;
   tn_ref block = 0;
@@ -244,7 +247,7 @@ static void propagate(liveness* live, tn_ref root) {
     if (op != 0) {
       tn_refs__push(it, &resume, stack.count);
       tn_refs__push(it, &resume, op);
-      push_regions(it, op, &stack);
+      push_regions(it, root, op, &stack);
       op = 0;
     } else {
       look_at_arguments(live, block);
@@ -292,7 +295,7 @@ static bool sweep(liveness* live, tn_ref root) {
   tn_refs stack = {0};
   tn_refs regions = {0};
   bool changed = false;
-  push_regions(it, root, &stack);
+  push_regions(it, root, root, &stack);
   while (stack.count != 0 && it->status == TN_OK) {
     const tn_ref block = tn_refs__items(&stack)[--stack.count];
     const tn_ref region = tn_rw__block_region(context, block);
@@ -306,7 +309,7 @@ static bool sweep(liveness* live, tn_ref root) {
     for (; op != 0; op = previous) {
       previous = tn_op__at(context, op)->previous;
       if (is_live(live, op)) {
-        push_regions(it, op, &stack);
+        push_regions(it, root, op, &stack);
         continue;
       }
       for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {

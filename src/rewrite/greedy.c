@@ -308,7 +308,8 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
   } else {
     add(it, op);
   }
-  return it->rewriter.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  if (it->rewriter.status != TN_OK) return TN_WALK_INTERRUPT;
+  return tn_region__is_spared(&it->rewriter, it->root, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
 }
 
 /// Ops in the order in which they are popped from the end: the last first bottom-up, the first
@@ -332,19 +333,22 @@ static tn_walk_result allow(void* user_data, tn_ref op) {
   return TN_WALK_ADVANCE;
 }
 
-/// One turn: what is there, until the worklist is empty. True if anything changed.
-static bool iterate(driver* it) {
+/// One turn: what is there, until the worklist is empty. True if anything changed. After the first
+/// one there is nothing dead or out of reach, until something is rewritten.
+static bool iterate(driver* it, bool is_first) {
   tn_rewriter* rewriter = &it->rewriter;
   const tn_greedy_options* options = it->options;
+  const bool is_simple = !is_first && options->simplify == TN_SIMPLIFY_NORMAL;
   it->count = 0;
-  (void)tn_region__erase_unreachable(rewriter, it->root);
+  if (!is_simple) (void)tn_region__erase_unreachable(rewriter, it->root);
   fill(it);
   it->rewrites = 0;
   bool changed = drain(it);
   if (options->is_wary && it->rewrites != 0 && rewriter->status == TN_OK) {
     (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
   }
-  if (options->simplify != TN_SIMPLIFY_DISABLED && rewriter->status == TN_OK) {
+  if (options->simplify != TN_SIMPLIFY_DISABLED && (changed || !is_simple) &&
+      rewriter->status == TN_OK) {
     changed |= tn_region__simplify(rewriter, it->root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
   }
   empty(it);
@@ -367,6 +371,7 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   it.rewriter.events = &driver_events;
   it.rewriter.listener = options->listener;
   it.rewriter.session = options->session;
+  it.rewriter.spares_isolated = options->spares_isolated;
   tn_marks__open_in(shard, &it.allowed);
   if (options->scope != TN_GREEDY_ANY) {
     (void)tn_op__walk(shard, root, TN_WALK_PRE_ORDER, allow, &it);
@@ -376,7 +381,7 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
   for (int64_t i = 0; again && it.rewriter.status == TN_OK &&
                       (options->max_iterations < 0 || i < options->max_iterations);
        ++i) {
-    again = iterate(&it);
+    again = iterate(&it, i == 0);
     *out_changed |= again;
   }
   *out_converged = !again;

@@ -40,6 +40,8 @@ typedef struct tn_greedy_options {
   bool top_down;
   bool fold;
   bool unique_constants;
+  bool spares_isolated;  ///< What is in isolated ops in the root stays as it is. Top-down, and
+                         ///< without merging blocks.
   tn_region_simplify simplify;
   int64_t max_iterations;  ///< -1: no limit.
   int64_t max_rewrites;
@@ -64,6 +66,10 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
                                      tn_greedy_memory* memory, bool* out_changed,
                                      bool* out_converged);
 
+/// Whether what is in `op` is none of a simplification's of `root`.
+static inline bool tn_region__is_spared(const tn_rewriter* it, tn_ref root, tn_ref op) {
+  return it->spares_isolated && op != root && tn_rw__is_isolated(it->context, op);
+}
 /// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
 /// `merge`, blocks that do the same (region_*.c). True if anything changed.
 bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge);

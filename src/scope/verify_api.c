@@ -12,5 +12,8 @@ tn_status tn_op_verify(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
-  return tn_op__verify(it.context, op.slot);
+  tn_verify_memory memory = {.known = NULL};
+  const tn_status status = tn_op__verify(it.context, op.slot, &memory);
+  tn_verify_memory__clear(it.context, &memory);
+  return status;
 }
