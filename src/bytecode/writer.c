@@ -67,6 +67,50 @@
 /// Runs of entries of one dialect: the dialect and how many, by calling `put` for each entry.
 typedef void (*put_entry_fn)(tn_writer* writer, uint32_t entry);
 
+/// How many entries ahead what will be asked for is fetched: the entry, what it stands for, and the
+/// numbers of what is in that.
+#define ENTRY_AHEAD 24u
+#define CONTENTS_AHEAD 16u
+#define NUMBERS_AHEAD 8u
+/// Of what holds more the rest is left out.
+#define FETCHED_NUMBERS 8u
+
+/// Has what the entry stands for fetched. That of an offset lies behind that of the one before.
+static void fetch_contents(const tn_writer* writer, const tn_writer_entry* entry) {
+  if (entry->form == TN_FORM_STORAGE) {
+    __builtin_prefetch(tn_writer__storage(writer, entry));
+  } else if (entry->form != TN_FORM_OFFSET) {
+    __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
+  }
+}
+
+static void fetch_numbers(tn_writer* writer, const tn_writer_entry* entry) {
+  const uint32_t* words = NULL;
+  uint32_t count = 0;
+  if (entry->form == TN_FORM_DICTIONARY) {
+    words = (const uint32_t*)writer->pairs.items + entry->what;
+    count = entry->count;
+  } else if (entry->form == TN_FORM_STORAGE) {
+    const tn_storage* storage = tn_writer__storage(writer, entry);
+    if (storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_ARRAY)) return;
+    const tn_array_payload* array = tn_storage_payload(storage);
+    words = array->elements;
+    count = array->count;
+  }
+  if (count > FETCHED_NUMBERS) count = FETCHED_NUMBERS;
+  for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, words[i]));
+}
+
+/// Entries lie anywhere, for the order says how often they are used.
+static void fetch_ahead(tn_writer* writer, size_t at) {
+  const uint32_t* order = writer->attribute_order.items;
+  const tn_writer_entry* entries = writer->attributes.items;
+  const size_t count = writer->attribute_order.count;
+  if (at + ENTRY_AHEAD < count) __builtin_prefetch(&entries[order[at + ENTRY_AHEAD]]);
+  if (at + CONTENTS_AHEAD < count) fetch_contents(writer, &entries[order[at + CONTENTS_AHEAD]]);
+  if (at + NUMBERS_AHEAD < count) fetch_numbers(writer, &entries[order[at + NUMBERS_AHEAD]]);
+}
+
 static void put_groups(tn_writer* writer, tn_bytes* out, const tn_writer_list* order,
                        const char* items, size_t item_size, size_t dialect_at, put_entry_fn put) {
   const uint32_t* entries = order->items;
@@ -77,10 +121,16 @@ static void put_groups(tn_writer* writer, tn_bytes* out, const tn_writer_list* o
     while (end < order->count && *(const uint32_t*)(const void*)(items + entries[end] * item_size +
                                                                  dialect_at) == dialect) {
       ++end;
+      if (end + ENTRY_AHEAD < order->count) {
+        __builtin_prefetch(items + entries[end + ENTRY_AHEAD] * item_size);
+      }
     }
     tn_bytes__varint(writer, out, dialect);
     tn_bytes__varint(writer, out, end - first);
-    for (; first < end; ++first) put(writer, entries[first]);
+    for (; first < end; ++first) {
+      if (order == &writer->attribute_order) fetch_ahead(writer, first);
+      put(writer, entries[first]);
+    }
   }
 }
 

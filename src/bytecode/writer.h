@@ -68,7 +68,7 @@ typedef struct tn_writer_chunk {
 /// What is kept for cells, in words.
 enum {
   TN_OP_VALUE = 0,     ///< The number of the first result.
-  TN_OP_ORDER = 1,     ///< Its place in the walk.
+  TN_OP_ORDER = 1,     ///< Its place in the walk, from 1 on; 0 for ops that are not written.
   TN_OP_LOCATION = 2,  ///< Attribute entries; 0 for none.
   TN_OP_DICTIONARY = 3,
   TN_OP_PROPERTIES = 4,  ///< An attribute entry, or TN_NATIVE.
@@ -86,6 +86,9 @@ enum {
 };
 
 #define TN_NATIVE UINT32_MAX
+
+/// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
+#define TN_OP_SHUFFLED 0x80000000u
 
 /// Who writes, unless somebody else says so; short, for it is in every file.
 #define TN_BYTECODE_PRODUCER "tn0.1.0"
@@ -174,6 +177,8 @@ typedef struct tn_writer_frame {
   bool has_hole;
   tn_ref next_block;
   tn_ref next_op;
+  tn_ref op_ahead;     ///< TN_OPS_AHEAD behind that one,
+  tn_ref named_ahead;  ///< and TN_NAMED_AHEAD.
 } tn_writer_frame;
 
 /// A section within the IR: where it begins, and its size.
@@ -237,6 +242,7 @@ typedef struct tn_writer {
   bool span_has_offsets;       ///< and whether those are entered as offsets.
   unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
+  bool shuffles_arguments;     ///< As TN_OP_SHUFFLED, for some block argument.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
   tn_bytes dialect_bytes;
@@ -311,6 +317,8 @@ void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_s
 size_t tn_table__start(const tn_writer_table* table, uint64_t hash);
 /// The number of the next thing that may be the one with this hash; -1 at a free slot.
 int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at);
+/// Has the slot where the search for `hash` begins fetched.
+void tn_table__fetch(const tn_writer_table* table, uint64_t hash);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number);
 
@@ -326,6 +334,30 @@ static inline uint32_t* tn_writer__words(const tn_writer* writer, tn_ref cell,
   const uint64_t offset = cell - info->first;
   const size_t index = (size_t)((offset * info->reciprocal) >> 32);
   return writer->chunks[info->first >> TN_CHUNK_SHIFT].words + index * word_count;
+}
+
+/// The op's place in the walk; 0 for one that is not written.
+static inline uint32_t tn_writer__order(const tn_writer* writer, tn_ref op) {
+  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, op);
+  const uint64_t offset = op - info->first;
+  const size_t at = (size_t)((offset * info->reciprocal) >> 32) * TN_OP_WORDS + TN_OP_ORDER;
+  const tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
+  return TN_LIKELY(at < chunk->capacity) ? chunk->words[at] & ~TN_OP_SHUFFLED : 0;
+}
+
+/// How many ops ahead they are fetched, and after them what they name.
+#define TN_OPS_AHEAD 16u
+#define TN_NAMED_AHEAD 8u
+/// Ops made in order lie in order.
+#define TN_OP_BYTES_AHEAD 1024
+
+/// Has the op's shape fetched, and what will lie behind the op, which may be 0; returns the next.
+static inline tn_ref tn_writer__fetch_op(const tn_writer* writer, tn_ref op) {
+  if (op == 0) return 0;
+  const tn_op_cell* cell = tn_op__at(writer->context, op);
+  __builtin_prefetch((const char*)cell + TN_OP_BYTES_AHEAD);
+  __builtin_prefetch(tn_op__shape(writer->context, cell));
+  return cell->next;
 }
 
 /// The page with this number, made if it is not there; NULL when memory is out.
@@ -369,6 +401,8 @@ uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count);
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
+/// Has fetched where a dictionary will be looked for.
+void tn_writer__fetch_dictionary(tn_writer* writer, const uint32_t* pairs, size_t count);
 
 static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
   return (tn_writer_entry*)writer->attributes.items + entry;
@@ -439,11 +473,10 @@ uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t
 
 void tn_writer__write_ir(tn_writer* writer);
 /// The orders of uses of `count` values. Sets `*out_any`, and writes nothing if they are as they
-/// will be read. Values `of_root` may be used by ops that are not written.
-void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool of_root,
-                             bool* out_any);
+/// will be read. Uses by ops that are not written do not count.
+void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool* out_any);
 /// Whether the value's uses are in the order in which they will be read.
-bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root);
+bool tn_writer__in_order(const tn_writer* writer, tn_ref value);
 void tn_writer__write_resources(tn_writer* writer);
 
 /// Bytes that lie somewhere else: a place among others, and they.

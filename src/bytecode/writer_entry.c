@@ -35,15 +35,26 @@ static uint32_t dialect_of(tn_writer* writer, const tn_storage* storage) {
   return tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
 }
 
-/// A new entry; 0 when memory is out.
-static uint32_t add_entry(tn_writer* writer, tn_writer_list* list, const tn_writer_entry* entry) {
+/// A new entry; 0 when memory is out. It is filled in where it lies, for there are many.
+static uint32_t add_entry(tn_writer* writer, tn_writer_list* list, tn_entry_form form,
+                          uint32_t what, uint32_t count, uint32_t dialect) {
   const uint32_t number = (uint32_t)list->count;
-  return tn_writer__push(writer, list, entry, sizeof *entry) ? number : 0;
+  if (!tn_writer__reserve(writer, list, 1, sizeof(tn_writer_entry))) return 0;
+  tn_writer_entry* entry = (tn_writer_entry*)list->items + number;
+  entry->what = what;
+  entry->count = count;
+  entry->references = form != TN_FORM_STORAGE;
+  entry->number = 0;
+  entry->dialect = dialect;
+  entry->form = (uint8_t)form;
+  entry->is_text = false;
+  ++list->count;
+  return number;
 }
 
+/// The slot counts its references.
 static uint32_t add_storage(tn_writer* writer, tn_writer_list* list, const tn_storage* storage) {
-  const tn_writer_entry entry = {.what = storage->self, .dialect = dialect_of(writer, storage)};
-  return add_entry(writer, list, &entry);
+  return add_entry(writer, list, TN_FORM_STORAGE, storage->self, 0, dialect_of(writer, storage));
 }
 
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
@@ -60,10 +71,16 @@ uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
 
 //===-- Dictionaries and positions ------------------------------------------------------------===//
 
+static uint64_t words_hash(tn_entry_form form, const uint32_t* words, size_t count) {
+  uint64_t hash = form;
+  for (size_t i = 0; i < count; ++i) hash = tn_hash_word(hash << 32 ^ hash >> 32 ^ words[i]);
+  return hash;
+}
+
 /// The entry of this form with these words, made if it is new.
 static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_t* words,
                             size_t count) {
-  const uint64_t hash = tn_hash_bytes(words, count * sizeof *words, form);
+  const uint64_t hash = words_hash(form, words, count);
   size_t at = tn_table__start(&writer->pair_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->pair_table, hash, &at)) >= 0;) {
     tn_writer_entry* entry = tn_writer__attribute_at(writer, (uint32_t)number);
@@ -75,17 +92,13 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_
     ++entry->references;
     return (uint32_t)number;
   }
-  const tn_writer_entry entry = {.what = (uint32_t)writer->pairs.count,
-                                 .count = (uint32_t)count,
-                                 .references = 1,
-                                 .dialect = builtin_dialect(writer),
-                                 .form = (uint8_t)form};
   if (!tn_writer__reserve(writer, &writer->pairs, count, sizeof *words)) return 0;
-  if (count != 0) {
-    memcpy((uint32_t*)writer->pairs.items + writer->pairs.count, words, count * sizeof *words);
-  }
+  const uint32_t first = (uint32_t)writer->pairs.count;
+  uint32_t* kept = (uint32_t*)writer->pairs.items + first;
+  for (size_t i = 0; i < count; ++i) kept[i] = words[i];
   writer->pairs.count += count;
-  const uint32_t number = add_entry(writer, &writer->attributes, &entry);
+  const uint32_t number =
+      add_entry(writer, &writer->attributes, form, first, (uint32_t)count, builtin_dialect(writer));
   if (number == 0) return 0;
   tn_table__add(writer, &writer->pair_table, hash, number);
   (void)tn_writer__encode_attribute(writer, number);
@@ -94,6 +107,10 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_
 
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count) {
   return words_entry(writer, TN_FORM_DICTIONARY, pairs, count);
+}
+
+void tn_writer__fetch_dictionary(tn_writer* writer, const uint32_t* pairs, size_t count) {
+  tn_table__fetch(&writer->pair_table, words_hash(TN_FORM_DICTIONARY, pairs, count));
 }
 
 /// How many neighbouring offsets, in bits, share a group.
@@ -113,12 +130,8 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
     }
     number = entry->count;
   }
-  const tn_writer_entry entry = {.what = offset,
-                                 .count = *newest,
-                                 .references = 1,
-                                 .dialect = builtin_dialect(writer),
-                                 .form = TN_FORM_OFFSET};
-  const uint32_t number = add_entry(writer, &writer->attributes, &entry);
+  const uint32_t number = add_entry(writer, &writer->attributes, TN_FORM_OFFSET, offset, *newest,
+                                    builtin_dialect(writer));
   *newest = number;
   (void)tn_writer__attribute_entry(writer, writer->span->file);
   return number;

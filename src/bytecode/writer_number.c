@@ -74,12 +74,13 @@ typedef struct pending {
   uint32_t first_value;
 } pending;
 
-/// `behind` is the number of the first value that is not defined around the op.
+/// `behind` is the number of the first value that is not defined around the op. The last region goes
+/// first, for they are taken from the end: what was made in order is numbered in order.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
   const tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t count = tn_op__region_count(op);
   const bool captures = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] != 0;
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = count; i-- > 0;) {
     const pending next = {tn_op__region(op, i), captures ? behind : 0};
     tn_writer__push(writer, &writer->regions, &next, sizeof next);
   }
@@ -94,17 +95,32 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   (void)tn_writer__type_entry(writer, tn_value__type(&cell->value));
 }
 
-/// How many ops ahead what will be asked for is fetched.
-#define AHEAD 8
+/// Of ops with more attributes no dictionary is fetched.
+#define FETCHED_KEYS 8u
 
-/// Has the slots of the op's attributes fetched, which lie anywhere.
+/// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries will
+/// be looked for.
 static void fetch(tn_writer* writer, tn_op_cell* op) {
-  const uint32_t count = tn_op__shape(writer->context, op)->key_count;
+  const tn_shape_payload* shape = tn_op__shape(writer->context, op);
+  const uint32_t count = shape->key_count;
   const uint32_t* values = tn_op__attributes(writer->context, op);
-  for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, values[i]));
+  uint32_t pairs[2 * FETCHED_KEYS];
+  for (uint32_t i = 0; i < count; ++i) {
+    __builtin_prefetch(tn_writer__slot(writer, values[i]));
+    __builtin_prefetch(tn_uniquer__at(&writer->context->uniquer, values[i]));
+    if (i >= FETCHED_KEYS) continue;
+    pairs[2 * i] = shape->keys[i] & TN_UREF_MASK;
+    pairs[2 * i + 1] = values[i];
+  }
+  if (count == 0 || count > FETCHED_KEYS) return;
+  const uint32_t split = tn_shape__property_count(shape);
+  if (split != 0) tn_writer__fetch_dictionary(writer, pairs, 2 * (size_t)split);
+  if (split != count) {
+    tn_writer__fetch_dictionary(writer, pairs + 2 * (size_t)split, 2 * (size_t)(count - split));
+  }
 }
 
-static tn_ref fetch_next(tn_writer* writer, tn_ref op) {
+static tn_ref fetch_named(tn_writer* writer, tn_ref op) {
   if (op == 0) return 0;
   tn_op_cell* cell = tn_op__at(writer->context, op);
   fetch(writer, cell);
@@ -118,11 +134,14 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
     number_argument(writer, tn_block__argument(context, block, i));
   }
   uint32_t op_count = 0;
-  tn_ref ahead = block->first_op;
-  for (unsigned i = 0; i < AHEAD; ++i) ahead = fetch_next(writer, ahead);
+  tn_ref op_ahead = block->first_op;
+  tn_ref named_ahead = block->first_op;
+  for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) op_ahead = tn_writer__fetch_op(writer, op_ahead);
+  for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) named_ahead = fetch_named(writer, named_ahead);
   for (tn_ref op = block->first_op; op != 0 && writer->status == TN_OK; ++op_count) {
     tn_op_cell* cell = tn_op__at(context, op);
-    ahead = fetch_next(writer, ahead);
+    op_ahead = tn_writer__fetch_op(writer, op_ahead);
+    named_ahead = fetch_named(writer, named_ahead);
     number_op(writer, op, cell);
     if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0)) {
       tn_writer__push(writer, &writer->holders, &op, sizeof op);
@@ -149,7 +168,7 @@ static void number_region(tn_writer* writer, const pending* it) {
   words[TN_REGION_BLOCKS] = block_count;
   words[TN_REGION_VALUES] = writer->next_value - it->first_value;
   const tn_ref* holders = writer->holders.items;
-  for (size_t i = 0; i < writer->holders.count; ++i) {
+  for (size_t i = writer->holders.count; i-- > 0;) {
     push_regions(writer, holders[i], writer->next_value);
   }
 }

@@ -107,15 +107,19 @@ static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* o
     const tn_ref result = tn_op__result(ref, op, i);
     if (!tn_writer__push(writer, &writer->values, &result, sizeof result)) return false;
   }
-  tn_writer__write_orders(writer, writer->values.items, count, ref == writer->root, &any);
+  tn_writer__write_orders(writer, writer->values.items, count, &any);
   return any;
 }
 
 /// Whether some result's uses are not in the order in which they will be read.
-static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
-  if (writer->version < TN_BYTECODE_WITH_USE_ORDERS) return false;
+static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op,
+                       const uint32_t* words, uint32_t count) {
+  if (TN_LIKELY((words[TN_OP_ORDER] & TN_OP_SHUFFLED) == 0) ||
+      writer->version < TN_BYTECODE_WITH_USE_ORDERS) {
+    return false;
+  }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_writer__in_order(writer, tn_op__result(ref, op, i), ref == writer->root)) return true;
+    if (!tn_writer__in_order(writer, tn_op__result(ref, op, i))) return true;
   }
   return false;
 }
@@ -170,7 +174,7 @@ static void write_op(tn_writer* writer, tn_ref ref) {
   if (result_count != 0) put_results(writer, op, result_count);
   if (operand_count != 0) put_operands(writer, ref, op, operand_count);
   if (successor_count != 0) put_successors(writer, ref, op, successor_count);
-  if (TN_UNLIKELY(has_orders(writer, ref, op, result_count)) &&
+  if (TN_UNLIKELY(has_orders(writer, ref, op, words, result_count)) &&
       put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
     writer->out->data[mask_at] |= TN_OP_HAS_USE_ORDERS;
   }
@@ -195,12 +199,13 @@ static void put_argument_orders(tn_writer* writer, const tn_block_cell* block) {
   const size_t mark_at = writer->out->size;
   bool any = false;
   tn_bytes__put(writer, writer->out, 0);
+  if (TN_LIKELY(!writer->shuffles_arguments)) return;
   writer->values.count = 0;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_ref value = tn_block__argument(writer->context, block, i);
     if (!tn_writer__push(writer, &writer->values, &value, sizeof value)) return;
   }
-  tn_writer__write_orders(writer, writer->values.items, block->argument_count, false, &any);
+  tn_writer__write_orders(writer, writer->values.items, block->argument_count, &any);
   if (any && writer->status == TN_OK) writer->out->data[mark_at] = TN_OP_HAS_USE_ORDERS;
 }
 
@@ -216,6 +221,21 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block)
   if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) put_argument_orders(writer, block);
 }
 
+/// Has the op fetched, which may be 0, and what is kept for it; returns the next.
+static tn_ref fetch_op(const tn_writer* writer, tn_ref op) {
+  if (op != 0) __builtin_prefetch(tn_writer__words(writer, op, TN_OP_WORDS));
+  return tn_writer__fetch_op(writer, op);
+}
+
+/// Has the entries of its location and dictionary fetched.
+static tn_ref fetch_named(const tn_writer* writer, tn_ref op) {
+  if (op == 0) return 0;
+  const uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
+  __builtin_prefetch(tn_writer__attribute_at(writer, words[TN_OP_LOCATION]));
+  __builtin_prefetch(tn_writer__attribute_at(writer, words[TN_OP_DICTIONARY]));
+  return tn_op__at(writer->context, op)->next;
+}
+
 /// Goes on with the frame on top, whose block is at its end.
 static void advance(tn_writer* writer) {
   const tn_context* context = writer->context;
@@ -225,6 +245,12 @@ static void advance(tn_writer* writer) {
     const tn_block_cell* block = tn_block__at(context, ref);
     top->next_block = block->next;
     top->next_op = block->first_op;
+    top->op_ahead = block->first_op;
+    top->named_ahead = block->first_op;
+    for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) {
+      top->op_ahead = fetch_op(writer, top->op_ahead);
+      if (i < TN_NAMED_AHEAD) top->named_ahead = fetch_named(writer, top->named_ahead);
+    }
     put_block(writer, ref, block);
     return;
   }
@@ -241,13 +267,6 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
-/// Has the op that comes next fetched, and what is kept for it.
-static void fetch(const tn_writer* writer, tn_ref op) {
-  if (op == 0) return;
-  __builtin_prefetch(tn_op__at(writer->context, op));
-  __builtin_prefetch(tn_writer__words(writer, op, TN_OP_WORDS));
-}
-
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
   tn_writer__put_varint(writer, 1 << 1);
@@ -260,7 +279,8 @@ void tn_writer__write_ir(tn_writer* writer) {
     }
     const tn_ref op = top->next_op;
     top->next_op = tn_op__at(writer->context, op)->next;
-    fetch(writer, top->next_op);
+    top->op_ahead = fetch_op(writer, top->op_ahead);
+    top->named_ahead = fetch_named(writer, top->named_ahead);
     write_op(writer, op);
   }
 }

@@ -71,6 +71,10 @@ int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at) 
   }
 }
 
+void tn_table__fetch(const tn_writer_table* table, uint64_t hash) {
+  if (table->capacity != 0) __builtin_prefetch(&table->slots[place_of(table, hash)]);
+}
+
 static void put_slot(tn_writer_table* table, uint64_t slot) {
   size_t at = place_of(table, slot);
   while (table->slots[at] != 0) at = (at + 1) & (table->capacity - 1);

@@ -14,18 +14,14 @@ typedef struct use_place {
   uint32_t index;
 } use_place;
 
+/// 0 for a use by an op that is not written.
 static uint64_t use_id(const tn_writer* writer, tn_ref use) {
   const tn_ref owner = tn_use__owner(writer->context, use);
-  const uint64_t order = tn_writer__words(writer, owner, TN_OP_WORDS)[TN_OP_ORDER];
-  return order << 32 | tn_use__operand_number(writer->context, use, owner);
+  const uint64_t order = tn_writer__order(writer, owner);
+  return order == 0 ? 0 : order << 32 | tn_use__operand_number(writer->context, use, owner);
 }
 
-/// Whether the op of the use is written. Uses outside of the root are passed over.
-static bool is_written(const tn_writer* writer, tn_ref use) {
-  return tn_op__is_ancestor(writer->context, writer->root, tn_use__owner(writer->context, use));
-}
-
-bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root) {
+bool tn_writer__in_order(const tn_writer* writer, tn_ref value) {
   const tn_context* context = writer->context;
   tn_ref use = tn_value__at(context, value)->first_use;
   if (use == 0) return true;
@@ -36,8 +32,8 @@ bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root) {
   uint32_t last_order = UINT32_MAX;
   for (;;) {
     const tn_ref owner = tn_use__owner(context, use);
-    if (!of_root || tn_op__is_ancestor(context, writer->root, owner)) {
-      const uint32_t order = tn_writer__words(writer, owner, TN_OP_WORDS)[TN_OP_ORDER];
+    const uint32_t order = tn_writer__order(writer, owner);
+    if (TN_LIKELY(order != 0)) {
       // The operands of one op lie in their order.
       if (owner == last_owner ? use > last_use : order > last_order) return false;
       last_owner = owner;
@@ -51,15 +47,15 @@ bool tn_writer__in_order(const tn_writer* writer, tn_ref value, bool of_root) {
 }
 
 /// The value's uses on the scratch list; false if there are fewer than two, or they are in order.
-static bool collect(tn_writer* writer, tn_ref value, bool may_be_used_outside) {
+static bool collect(tn_writer* writer, tn_ref value) {
   const tn_context* context = writer->context;
-  if (tn_writer__in_order(writer, value, may_be_used_outside)) return false;
+  if (tn_writer__in_order(writer, value)) return false;
   const tn_ref first = tn_value__at(context, value)->first_use;
   tn_writer_list* places = &writer->use_places;
   places->count = 0;
   for (tn_ref use = first; use != 0; use = tn_use__at(context, use)->next) {
-    if (may_be_used_outside && !is_written(writer, use)) continue;
     const use_place place = {use_id(writer, use), (uint32_t)places->count};
+    if (place.id == 0) continue;
     if (!tn_writer__push(writer, places, &place, sizeof place)) return false;
   }
   return true;
@@ -90,15 +86,14 @@ static void put_order(tn_writer* writer) {
   for (size_t i = 0; i < count; ++i) tn_writer__put_varint(writer, places[i].index);
 }
 
-void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool of_root,
-                             bool* out_any) {
+void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool* out_any) {
   size_t order_count = 0;
-  for (size_t i = 0; i < count; ++i) order_count += collect(writer, values[i], of_root);
+  for (size_t i = 0; i < count; ++i) order_count += collect(writer, values[i]);
   *out_any = order_count != 0;
   if (order_count == 0) return;
   if (count != 1) tn_writer__put_varint(writer, order_count);
   for (size_t i = 0; i < count; ++i) {
-    if (!collect(writer, values[i], of_root)) continue;
+    if (!collect(writer, values[i])) continue;
     if (count != 1) tn_writer__put_varint(writer, i);
     put_order(writer);
   }

@@ -53,15 +53,38 @@ static void visit_far_operand(const walk* it, tn_ref ref, const tn_op_cell* op, 
   }
 }
 
+/// Whether the use that follows `use` on its value's list was visited before it. Where that holds for
+/// all uses, every list is in the order in which it will be read.
+static bool follows_in_order(const walk* it, tn_ref ref, tn_ref use, tn_ref next) {
+  const tn_ref owner = tn_use__owner(it->writer->context, next);
+  if (owner == ref) return next < use;
+  const uint32_t order = tn_writer__order(it->writer, owner);
+  return order != 0 && order < it->next;
+}
+
+static void note_order(const walk* it, tn_ref value) {
+  if (tn_value__is_argument(value)) {
+    it->writer->shuffles_arguments = true;
+    return;
+  }
+  const tn_ref owner = tn_value__owner(it->writer->context, value);
+  uint32_t* words = tn_writer__make_words(it->writer, owner, TN_OP_WORDS);
+  if (words != NULL) words[TN_OP_ORDER] |= TN_OP_SHUFFLED;
+}
+
 static void visit_operands(const walk* it, tn_ref ref, const tn_op_cell* op) {
   const tn_context* context = it->writer->context;
   const uint32_t count = tn_op__operand_count(context, op);
   const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, ref, op);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_use__at(context, operands + 3 * i)->value;
+    const tn_use_cell* use = tn_use__at(context, operands + 3 * i);
+    const tn_ref value = use->value;
     if (TN_UNLIKELY(value == 0)) {
       refuse(it, ref, "an operand of an op that is written is null");
       return;
+    }
+    if (use->next != 0 && TN_UNLIKELY(!follows_in_order(it, ref, operands + 3 * i, use->next))) {
+      note_order(it, value);
     }
     const tn_ref block = tn_value__parent_block(context, value);
     if (TN_UNLIKELY(block != op->block || ref == it->writer->root))
@@ -92,7 +115,7 @@ static bool visit(walk* it, tn_ref ref) {
   const tn_op_cell* op = tn_op__at(it->writer->context, ref);
   uint32_t* words = tn_writer__make_words(it->writer, ref, TN_OP_WORDS);
   if (words == NULL) return false;
-  words[TN_OP_ORDER] = it->next++;
+  words[TN_OP_ORDER] |= it->next++;
   visit_operands(it, ref, op);
   if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op__region_count(op) != 0) {
     visit_regions(it, ref, op);
@@ -117,7 +140,7 @@ static void settle(const walk* it) {
 }
 
 void tn_writer__walk(tn_writer* writer) {
-  walk it = {.writer = writer};
+  walk it = {.writer = writer, .next = 1};
   const tn_context* context = writer->context;
   tn_ref op = writer->root;
   while (op != 0 && visit(&it, op)) {

@@ -276,6 +276,32 @@ TN_TEST(uses_stay_in_their_order) {
   fixture_close(f);
 }
 
+TN_TEST(uses_by_ops_that_are_not_written_do_not_count) {
+  parse_fixture* f = fixture_open(true);
+  tn_blob* before = NULL;
+  tn_blob* after = NULL;
+  if (fixture_parse(f, users) != TN_OK) TN_FAIL("%s", f->error);
+  const tn_op maker = tn_block_first_op(body_of(f->op));
+  const tn_block inner = body_of(tn_block_last_op(body_of(f->op)));
+  EXPECT_STATUS(TN_OK, tn_op_move_before(tn_block_last_op(inner), tn_block_first_op(inner)));
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &before));
+  const tn_value used[3] = {tn_op_result(maker, 1), tn_block_argument(inner, 0),
+                            tn_op_result(maker, 0)};
+  tn_op_state state = {.operands = used, .operand_count = 3};
+  EXPECT_STATUS(TN_OK, tn_operation_name_get(f->context, tn_string_view_from("t.o"), &state.name));
+  // Some are kept where nothing is that is written.
+  for (unsigned i = 0; i < 1000; ++i) {
+    tn_op user;
+    EXPECT_STATUS(TN_OK, tn_op_create(f->scope, &state, &user));
+  }
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &after));
+  EXPECT_EQ(tn_blob_byte_size(before), tn_blob_byte_size(after));
+  EXPECT_TRUE(memcmp(tn_blob_data(before), tn_blob_data(after), tn_blob_byte_size(before)) == 0);
+  tn_object_release(before);
+  tn_object_release(after);
+  fixture_close(f);
+}
+
 static const char quantized[] =
     "\"t.a\"() {a = !quant.any<i8<-8:7>:f32>, b = !quant.any<u4>,\n"
     "  c = !quant.calibrated<f32<-5.000000e-01:1.250000e+00>>,\n"
