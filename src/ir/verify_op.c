@@ -69,6 +69,10 @@ tn_status tn_verifier__refuse_name(const tn_context* context, tn_ref op) {
   const tn_string_view text = tn_operation_name__text(name);
   const tn_string_view dialect = tn_operation_name__dialect(name);
   if (is_of_known_dialect(context, name)) {
+    // A definition that there was no memory for is none that does not exist.
+    const tn_op_definition* definition = NULL;
+    TN_TRY(tn_op_definition__load(name, &definition));
+    if (definition != NULL) return tn_context__out_of_memory(context);
     return tn_op__fail(context, op, NULL,
                        "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
                        "allow unknown operations",

@@ -7,7 +7,8 @@ set(test_environment
     "ASAN_OPTIONS=handle_segv=2:handle_sigbus=2:handle_sigfpe=2:detect_stack_use_after_return=1"
     "UBSAN_OPTIONS=print_stacktrace=1"
     "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1"
-    "TENURE_SHARED=${TENURE_SHARED}")
+    "TENURE_SHARED=${TENURE_SHARED}"
+    "TENURE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
 
 # tenure_add_test(<label> <name> COMMAND ... [LABELS ...] [TIMEOUT seconds] [ENVIRONMENT ...])
 function(tenure_add_test label name)
@@ -101,8 +102,7 @@ function(tenure_add_pytest_folder label folder)
                     COMMAND ${venv}/bin/python -m pytest -q -p no:cacheprovider ${source}
                     ENVIRONMENT "PYTHONPATH=${PROJECT_BINARY_DIR}/python"
                                 "PYTHONDONTWRITEBYTECODE=1"
-                                "TENURE_BUILD_DIR=${PROJECT_BINARY_DIR}"
-                                "TENURE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
+                                "TENURE_BUILD_DIR=${PROJECT_BINARY_DIR}")
     set_tests_properties(${label}.${name} PROPERTIES FIXTURES_REQUIRED ${label}_venv)
   endforeach()
 endfunction()
