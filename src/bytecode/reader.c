@@ -131,6 +131,7 @@ static const list_place lists[] = {
     {offsetof(tn_reader, dialects), sizeof(tn_reader_dialect)},
     {offsetof(tn_reader, names), sizeof(tn_reader_name)},
     {offsetof(tn_reader, entries), sizeof(tn_reader_entry)},
+    {offsetof(tn_reader, sources), sizeof(tn_reader_source)},
     {offsetof(tn_reader, resources), sizeof(tn_resource*)},
     {offsetof(tn_reader, properties), sizeof(tn_reader_bytes)},
     {offsetof(tn_reader, waiting), sizeof(uint64_t)},
@@ -177,6 +178,7 @@ static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
 
 void tn_reader__destroy(tn_reader* reader) {
   const tn_allocator* allocator = &reader->context->allocator;
+  tn_reader__free_sources(reader);
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     tn_reader__free_list(reader, list_at(reader, i), lists[i].item_size);
   }

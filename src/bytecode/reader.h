@@ -35,6 +35,7 @@
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
 #include "ir/lazy.h"
+#include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
@@ -64,16 +65,27 @@ typedef struct tn_reader_name {
 
 enum { TN_ENTRY_NEW = 0, TN_ENTRY_OPEN = 1, TN_ENTRY_DONE = 2 };
 
-/// A type or attribute.
+/// A type or attribute. Its bytes end where those of the next entry begin.
 typedef struct tn_reader_entry {
   const uint8_t* data;
-  uint64_t size;
-  const tn_storage* value;  ///< NULL before it was read; an unknown location has one.
-  uint32_t dialect;
-  uint8_t state;   ///< TN_ENTRY_*
-  bool is_custom;  ///< In the dialect's own encoding, else text.
-  bool is_type;
+  tn_uref value;  ///< 0 before it was read; an unknown location has one.
+  uint32_t dialect : 29;
+  uint32_t state : 2;      ///< TN_ENTRY_*
+  uint32_t is_custom : 1;  ///< In the dialect's own encoding, else text.
 } tn_reader_entry;
+
+#define TN_READER_DIALECT_LIMIT ((size_t)1 << 29)
+
+/// A file of which positions are locations.
+typedef struct tn_reader_source {
+  uint64_t name;  ///< The attribute's number.
+  /// Lengths that its lines have at least; once the span is there, where they begin in it.
+  uint32_t* lines;
+  size_t line_count;
+  size_t line_capacity;
+  const tn_source_span* span;  ///< Made for the first location. NULL before, and if there is none.
+  bool has_span;               ///< Whether it was made.
+} tn_reader_source;
 
 typedef struct tn_reader_bytes {
   const uint8_t* data;
@@ -145,12 +157,16 @@ typedef struct tn_reader {
   tn_reader_list strings;                ///< tn_string_view
   tn_reader_list dialects;               ///< tn_reader_dialect
   tn_reader_list names;                  ///< tn_reader_name
-  tn_reader_list entries;                ///< tn_reader_entry: attributes, then types
+  tn_reader_list entries;  ///< tn_reader_entry: attributes, then types, and one behind them
   size_t attribute_count;
   size_t type_count;
   tn_reader_list resources;   ///< tn_resource*: those that dialects name
   tn_reader_list properties;  ///< tn_reader_bytes
   tn_external_resources* external;
+  tn_reader_list sources;  ///< tn_reader_source
+  bool has_sources;        ///< Whether they were looked for.
+  size_t spare_lines;      ///< What they may have more.
+  uint32_t builtin;        ///< The dialect's number; none of a dialect if it is not there.
   // While an entry is read.
   const tn_reader_entry* entry;
   bool misses;             ///< Something inside was not read yet.
@@ -255,6 +271,21 @@ TN_MUST_USE tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint
 
 //===-- Types and attributes ------------------------------------------------------------------===//
 
+static inline tn_reader_entry* tn_reader__entry(const tn_reader* reader, size_t number) {
+  return (tn_reader_entry*)reader->entries.items + number;
+}
+/// What was read; NULL if that was not yet.
+static inline const tn_storage* tn_reader__value(const tn_reader* reader,
+                                                 const tn_reader_entry* entry) {
+  return tn_uniquer__at(&reader->context->uniquer, entry->value);
+}
+static inline bool tn_reader__is_type(const tn_reader* reader, const tn_reader_entry* entry) {
+  return entry >= tn_reader__entry(reader, reader->attribute_count);
+}
+static inline tn_cursor tn_reader__bytes_of(const tn_reader_entry* entry) {
+  return (tn_cursor){entry->data, entry[1].data};
+}
+
 /// Reads the entry, and what is inside.
 TN_MUST_USE tn_status tn_reader__resolve(tn_reader* reader, size_t entry);
 
@@ -267,23 +298,21 @@ static inline tn_status tn_reader__attribute(tn_reader* reader, const uint8_t* a
   if (TN_UNLIKELY(index >= reader->attribute_count)) {
     return tn_reader__bad_index(reader, at, "attribute", index, reader->attribute_count);
   }
-  const tn_reader_entry* entries = reader->entries.items;
-  if (TN_UNLIKELY(entries[index].state != TN_ENTRY_DONE)) {
-    TN_TRY(tn_reader__resolve(reader, (size_t)index));
-  }
-  *out_attribute = entries[index].value;
+  const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
+  if (TN_UNLIKELY(entry->state != TN_ENTRY_DONE)) TN_TRY(tn_reader__resolve(reader, (size_t)index));
+  *out_attribute = tn_reader__value(reader, entry);
   return TN_OK;
 }
 static inline tn_status tn_reader__type(tn_reader* reader, const uint8_t* at, uint64_t index,
-                                        const tn_storage** out_type) {
-  *out_type = NULL;
+                                        tn_uref* out_type) {
+  *out_type = 0;
   if (TN_UNLIKELY(index >= reader->type_count)) {
     return tn_reader__bad_index(reader, at, "type", index, reader->type_count);
   }
-  const tn_reader_entry* entries = reader->entries.items;
-  const size_t entry = reader->attribute_count + (size_t)index;
-  if (TN_UNLIKELY(entries[entry].state != TN_ENTRY_DONE)) TN_TRY(tn_reader__resolve(reader, entry));
-  *out_type = entries[entry].value;
+  const size_t number = reader->attribute_count + (size_t)index;
+  const tn_reader_entry* entry = tn_reader__entry(reader, number);
+  if (TN_UNLIKELY(entry->state != TN_ENTRY_DONE)) TN_TRY(tn_reader__resolve(reader, number));
+  *out_type = entry->value;
   return TN_OK;
 }
 
@@ -332,6 +361,7 @@ tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_stat
 /// What a location attribute is to an op: the reference that it keeps.
 tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
                               uint32_t* out_location);
+void tn_reader__free_sources(tn_reader* reader);
 
 //===-- IR ------------------------------------------------------------------------------------===//
 

@@ -7,15 +7,18 @@
 
 //===-- Parts of an entry ---------------------------------------------------------------------===//
 
+static const char* kind_of(const tn_reader* reader, const tn_reader_entry* entry) {
+  return tn_reader__is_type(reader, entry) ? "type" : "attribute";
+}
+
 /// The entry's value, or a note that it has to be read first.
 static tn_status inner(tn_reader* reader, const uint8_t* at, uint64_t index,
                        const tn_storage** out_value) {
-  const tn_reader_entry* entry = (const tn_reader_entry*)reader->entries.items + index;
-  *out_value = entry->value;
+  const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
+  *out_value = tn_reader__value(reader, entry);
   if (TN_LIKELY(entry->state == TN_ENTRY_DONE)) return TN_OK;
   if (entry->state == TN_ENTRY_OPEN) {
-    return tn_reader__error(reader, at, "the %s is part of itself",
-                            entry->is_type ? "type" : "attribute");
+    return tn_reader__error(reader, at, "the %s is part of itself", kind_of(reader, entry));
   }
   reader->misses = true;
   return tn_reader__push(reader, &reader->waiting, &index, sizeof index);
@@ -91,63 +94,64 @@ tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
 
 //===-- One entry -----------------------------------------------------------------------------===//
 
-static const char* kind_of(const tn_reader_entry* entry) {
-  return entry->is_type ? "type" : "attribute";
-}
-
 static tn_string_view dialect_of(const tn_reader* reader, const tn_reader_entry* entry) {
   return ((const tn_reader_dialect*)reader->dialects.items)[entry->dialect].name;
 }
 
 static tn_status read_text(tn_reader* reader, const tn_reader_entry* entry,
                            const tn_storage** out_value) {
-  if (entry->size == 0 || entry->data[entry->size - 1] != '\0') {
-    return tn_reader__error(reader, entry->data, "the text of the %s has no NUL behind it",
-                            kind_of(entry));
+  const tn_cursor bytes = tn_reader__bytes_of(entry);
+  const size_t size = tn_cursor__left(&bytes);
+  if (size == 0 || bytes.end[-1] != '\0') {
+    return tn_reader__error(reader, bytes.at, "the text of the %s has no NUL behind it",
+                            kind_of(reader, entry));
   }
-  const tn_string_view text = {(const char*)entry->data, (size_t)entry->size - 1};
-  const tn_status status = tn_reader__read_text(reader, text, entry->is_type, out_value);
+  const tn_string_view text = {(const char*)bytes.at, size - 1};
+  const tn_status status =
+      tn_reader__read_text(reader, text, tn_reader__is_type(reader, entry), out_value);
   if (status != TN_MALFORMED && status != TN_INVALID_ARGUMENT) return status;
-  return tn_reader__error(reader, entry->data, "the text of the %s is not valid", kind_of(entry));
+  return tn_reader__error(reader, bytes.at, "the text of the %s is not valid",
+                          kind_of(reader, entry));
 }
 
 /// What only the dialect itself reads.
 static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* entry,
                                size_t number) {
   const tn_string_view dialect = dialect_of(reader, entry);
-  tn_cursor cursor = {entry->data, entry->data + entry->size};
+  tn_cursor cursor = tn_reader__bytes_of(entry);
   uint64_t code = 0;
   (void)tn_cursor__varint(&cursor, &code);
-  if (!entry->is_type) number += reader->attribute_count;
+  if (!tn_reader__is_type(reader, entry)) number += reader->attribute_count;
   return tn_reader__error(reader, entry->data,
                           "%s number %zu is in the encoding of the dialect '%.*s' (kind %llu), "
                           "which is not known",
-                          kind_of(entry), number - reader->attribute_count, (int)dialect.size,
-                          dialect.data, (unsigned long long)code);
+                          kind_of(reader, entry), number - reader->attribute_count,
+                          (int)dialect.size, dialect.data, (unsigned long long)code);
 }
 
 static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage** out_value) {
   const tn_reader_entry* entry = reader->entry;
   const tn_string_view dialect = dialect_of(reader, entry);
-  tn_cursor cursor = {entry->data, entry->data + entry->size};
+  tn_cursor cursor = tn_reader__bytes_of(entry);
   if (!tn_string_view_equal(dialect, tn_string_view_from("builtin"))) {
     const tn_status status = tn_reader__read_dialect(reader, dialect, &cursor, out_value);
     if (status == TN_NOT_FOUND) return refuse_custom(reader, entry, number);
     TN_TRY(status);
   } else {
-    TN_TRY(entry->is_type ? tn_reader__read_type(reader, &cursor, out_value)
-                          : tn_reader__read_attribute(reader, &cursor, out_value));
+    TN_TRY(tn_reader__is_type(reader, entry)
+               ? tn_reader__read_type(reader, &cursor, out_value)
+               : tn_reader__read_attribute(reader, &cursor, out_value));
   }
   if (cursor.at == cursor.end || reader->misses) return TN_OK;
   return tn_reader__error(reader, cursor.at, "%zu bytes of the %s are not used",
-                          tn_cursor__left(&cursor), kind_of(entry));
+                          tn_cursor__left(&cursor), kind_of(reader, entry));
 }
 
 /// Reads the entry that waits last; what it misses waits behind it then.
 static tn_status read_last(tn_reader* reader) {
   const size_t last = reader->waiting.count - 1;
   const size_t number = (size_t)((const uint64_t*)reader->waiting.items)[last];
-  tn_reader_entry* entry = (tn_reader_entry*)reader->entries.items + number;
+  tn_reader_entry* entry = tn_reader__entry(reader, number);
   if (entry->state == TN_ENTRY_DONE) {
     --reader->waiting.count;
     return TN_OK;
@@ -160,7 +164,7 @@ static tn_status read_last(tn_reader* reader) {
   const tn_storage* value = NULL;
   TN_TRY(entry->is_custom ? read_custom(reader, number, &value) : read_text(reader, entry, &value));
   if (reader->misses) return TN_OK;
-  entry->value = value;
+  entry->value = value->self;
   entry->state = TN_ENTRY_DONE;
   --reader->waiting.count;
   return TN_OK;
@@ -177,19 +181,4 @@ tn_status tn_reader__resolve(tn_reader* reader, size_t entry) {
     if (entries[left].state == TN_ENTRY_OPEN) entries[left].state = TN_ENTRY_NEW;
   }
   return status;
-}
-
-tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
-                              uint32_t* out_location) {
-  tn_attribute attribute;
-  *out_location = 0;
-  if (reader->drops_locations && index < reader->attribute_count) return TN_OK;
-  TN_TRY(tn_reader__attribute(reader, at, index, &attribute.storage));
-  const tn_location location = tn_location_from_attribute(attribute);
-  if (TN_UNLIKELY(location.context == NULL)) {
-    return tn_reader__error(reader, at, "attribute number %llu should be a location",
-                            (unsigned long long)index);
-  }
-  *out_location = tn_location__ref(location);
-  return TN_OK;
 }

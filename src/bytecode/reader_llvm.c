@@ -311,7 +311,7 @@ static tn_status put_record(spelling* it, uint64_t code) {
 tn_status tn_reader__read_llvm(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                                const tn_storage** out_value) {
   uint64_t code;
-  if (reader->entry->is_type) return TN_NOT_FOUND;
+  if (tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));
   if (code >= TN_LLVM_RECORD_COUNT) return TN_NOT_FOUND;
   spelling it = {

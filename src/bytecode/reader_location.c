@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The builtin dialect's locations.
+//
+// Most ops have a position in one of a few files as their location. Those are not made attributes:
+// the first that is asked for has all positions looked at, and for each file a span (location_span.h)
+// is made that holds them. Positions far from the others, those without a line or column, and what is
+// inside other locations are attributes, as all are where regions are read later: there looking at
+// all positions would cost more than opening the file.
 
 #include "bytecode/reader.h"
 
@@ -23,30 +29,6 @@ static tn_status read_position(const tn_reader* reader, tn_cursor* cursor, uint3
   return TN_OK;
 }
 
-/// Positions of ops stand in the order in which they are asked for, and each is looked for at a place
-/// of its own; so that of one further on is fetched.
-#define AHEAD 6
-
-static void fetch_later(const tn_reader* reader) {
-  const tn_reader_entry* entries = reader->entries.items;
-  const size_t number = (size_t)(reader->entry - entries) + AHEAD;
-  if (number >= reader->attribute_count) return;
-  const tn_reader_entry* later = &entries[number];
-  if (later->state != TN_ENTRY_NEW || !later->is_custom ||
-      later->dialect != reader->entry->dialect) {
-    return;
-  }
-  uint64_t words[4];  // The code, the file, the line, the column.
-  tn_cursor cursor = {later->data, later->data + later->size};
-  for (size_t i = 0; i < 4; ++i) {
-    if (!tn_cursor__varint(&cursor, &words[i])) return;
-    if (i == 0 && words[0] != TN_CODE_FILE_POSITION) return;
-  }
-  if (words[1] >= reader->attribute_count || entries[words[1]].state != TN_ENTRY_DONE) return;
-  tn_location__position_fetch(reader->context, entries[words[1]].value->self, (uint32_t)words[2],
-                              (uint32_t)words[3]);
-}
-
 static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
                                        tn_location* out_location) {
   const tn_storage* file;
@@ -56,7 +38,6 @@ static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
   TN_TRY(read_position(reader, cursor, &line));
   TN_TRY(read_position(reader, cursor, &column));
   if (reader->misses) return TN_OK;
-  fetch_later(reader);
   return tn_location__position_get(reader->context, file->self, line, column, out_location);
 }
 
@@ -139,4 +120,134 @@ tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* 
   }
   if (status != TN_OK || reader->misses) return status;
   return tn_location_attribute(location, out_value);
+}
+
+//===-- Positions of ops ----------------------------------------------------------------------===//
+
+/// More columns than a line of this length has do not come from a text that somebody reads.
+#define COLUMN_MAX 65535u
+/// So many lines more than four times as many as there are attributes have room in all files.
+#define SPARE_LINES 4096u
+/// Positions in more files than these are attributes.
+#define SOURCE_MAX 64u
+
+typedef struct position {
+  uint64_t file;  ///< The attribute's number.
+  uint64_t line;
+  uint64_t column;
+} position;
+
+/// Whether the entry is a position that a span may hold.
+static inline bool find_position(const tn_reader* reader, const tn_reader_entry* entry,
+                                 position* out_position) {
+  if (!entry->is_custom || entry->dialect != reader->builtin) return false;
+  tn_cursor cursor = tn_reader__bytes_of(entry);
+  if (cursor.at == cursor.end || *cursor.at++ != (TN_CODE_FILE_POSITION << 1 | 1u)) return false;
+  return tn_cursor__varint(&cursor, &out_position->file) &&
+         tn_cursor__varint(&cursor, &out_position->line) &&
+         tn_cursor__varint(&cursor, &out_position->column) && cursor.at == cursor.end &&
+         out_position->line - 1 < UINT32_MAX && out_position->column - 1 < COLUMN_MAX;
+}
+
+/// The source with this name; NULL if there is none.
+static inline tn_reader_source* find_source(const tn_reader* reader, uint64_t name) {
+  tn_reader_source* sources = reader->sources.items;
+  for (size_t i = 0; i < reader->sources.count; ++i) {
+    if (sources[i].name == name) return &sources[i];
+  }
+  return NULL;
+}
+
+static tn_status add_position(tn_reader* reader, const position* it) {
+  tn_reader_source* source = find_source(reader, it->file);
+  if (source == NULL) {
+    if (reader->sources.count == SOURCE_MAX) return TN_OK;
+    const tn_reader_source fresh = {.name = it->file};
+    TN_TRY(tn_reader__push(reader, &reader->sources, &fresh, sizeof fresh));
+    source = (tn_reader_source*)reader->sources.items + reader->sources.count - 1;
+  }
+  if (it->line > source->line_count) {
+    const size_t added = (size_t)it->line - source->line_count;
+    if (added > reader->spare_lines) return TN_OK;
+    if (!tn_array_grow(&reader->context->allocator, &source->lines, &source->line_capacity,
+                       (size_t)it->line, sizeof *source->lines)) {
+      return tn_context__out_of_memory(reader->context);
+    }
+    memset(source->lines + source->line_count, 0, added * sizeof *source->lines);
+    source->line_count += added;
+    reader->spare_lines -= added;
+  }
+  uint32_t* length = &source->lines[it->line - 1];
+  if (*length < it->column) *length = (uint32_t)it->column;
+  return TN_OK;
+}
+
+static tn_status find_sources(tn_reader* reader) {
+  reader->has_sources = true;
+  reader->spare_lines = 4 * reader->attribute_count + SPARE_LINES;
+  const tn_reader_entry* end = tn_reader__entry(reader, reader->attribute_count);
+  for (const tn_reader_entry* it = tn_reader__entry(reader, 0); it < end; ++it) {
+    position found;
+    if (find_position(reader, it, &found)) TN_TRY(add_position(reader, &found));
+  }
+  return TN_OK;
+}
+
+void tn_reader__free_sources(tn_reader* reader) {
+  const tn_reader_source* sources = reader->sources.items;
+  for (size_t i = 0; i < reader->sources.count; ++i) {
+    tn_deallocate(&reader->context->allocator, sources[i].lines,
+                  sources[i].line_capacity * sizeof *sources[i].lines);
+  }
+}
+
+/// A file has a span unless its name is no string without a type or the positions are too many.
+static tn_status make_span(tn_reader* reader, const uint8_t* at, tn_reader_source* source) {
+  tn_attribute name;
+  source->has_span = true;
+  TN_TRY(tn_reader__attribute(reader, at, source->name, &name.storage));
+  if (!tn_attribute__is(name, TN_ATTRIBUTE_STRING) ||
+      name.storage->type != reader->context->uniquer.none_type) {
+    return TN_OK;
+  }
+  return tn_source_span__create_of_lines(reader->context, name.storage->self, source->lines,
+                                         source->line_count, &source->span);
+}
+
+/// The offset of a position in a span; `*out_location` is 0 for what has none.
+static tn_status pack(tn_reader* reader, const uint8_t* at, const tn_reader_entry* entry,
+                      uint32_t* out_location) {
+  position it;
+  *out_location = 0;
+  if (!find_position(reader, entry, &it)) return TN_OK;
+  if (TN_UNLIKELY(!reader->has_sources)) TN_TRY(find_sources(reader));
+  tn_reader_source* source = find_source(reader, it.file);
+  if (source == NULL || it.line > source->line_count) return TN_OK;
+  if (TN_UNLIKELY(!source->has_span)) TN_TRY(make_span(reader, at, source));
+  if (source->span == NULL) return TN_OK;
+  const size_t offset = source->lines[it.line - 1] + (size_t)it.column - 1;
+  *out_location = tn_location__ref(tn_source_span__location(reader->context, source->span, offset));
+  return TN_OK;
+}
+
+tn_status tn_reader__location(tn_reader* reader, const uint8_t* at, uint64_t index,
+                              uint32_t* out_location) {
+  tn_attribute attribute;
+  *out_location = 0;
+  if (index < reader->attribute_count) {
+    if (reader->drops_locations) return TN_OK;
+    const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
+    if (entry->state != TN_ENTRY_DONE && !reader->is_lazy) {
+      TN_TRY(pack(reader, at, entry, out_location));
+      if (TN_LIKELY(*out_location != 0)) return TN_OK;
+    }
+  }
+  TN_TRY(tn_reader__attribute(reader, at, index, &attribute.storage));
+  const tn_location location = tn_location_from_attribute(attribute);
+  if (TN_UNLIKELY(location.context == NULL)) {
+    return tn_reader__error(reader, at, "attribute number %llu should be a location",
+                            (unsigned long long)index);
+  }
+  *out_location = tn_location__ref(location);
+  return TN_OK;
 }

@@ -109,10 +109,9 @@ static tn_status read_result_types(tn_reader* reader, draft* it) {
   for (uint32_t i = 0; i < it->spec.result_count; ++i) {
     const uint8_t* at = reader->ir.at;
     uint64_t index;
-    const tn_storage* type;
     TN_TRY(tn_reader__varint(reader, &reader->ir, "a result", &index));
-    TN_TRY(tn_reader__type(reader, at, index, &type));
-    ((uint32_t*)reader->references.items)[reader->references.count++] = type->self;
+    TN_TRY(tn_reader__type(reader, at, index,
+                           (uint32_t*)reader->references.items + reader->references.count++));
   }
   return TN_OK;
 }
@@ -196,6 +195,7 @@ static inline tn_status read_parts(tn_reader* reader, draft* it) {
     if (++it->properties == 0)
       return tn_reader__bad_index(reader, it->at, "properties", UINT64_MAX, 0);
   }
+  __builtin_prefetch(shape_slot(reader, it));
   reader->references.count = 0;
   if (it->mask & TN_OP_HAS_RESULTS) TN_TRY(read_result_types(reader, it));
   if (it->mask & TN_OP_HAS_OPERANDS) TN_TRY(read_operands(reader, it));

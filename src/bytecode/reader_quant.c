@@ -203,7 +203,7 @@ static tn_status put_type(const spelling* it, uint64_t code) {
 tn_status tn_reader__read_quant(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                                 const tn_storage** out_value) {
   uint64_t code;
-  if (!reader->entry->is_type) return TN_NOT_FOUND;
+  if (!tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "a type", &code));
   const spelling it = {reader, cursor, text};
   TN_TRY(put_type(&it, code));

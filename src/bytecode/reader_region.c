@@ -60,7 +60,7 @@ static tn_status read_argument(tn_reader* reader, uint32_t index) {
   const uint8_t* at = cursor->at;
   uint64_t type_index;
   uint64_t location_index = 0;
-  const tn_storage* type;
+  tn_uref type;
   uint32_t location = 0;
   TN_TRY(tn_reader__varint(reader, cursor, "a block argument", &type_index));
   bool has_location = true;
@@ -75,8 +75,7 @@ static tn_status read_argument(tn_reader* reader, uint32_t index) {
     TN_TRY(tn_reader__location(reader, at, location_index, &location));
   }
   tn_reader_frame* frame = tn_reader__top(reader);
-  const tn_ref value =
-      tn_block__add_argument(reader->shard, frame->block, index, type->self, location);
+  const tn_ref value = tn_block__add_argument(reader->shard, frame->block, index, type, location);
   if (value == 0) return TN_OUT_OF_MEMORY;
   return tn_reader__define(reader, frame, value);
 }

@@ -222,7 +222,7 @@ static tn_status put_type(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* 
 
 tn_status tn_reader__read_stablehlo(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                                     const tn_storage** out_value) {
-  const bool is_type = reader->entry->is_type;
+  const bool is_type = tn_reader__is_type(reader, reader->entry);
   TN_TRY(is_type ? put_type(reader, cursor, text) : put_attribute(reader, cursor, text));
   if (text->failed) return tn_context__out_of_memory(reader->context);
   return tn_textual__parse(reader->context, tn_text_buffer_view(text), is_type, out_value);

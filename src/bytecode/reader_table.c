@@ -127,6 +127,9 @@ static tn_status read_dialect(tn_reader* reader, tn_cursor* cursor) {
     }
     dialect.version = (tn_string_view){(const char*)data.at, tn_cursor__left(&data)};
   }
+  if (tn_string_view_equal(dialect.name, tn_string_view_from("builtin"))) {
+    reader->builtin = (uint32_t)reader->dialects.count;
+  }
   return tn_reader__push(reader, &reader->dialects, &dialect, sizeof dialect);
 }
 
@@ -168,6 +171,10 @@ tn_status tn_reader__read_dialects(tn_reader* reader) {
   tn_cursor cursor = reader->sections[TN_SECTION_DIALECT];
   size_t count;
   TN_TRY(tn_reader__count(reader, &cursor, "the number of dialects", &count));
+  if (count > TN_READER_DIALECT_LIMIT) {
+    return tn_reader__error(reader, cursor.at, "the file has %zu dialects", count);
+  }
+  reader->builtin = UINT32_MAX;
   for (size_t i = 0; i < count; ++i) TN_TRY(read_dialect(reader, &cursor));
   if (reader->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS) {
     TN_TRY(tn_reader__count(reader, &cursor, "the number of op names", &count));
@@ -217,26 +224,29 @@ tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint64_t index,
 /// Where the entries of one group lie: each begins where the one before ends.
 static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* data,
                               size_t* entries_left) {
-  tn_reader_entry entry = {.is_type = reader->entries.count >= reader->attribute_count};
+  tn_reader_entry* entry = tn_reader__entry(reader, reader->entries.count);
   const uint8_t* at = cursor->at;
+  uint32_t dialect;
   size_t count;
-  TN_TRY(read_group(reader, cursor, &entry.dialect, &count));
+  TN_TRY(read_group(reader, cursor, &dialect, &count));
   if (count > *entries_left) {
     return tn_reader__error(reader, at, "a group has %zu entries, but %zu are left", count,
                             *entries_left);
   }
   *entries_left -= count;
-  for (size_t i = 0; i < count; ++i) {
+  reader->entries.count += count;
+  for (const tn_reader_entry* end = entry + count; entry < end; ++entry) {
     at = cursor->at;
     uint64_t size;
     TN_TRY(tn_reader__varint(reader, cursor, "an entry's size", &size));
-    entry.is_custom = (size & 1u) != 0;
-    entry.size = size >> 1;
-    if (!tn_cursor__bytes(data, entry.size, &entry.data)) {
+    *entry = (tn_reader_entry){.data = data->at,
+                               .dialect = dialect & (TN_READER_DIALECT_LIMIT - 1),
+                               .is_custom = size & 1u};
+    if (size >> 1 > tn_cursor__left(data)) {
       return tn_reader__error(reader, at, "an attribute or type has %llu bytes, but %zu are left",
-                              (unsigned long long)entry.size, tn_cursor__left(data));
+                              (unsigned long long)(size >> 1), tn_cursor__left(data));
     }
-    TN_TRY(tn_reader__push(reader, &reader->entries, &entry, sizeof entry));
+    data->at += size >> 1;
   }
   return TN_OK;
 }
@@ -246,10 +256,14 @@ tn_status tn_reader__read_offsets(tn_reader* reader) {
   tn_cursor data = reader->sections[TN_SECTION_ATTRIBUTE_TYPE];
   TN_TRY(tn_reader__count(reader, &cursor, "the number of attributes", &reader->attribute_count));
   TN_TRY(tn_reader__count(reader, &cursor, "the number of types", &reader->type_count));
+  TN_TRY(tn_reader__reserve(reader, &reader->entries,
+                            reader->attribute_count + reader->type_count + 1,
+                            sizeof(tn_reader_entry)));
   size_t left = reader->attribute_count;
   while (left != 0) TN_TRY(read_entries(reader, &cursor, &data, &left));
   left = reader->type_count;
   while (left != 0) TN_TRY(read_entries(reader, &cursor, &data, &left));
+  *tn_reader__entry(reader, reader->entries.count) = (tn_reader_entry){.data = data.at};
   if (cursor.at == cursor.end) return TN_OK;
   return tn_reader__error(reader, cursor.at, "%zu bytes belong to no attribute or type",
                           tn_cursor__left(&cursor));

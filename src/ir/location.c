@@ -65,17 +65,6 @@ tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t 
   return get_file(context, &payload, out_location);
 }
 
-void tn_location__position_fetch(const tn_context* context, tn_uref file, uint32_t line,
-                                 uint32_t column) {
-  const tn_file_location_payload payload = {.file = file,
-                                            .start_line = line,
-                                            .start_column = column,
-                                            .end_line = line,
-                                            .end_column = column};
-  const tn_storage_key key = location_key(context, TN_LOCATION_FILE, &payload, sizeof payload);
-  tn_uniquer__fetch(context, &key);
-}
-
 tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
                                tn_location* out_location) {
   *out_location = (tn_location){NULL, 0};

@@ -117,18 +117,24 @@ static tn_source_span* make_span(const tn_allocator* allocator, const tn_source_
   return span;
 }
 
-static tn_source_span* list_and_make(tn_context* context, tn_source_span* head,
-                                     tn_string_view text) {
-  line_list lines = {.allocator = &context->allocator};
+/// Makes the span of the lines, if all of them were listed, and frees their list.
+static tn_status create_listed(tn_context* context, tn_source_span* head, line_list* lines,
+                               bool are_all_listed, const tn_source_span** out_span) {
   tn_source_span* span = NULL;
-  if (list_lines(&lines, text)) {
-    head->line_count = lines.line_count;
-    head->mark_count = (lines.line_count + MARK_STRIDE - 1) / MARK_STRIDE;
-    head->delta_size = (uint32_t)lines.delta_size;
-    span = make_span(lines.allocator, head, &lines);
+  if (are_all_listed) {
+    head->line_count = lines->line_count;
+    head->mark_count = (lines->line_count + MARK_STRIDE - 1) / MARK_STRIDE;
+    head->delta_size = (uint32_t)lines->delta_size;
+    span = make_span(lines->allocator, head, lines);
   }
-  free_lines(&lines);
-  return span;
+  free_lines(lines);
+  if (span == NULL) return tn_context__out_of_memory(context);
+  if (enter(context, span)) {
+    *out_span = span;
+  } else {
+    tn_deallocate(&context->allocator, span, block_size(span));
+  }
+  return TN_OK;
 }
 
 tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
@@ -141,14 +147,26 @@ tn_status tn_source_span__create(tn_context* context, const tn_file_range* start
   tn_identifier name = {NULL};
   TN_TRY(tn_identifier_get(context, start->file, &name));
   head.file = tn_identifier__ref(name);
-  tn_source_span* span = list_and_make(context, &head, text);
-  if (span == NULL) return tn_context__out_of_memory(context);
-  if (enter(context, span)) {
-    *out_span = span;
-  } else {
-    tn_deallocate(&context->allocator, span, block_size(span));
+  line_list lines = {.allocator = &context->allocator};
+  const bool are_all_listed = list_lines(&lines, text);
+  return create_listed(context, &head, &lines, are_all_listed, out_span);
+}
+
+tn_status tn_source_span__create_of_lines(tn_context* context, tn_uref file, uint32_t* lines,
+                                          size_t line_count, const tn_source_span** out_span) {
+  *out_span = NULL;
+  uint64_t size = 0;
+  for (size_t i = 0; i < line_count; ++i) size += lines[i] == 0 ? 1 : lines[i];
+  if (size >= TN_UREF_MASK) return TN_OK;
+  tn_source_span head = {.text_size = (uint32_t)size, .file = file};
+  line_list list = {.allocator = &context->allocator};
+  bool are_all_listed = begin_line(&list, 0);
+  for (size_t i = 0; i < line_count && are_all_listed; ++i) {
+    const uint32_t length = lines[i] == 0 ? 1 : lines[i];
+    lines[i] = (uint32_t)list.line_start;
+    are_all_listed = end_line(&list, list.line_start + length - 1);
   }
-  return TN_OK;
+  return create_listed(context, &head, &list, are_all_listed, out_span);
 }
 
 void tn_source_span__finalize_all(tn_context* context) {

@@ -5,6 +5,9 @@
 // A span takes a contiguous range of the context's 31-bit space of offsets, so a location in its
 // text is one addition, and keeps the text's line starts (one or two bytes a line), from which line
 // and column are worked out when somebody asks. It lives as long as the context.
+//
+// Where there are positions without their text, as in bytecode, a span is made for a text whose
+// lines are just long enough to hold them.
 
 #ifndef TENURE_SRC_IR_LOCATION_SPAN_H
 #define TENURE_SRC_IR_LOCATION_SPAN_H
@@ -32,6 +35,12 @@ struct tn_source_span {
 /// caller uniques file locations instead. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_source_span__create(tn_context* context, const tn_file_range* start,
                                              tn_string_view text, const tn_source_span** out_span);
+
+/// Likewise for a text of which the length of each line is known, with the newline and at least 1
+/// (which 0 stands for). Where they begin in the text replaces the lengths.
+TN_MUST_USE tn_status tn_source_span__create_of_lines(tn_context* context, tn_uref file,
+                                                      uint32_t* lines, size_t line_count,
+                                                      const tn_source_span** out_span);
 
 /// The location of byte `offset` (at most the text's size).
 static inline tn_location tn_source_span__location(const tn_context* context,

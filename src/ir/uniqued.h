@@ -38,9 +38,6 @@ static inline tn_identifier tn_identifier__from(const tn_context* context, tn_ur
 /// A position in the file whose name is an identifier.
 TN_MUST_USE tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t line,
                                                 uint32_t column, tn_location* out_location);
-/// Has memory fetched that tn_location__position_get will look at soon.
-void tn_location__position_fetch(const tn_context* context, tn_uref file, uint32_t line,
-                                 uint32_t column);
 static inline tn_location tn_location__from(const tn_context* context, uint32_t reference) {
   return (tn_location){context, reference};
 }

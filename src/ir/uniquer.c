@@ -510,12 +510,6 @@ const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_k
   return find_in_table(uniquer, table_of(uniquer, hash), (uint32_t)hash, key);
 }
 
-void tn_uniquer__fetch(const tn_context* context, const tn_storage_key* key) {
-  const uint64_t hash = hash_key(key);
-  const tn_uniquer_table* table = table_of(&context->uniquer, hash);
-  if (table != NULL) __builtin_prefetch(&table->slots[home_of(table, (uint32_t)hash)]);
-}
-
 tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,
                                       const tn_storage** out_storage) {
   *out_storage = NULL;

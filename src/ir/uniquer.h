@@ -138,8 +138,6 @@ TN_MUST_USE tn_status tn_uniquer__get_text(tn_context* context, const tn_text_ke
 
 /// The storage for `key` if there is one, else NULL. Takes no lock and allocates nothing.
 const tn_storage* tn_uniquer__find(const tn_context* context, const tn_storage_key* key);
-/// Has the place in the table fetched where a key will be looked for soon.
-void tn_uniquer__fetch(const tn_context* context, const tn_storage_key* key);
 /// A storage that is in no table: equal to no other.
 TN_MUST_USE tn_status tn_uniquer__create_distinct(tn_context* context, const tn_storage_key* key,
                                                   const tn_storage** out_storage);

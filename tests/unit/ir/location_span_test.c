@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "ir/uniqued.h"
 #include "report.h"
 
 // Line and column by reading the text, and back.
@@ -120,5 +121,34 @@ TN_TEST(a_full_space_gives_no_span) {
                                               tn_view("ab"), &span));
   EXPECT_TRUE(span != NULL);
   expect_positions(context, span, "ab", 2);
+  tn_context_destroy(context);
+}
+
+TN_TEST(lines_of_known_lengths) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_source_span* span = NULL;
+  tn_identifier file;
+  EXPECT_STATUS(TN_OK, tn_identifier_get(context, tn_view("f"), &file));
+  uint32_t lines[] = {3, 0, 1, 300, 2};
+  EXPECT_STATUS(
+      TN_OK, tn_source_span__create_of_lines(context, tn_identifier__ref(file), lines, 5, &span));
+  static const uint32_t starts[] = {0, 3, 4, 5, 305};
+  for (unsigned i = 0; i < 5; ++i) {
+    uint32_t offset = 0;
+    EXPECT_EQ(starts[i], lines[i]);
+    EXPECT_TRUE(tn_source_span__find(span, i + 1, 1, &offset));
+    EXPECT_EQ(span->base + starts[i], offset);
+  }
+  char text[307];
+  memset(text, 'x', sizeof text);
+  text[2] = text[3] = text[4] = text[304] = text[306] = '\n';
+  expect_positions(context, span, text, sizeof text);
+  context->next_source_offset = TN_UREF_MASK - 3;
+  uint32_t long_lines[] = {UINT32_MAX, UINT32_MAX};
+  EXPECT_STATUS(TN_OK, tn_source_span__create_of_lines(context, tn_identifier__ref(file),
+                                                       long_lines, 2, &span));
+  EXPECT_TRUE(span == NULL);
+  EXPECT_EQ(UINT32_MAX, long_lines[0]);
   tn_context_destroy(context);
 }
