@@ -27,10 +27,6 @@ static product_kind product_of(const tn_lora* lora, size_t* out_other) {
   return PRODUCT_NONE;
 }
 
-static bool is_same_value(tn_value a, tn_value b) {
-  return a.slot == b.slot && a.generation == b.generation && a.index == b.index;
-}
-
 // Whether all pairs of the op, from `first` up to `end`, are on one operand, and the product's
 // other operand is another value.
 static bool has_one_weight(const tn_loras* loras, size_t first, size_t end, size_t other) {
@@ -38,7 +34,7 @@ static bool has_one_weight(const tn_loras* loras, size_t first, size_t end, size
   for (size_t i = first; i < end; ++i) {
     if (loras->items[i].about.operand != lora->about.operand) return false;
   }
-  return !is_same_value(tn_op_operand(lora->op, other), lora->weight);
+  return !tn_selection__is_same(tn_op_operand(lora->op, other), lora->weight);
 }
 
 static tn_status apply_to_product(tn_apply* apply, product_kind kind, size_t first, size_t end) {
@@ -62,7 +58,7 @@ static tn_status change_weight(tn_apply* apply, size_t first, size_t end, tn_val
   tn_edits__before(&apply->edits, lora->op);
   for (size_t i = first; i < end; ++i) {
     const tn_lora* other = &apply->loras.items[i];
-    if (!is_same_value(other->weight, lora->weight)) continue;
+    if (!tn_selection__is_same(other->weight, lora->weight)) continue;
     TN_TRY(apply->is_stablehlo
                ? tn_apply__dot_weight(apply, other, *out_weight, out_weight)
                : tn_apply__contraction_weight(apply, other, *out_weight, out_weight));
@@ -77,13 +73,13 @@ static tn_status apply_to_weights(tn_apply* apply, size_t first, size_t end) {
     const tn_value old = apply->loras.items[i].weight;
     bool done = false;
     for (size_t k = first; k < i; ++k) {
-      done = done || is_same_value(apply->loras.items[k].weight, old);
+      done = done || tn_selection__is_same(apply->loras.items[k].weight, old);
     }
     if (done) continue;
     tn_value changed;
     TN_TRY(change_weight(apply, i, end, &changed));
     for (size_t number = 0; number < tn_op_operand_count(op); ++number) {
-      if (!is_same_value(tn_op_operand(op, number), old)) continue;
+      if (!tn_selection__is_same(tn_op_operand(op, number), old)) continue;
       TN_TRY(tn_edits__replace_operand(&apply->edits, op, number, changed));
     }
   }

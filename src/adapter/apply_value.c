@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "adapter/apply.h"
+#include "adapter/fold_elements.h"
 #include "ir/float_format.h"
 
 const tn_apply_words tn_apply__stablehlo = {"stablehlo.constant", "stablehlo.multiply",
@@ -18,12 +19,6 @@ const tn_apply_words tn_apply__linalg = {"arith.constant", "arith.mulf", "arith.
 
 //===-- Types and ops -------------------------------------------------------------------------===//
 
-static bool is_usable(tn_float_kind kind) {
-  if (kind == TN_FLOAT_KIND_COUNT) return false;
-  const uint32_t width = tn_float_kind_width(kind);
-  return width == 8 || width == 16 || width == 32 || width == 64;
-}
-
 tn_float_kind tn_apply__wider(tn_float_kind a, tn_float_kind b) {
   const uint32_t a_width = tn_float_kind_width(a);
   const uint32_t b_width = tn_float_kind_width(b);
@@ -33,7 +28,7 @@ tn_float_kind tn_apply__wider(tn_float_kind a, tn_float_kind b) {
 
 tn_float_kind tn_apply__kind_of(tn_value value) {
   const tn_float_kind kind = tn_float_type_kind(tn_type_element_type(tn_value_type(value)));
-  return is_usable(kind) ? kind : TN_FLOAT_KIND_COUNT;
+  return tn_fold__is_usable(kind) ? kind : TN_FLOAT_KIND_COUNT;
 }
 
 tn_status tn_apply__tensor_type(tn_apply* apply, tn_float_kind kind, const int64_t* dims,

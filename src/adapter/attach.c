@@ -70,15 +70,13 @@ static void refuse(plan* p, tn_status status, tn_location where, tn_string_view 
   tn_text_buffer_append_text(&text, ": ");
   tn_names__append_quoted(&text, thing);
   tn_text_buffer_format(&text, ": %s", problem);
-  if (text.failed) {
-    p->status = tn_context__out_of_memory(p->context);
-  } else if (p->partial) {
+  if (p->partial && !text.failed) {
     tn_diagnostic_emit(where, TN_SEVERITY_WARNING, tn_text_buffer_view(&text));
-  } else {
-    tn_context__fail(p->context, status, where, "%.*s", (int)text.size, text.data);
-    if (p->status == TN_OK) p->status = status;
+    tn_text_buffer_free(&text);
+    return;
   }
-  tn_text_buffer_free(&text);
+  status = tn_context__fail_text(p->context, status, where, &text);
+  if (p->status == TN_OK || status == TN_OUT_OF_MEMORY) p->status = status;
 }
 
 static void refuse_stem(plan* p, tn_stem* stem, tn_status status, tn_location where,

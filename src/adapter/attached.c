@@ -8,15 +8,12 @@
 #include <stdlib.h>
 
 #include "adapter/attachment.h"
+#include "base/order.h"
 
 //===-- One stem ------------------------------------------------------------------------------===//
 
 static tn_attribute entry(tn_attribute dictionary, const char* name) {
   return tn_dictionary_attribute_find(dictionary, tn_string_view_from(name));
-}
-
-static bool is_dictionary(tn_attribute attribute) {
-  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
 }
 
 static int64_t integer_entry(tn_attribute dictionary, const char* name, int64_t missing) {
@@ -67,28 +64,25 @@ static tn_attachment read_stem(tn_string_view name, tn_named_attribute stem) {
 
 //===-- All of an op --------------------------------------------------------------------------===//
 
-static int compare_views(tn_string_view a, tn_string_view b) {
-  const size_t size = a.size < b.size ? a.size : b.size;
-  const int by_bytes = size == 0 ? 0 : memcmp(a.data, b.data, size);
-  return by_bytes != 0 ? by_bytes : a.size < b.size ? -1 : a.size > b.size;
-}
-
 static int compare(const void* left, const void* right) {
   const tn_attachment* a = left;
   const tn_attachment* b = right;
   if (a->order != b->order) return a->order < b->order ? -1 : 1;
-  const int by_name = compare_views(a->name, b->name);
-  return by_name != 0 ? by_name : compare_views(a->stem, b->stem);
+  const int by_name = tn_order__texts(a->name, b->name);
+  return by_name != 0 ? by_name : tn_order__texts(a->stem, b->stem);
 }
 
 int64_t tn_attachment__next_order(tn_op op) {
   const tn_attribute all = tn_op_discardable_attribute(op, tn_string_view_from(TN_ATTACHMENT_NAME));
   int64_t next = 0;
-  for (size_t i = 0; is_dictionary(all) && i < tn_dictionary_attribute_count(all); ++i) {
+  for (size_t i = 0; tn_attachment__is_dictionary(all) && i < tn_dictionary_attribute_count(all);
+       ++i) {
     const tn_attribute stems = tn_dictionary_attribute_entry(all, i).value;
-    for (size_t k = 0; is_dictionary(stems) && k < tn_dictionary_attribute_count(stems); ++k) {
+    for (size_t k = 0;
+         tn_attachment__is_dictionary(stems) && k < tn_dictionary_attribute_count(stems); ++k) {
       const tn_attribute stem = tn_dictionary_attribute_entry(stems, k).value;
-      const int64_t order = is_dictionary(stem) ? integer_entry(stem, "order", -1) : -1;
+      const int64_t order =
+          tn_attachment__is_dictionary(stem) ? integer_entry(stem, "order", -1) : -1;
       if (order >= next && order < INT64_MAX) next = order + 1;
     }
   }
@@ -98,13 +92,13 @@ int64_t tn_attachment__next_order(tn_op op) {
 size_t tn_attachment_list(tn_op op, tn_attachment* out_attachments, size_t capacity) {
   const tn_attribute all = tn_op_discardable_attribute(op, tn_string_view_from(TN_ATTACHMENT_NAME));
   size_t count = 0;
-  if (!is_dictionary(all)) return 0;
+  if (!tn_attachment__is_dictionary(all)) return 0;
   for (size_t i = 0; i < tn_dictionary_attribute_count(all); ++i) {
     const tn_named_attribute adapter = tn_dictionary_attribute_entry(all, i);
-    if (!is_dictionary(adapter.value)) continue;
+    if (!tn_attachment__is_dictionary(adapter.value)) continue;
     for (size_t k = 0; k < tn_dictionary_attribute_count(adapter.value); ++k) {
       const tn_named_attribute stem = tn_dictionary_attribute_entry(adapter.value, k);
-      if (!is_dictionary(stem.value)) continue;
+      if (!tn_attachment__is_dictionary(stem.value)) continue;
       if (count < capacity) {
         out_attachments[count] = read_stem(tn_identifier_text(adapter.name), stem);
       }

@@ -55,6 +55,9 @@ void tn_attribute_changes__free(tn_attribute_changes* changes);
 /// The number behind the highest `order` of what is attached to `op`.
 int64_t tn_attachment__next_order(tn_op op);
 
+static inline bool tn_attachment__is_dictionary(tn_attribute attribute) {
+  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
+}
 /// `dictionary` (null for an empty one) with `value` under `name`; without `name` when `value` is
 /// null. An empty result is the null attribute.
 TN_MUST_USE tn_status tn_attachment__with_entry(tn_context* context, tn_attribute dictionary,

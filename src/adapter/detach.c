@@ -26,13 +26,9 @@ typedef struct removal {
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-static bool is_dictionary(tn_attribute attribute) {
-  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
-}
-
 // What `dictionary` has under the adapter's name; null when it is none or has nothing.
 static tn_attribute entry_of(const removal* r, tn_attribute dictionary) {
-  if (!is_dictionary(dictionary)) return (tn_attribute){NULL};
+  if (!tn_attachment__is_dictionary(dictionary)) return (tn_attribute){NULL};
   return tn_dictionary_attribute_find(dictionary, r->name);
 }
 
@@ -49,13 +45,13 @@ static tn_status with_mark(const removal* r, tn_attribute dictionary, tn_attribu
 static tn_status rest_of(const removal* r, tn_attribute adapter, bool is_list,
                          tn_attribute* out_rest) {
   *out_rest = (tn_attribute){NULL};
-  if (!r->unloads || !is_dictionary(adapter)) return TN_OK;
+  if (!r->unloads || !tn_attachment__is_dictionary(adapter)) return TN_OK;
   if (is_list) return with_mark(r, adapter, out_rest);
   *out_rest = adapter;
   for (size_t i = 0; i < tn_dictionary_attribute_count(adapter); ++i) {
     const tn_named_attribute stem = tn_dictionary_attribute_entry(adapter, i);
     tn_attribute marked;
-    if (!is_dictionary(stem.value)) continue;
+    if (!tn_attachment__is_dictionary(stem.value)) continue;
     TN_TRY(with_mark(r, stem.value, &marked));
     TN_TRY(tn_attachment__with_entry(r->context, *out_rest, stem.name, marked, out_rest));
   }
@@ -72,7 +68,7 @@ static tn_status take_off(removal* r, tn_op op, const char* attribute_name, bool
   TN_TRY(rest_of(r, adapter, is_list, &rest));
   TN_TRY(tn_attachment__with_entry(r->context, old, r->identifier, rest, &rest));
   TN_TRY(tn_attribute_changes__add(&r->changes, op, attribute, rest));
-  if (is_list || !is_dictionary(adapter)) return TN_OK;
+  if (is_list || !tn_attachment__is_dictionary(adapter)) return TN_OK;
   r->report.op_count++;
   r->report.stem_count += tn_dictionary_attribute_count(adapter);
   return tn_doomed__add(&r->doomed, adapter);

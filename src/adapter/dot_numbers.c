@@ -4,6 +4,7 @@
 
 #include "adapter/dot_numbers.h"
 
+#include "adapter/names.h"
 #include "base/text_buffer.h"
 #include "ir/context.h"
 
@@ -71,16 +72,11 @@ static bool read_list(tn_string_view text, const char* name, size_t rank, tn_dot
   return skip(&rest, ']');
 }
 
-static bool begins_with(tn_string_view text, const char* prefix) {
-  const size_t size = strlen(prefix);
-  return text.size >= size && memcmp(text.data, prefix, size) == 0;
-}
-
 bool tn_dot_numbers__read(tn_attribute attribute, const size_t ranks[2],
                           tn_dot_numbers* out_numbers) {
   if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return false;
   const tn_string_view body = tn_opaque_attribute_body(attribute);
-  if (!begins_with(body, "dot<") && !begins_with(body, "<dot<")) return false;
+  if (!tn_names__begin_with(body, "dot<") && !tn_names__begin_with(body, "<dot<")) return false;
   for (size_t side = 0; side < 2; ++side) {
     if (ranks[side] > TN_DOT_RANK_MAX ||
         !read_list(body, batching_names[side], ranks[side], &out_numbers->batching[side]) ||

@@ -33,14 +33,7 @@ tn_status tn_draft__refuse(const tn_draft* draft, tn_status status, tn_string_vi
   va_start(arguments, format);
   tn_text_buffer_format_list(&text, format, arguments);
   va_end(arguments);
-  if (text.failed) {
-    tn_context__out_of_memory(context);
-  } else {
-    tn_context__fail(context, status, tn_location_unknown(context), "%.*s", (int)text.size,
-                     text.data);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_context__fail_text(context, status, tn_location_unknown(context), &text);
 }
 
 tn_status tn_draft__report_changed(const tn_draft* draft, const tn_draft_item* item) {

@@ -32,12 +32,5 @@ tn_status tn_file_report__refuse(const tn_file_report* report, tn_status status,
   if (offset != TN_FILE_REPORT_NOWHERE) {
     tn_text_buffer_format(&text, " (at byte %zu of %zu)", offset, report->file_size);
   }
-  if (text.failed) {
-    tn_context__out_of_memory(context);
-  } else {
-    tn_context__fail(context, status, tn_location_unknown(context), "%.*s", (int)text.size,
-                     text.data);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_context__fail_text(context, status, tn_location_unknown(context), &text);
 }

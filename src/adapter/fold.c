@@ -46,10 +46,6 @@ typedef struct fold {
   tn_adapter_apply_report report;
 } fold;
 
-static bool is_same_value(tn_value a, tn_value b) {
-  return a.slot == b.slot && a.generation == b.generation && a.index == b.index;
-}
-
 //===-- Constants -----------------------------------------------------------------------------===//
 
 static tn_attribute elements_of(tn_value weight) {
@@ -97,7 +93,7 @@ static tn_status collect_uses(fold* f) {
       const tn_lora* lora = &f->loras.items[i];
       bool seen = false;
       for (size_t k = op_first; k < f->use_count; ++k) {
-        seen = seen || is_same_value(f->uses[k].weight, lora->weight);
+        seen = seen || tn_selection__is_same(f->uses[k].weight, lora->weight);
       }
       if (seen) continue;
       TN_TRY(check_constant(f, lora));
@@ -109,13 +105,13 @@ static tn_status collect_uses(fold* f) {
 
 // The next pair from number `i` on that is on the use's weight; `end` when there is none.
 static size_t next_pair(const fold* f, const fold_use* use, size_t i) {
-  while (i < use->end && !is_same_value(f->loras.items[i].weight, use->weight)) ++i;
+  while (i < use->end && !tn_selection__is_same(f->loras.items[i].weight, use->weight)) ++i;
   return i;
 }
 
 // Whether two uses are of one weight and get the same pairs in the same order.
 static bool is_same_change(const fold* f, const fold_use* a, const fold_use* b) {
-  if (!is_same_value(a->weight, b->weight)) return false;
+  if (!tn_selection__is_same(a->weight, b->weight)) return false;
   size_t i = next_pair(f, a, a->first);
   size_t k = next_pair(f, b, b->first);
   while (i < a->end && k < b->end) {
@@ -134,7 +130,7 @@ static bool is_same_change(const fold* f, const fold_use* a, const fold_use* b) 
 static size_t operands_of(const fold_use* use) {
   size_t count = 0;
   for (size_t i = 0; i < tn_op_operand_count(use->op); ++i) {
-    count += is_same_value(tn_op_operand(use->op, i), use->weight);
+    count += tn_selection__is_same(tn_op_operand(use->op, i), use->weight);
   }
   return count;
 }
@@ -254,7 +250,7 @@ static tn_status make_constant(fold* f, size_t number, tn_op old, tn_identifier 
     const fold_use* use = &f->uses[i];
     if (use->change != number + 1) continue;
     for (size_t k = 0; k < tn_op_operand_count(use->op); ++k) {
-      if (!is_same_value(tn_op_operand(use->op, k), use->weight)) continue;
+      if (!tn_selection__is_same(tn_op_operand(use->op, k), use->weight)) continue;
       TN_TRY(tn_edits__replace_operand(&f->edits, use->op, k, tn_op_result(made, 0)));
     }
   }

@@ -67,11 +67,6 @@ void tn_names__append_quoted(tn_text_buffer* buffer, tn_string_view name) {
 
 //===-- Stems and roles -----------------------------------------------------------------------===//
 
-static bool begins_with(tn_string_view text, const char* prefix) {
-  const size_t size = strlen(prefix);
-  return text.size >= size && memcmp(text.data, prefix, size) == 0;
-}
-
 static tn_string_view without_suffix(tn_string_view text, const char* suffix) {
   const size_t size = strlen(suffix);
   if (text.size >= size && memcmp(text.data + text.size - size, suffix, size) == 0) {
@@ -84,7 +79,7 @@ tn_parameter_parts tn_names__split(tn_string_view name) {
   tn_parameter_parts parts = {name, {0}};
   const tn_string_view core = without_suffix(without_suffix(name, ".weight"), ".default");
   for (size_t i = core.size; i > 1; --i) {
-    if (core.data[i - 1] != '.' || !begins_with(skip(core, i), "lora_")) continue;
+    if (core.data[i - 1] != '.' || !tn_names__begin_with(skip(core, i), "lora_")) continue;
     parts.stem = (tn_string_view){core.data, i - 1};
     parts.role = skip(core, i);
     return parts;
@@ -94,7 +89,7 @@ tn_parameter_parts tn_names__split(tn_string_view name) {
 
 tn_string_view tn_names__without_peft_prefix(tn_string_view stem) {
   const char* prefix = "base_model.model.";
-  return begins_with(stem, prefix) ? skip(stem, strlen(prefix)) : stem;
+  return tn_names__begin_with(stem, prefix) ? skip(stem, strlen(prefix)) : stem;
 }
 
 size_t tn_names__from_peft(tn_string_view name, char* out) {

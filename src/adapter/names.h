@@ -14,6 +14,11 @@ bool tn_names__is_utf8(tn_string_view text);
 /// as \XX, and long names cut short.
 void tn_names__append_quoted(tn_text_buffer* buffer, tn_string_view name);
 
+static inline bool tn_names__begin_with(tn_string_view text, const char* prefix) {
+  const size_t size = strlen(prefix);
+  return text.size >= size && memcmp(text.data, prefix, size) == 0;
+}
+
 /// A parameter's name, taken apart.
 typedef struct tn_parameter_parts {
   tn_string_view stem;  ///< "layers.0.q_proj"

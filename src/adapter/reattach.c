@@ -37,10 +37,6 @@ typedef struct rebinding {
   tn_adapter_report report;
 } rebinding;
 
-static bool is_dictionary(tn_attribute attribute) {
-  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
-}
-
 //===-- One tensor ----------------------------------------------------------------------------===//
 
 static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view stem,
@@ -52,13 +48,7 @@ static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view
   tn_names__append_quoted(&text, stem);
   tn_text_buffer_format(&text, ": the adapter %s ", problem);
   tn_text_buffer_append_view(&text, role);
-  if (text.failed) {
-    status = tn_context__out_of_memory(r->context);
-  } else {
-    tn_context__fail(r->context, status, tn_op_location(op), "%.*s", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_context__fail_text(r->context, status, tn_op_location(op), &text);
 }
 
 // Compares block by block, as the bytes on either side may be a file's.
@@ -159,7 +149,7 @@ static tn_status rebind_stems(rebinding* r, tn_op op, tn_attribute* stems) {
   r->report.op_count++;
   for (size_t i = 0; i < tn_dictionary_attribute_count(old); ++i) {
     tn_named_attribute stem = tn_dictionary_attribute_entry(old, i);
-    if (!is_dictionary(stem.value)) continue;
+    if (!tn_attachment__is_dictionary(stem.value)) continue;
     r->report.stem_count++;
     TN_TRY(rebind_stem(r, op, &stem));
     TN_TRY(tn_attachment__with_entry(r->context, *stems, stem.name, stem.value, stems));
@@ -169,9 +159,9 @@ static tn_status rebind_stems(rebinding* r, tn_op op, tn_attribute* stems) {
 
 static tn_status rebind_op(rebinding* r, tn_op op, const char* attribute_name, bool is_list) {
   const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
-  if (!is_dictionary(old)) return TN_OK;
+  if (!tn_attachment__is_dictionary(old)) return TN_OK;
   tn_attribute adapter = tn_dictionary_attribute_find(old, r->name);
-  if (!is_dictionary(adapter)) return TN_OK;
+  if (!tn_attachment__is_dictionary(adapter)) return TN_OK;
   tn_identifier attribute;
   tn_attribute changed;
   TN_TRY(is_list ? without_mark(r, adapter, &adapter) : rebind_stems(r, op, &adapter));

@@ -13,7 +13,7 @@
 #include <tenure/walk.h>
 
 #include "adapter/entry_resource.h"
-#include "adapter/names.h"
+#include "adapter/stems.h"
 #include "base/text_buffer.h"
 
 //===-- Reporting -----------------------------------------------------------------------------===//
@@ -28,13 +28,7 @@ tn_status tn_lora__refuse(tn_context* context, const tn_lora* lora, tn_status st
   tn_text_buffer_append_text(&text, ": ");
   tn_names__append_quoted(&text, lora->about.stem);
   tn_text_buffer_format(&text, ": %s", problem);
-  if (text.failed) {
-    status = tn_context__out_of_memory(context);
-  } else {
-    tn_context__fail(context, status, tn_op_location(lora->op), "%.*s", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_context__fail_text(context, status, tn_op_location(lora->op), &text);
 }
 
 static tn_status fail_name(const tn_loras* loras, tn_op where, tn_string_view name) {
@@ -42,15 +36,7 @@ static tn_status fail_name(const tn_loras* loras, tn_op where, tn_string_view na
   tn_text_buffer_append_text(&text, "no adapter called ");
   tn_names__append_quoted(&text, name);
   tn_text_buffer_append_text(&text, " is attached");
-  tn_status status = TN_NOT_FOUND;
-  if (text.failed) {
-    status = tn_context__out_of_memory(loras->context);
-  } else {
-    tn_context__fail(loras->context, status, tn_op_location(where), "%.*s", (int)text.size,
-                     text.data);
-  }
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_context__fail_text(loras->context, TN_NOT_FOUND, tn_op_location(where), &text);
 }
 
 //===-- Checking a pair -----------------------------------------------------------------------===//
@@ -82,10 +68,6 @@ static tn_status check_form(tn_loras* loras, const tn_lora* lora) {
   return TN_OK;
 }
 
-static bool fits(int64_t weight_extent, int64_t extent) {
-  return weight_extent == TN_DYNAMIC || weight_extent == extent;
-}
-
 static tn_status check_weight(tn_loras* loras, tn_lora* lora) {
   lora->weight = tn_op_operand(lora->op, lora->about.operand);
   if (tn_value_is_null(lora->weight)) {
@@ -102,7 +84,9 @@ static tn_status check_weight(tn_loras* loras, tn_lora* lora) {
   lora->rank = a[0];
   lora->in = a[1];
   lora->out = b[0];
-  if (b[1] == lora->rank && fits(dims[0], lora->in) && fits(dims[1], lora->out)) return TN_OK;
+  if (b[1] == lora->rank && tn_stems__extent_fits(dims[0], lora->in) &&
+      tn_stems__extent_fits(dims[1], lora->out))
+    return TN_OK;
   char problem[PROBLEM_SIZE];
   snprintf(problem, sizeof problem,
            "lora_A [rank, in] is [%lld, %lld] and lora_B [out, rank] is [%lld, %lld]; the weight "

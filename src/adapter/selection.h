@@ -40,6 +40,11 @@ typedef struct tn_loras {
   tn_status status;
 } tn_loras;
 
+/// Whether these are one value, which need not live.
+static inline bool tn_selection__is_same(tn_value a, tn_value b) {
+  return a.slot == b.slot && a.generation == b.generation && a.index == b.index;
+}
+
 /// Collects the pairs in `root`; `loras` has its context, selection and scale. TN_NOT_FOUND for a
 /// name that nothing has, and when there is nothing at all.
 TN_MUST_USE tn_status tn_loras__collect(tn_loras* loras, tn_op root);

@@ -177,10 +177,6 @@ tn_status tn_stems__check(const tn_stems* stems, const tn_stem* stem, char* out_
   return TN_OK;
 }
 
-static bool fits(int64_t weight_extent, int64_t extent) {
-  return weight_extent == TN_DYNAMIC || weight_extent == extent;
-}
-
 tn_status tn_stems__check_weight(const tn_stems* stems, const tn_stem* stem, tn_type weight,
                                  char* out_problem, size_t capacity) {
   const matrix_pair pair = find_pair(stems, stem);
@@ -200,7 +196,7 @@ tn_status tn_stems__check_weight(const tn_stems* stems, const tn_stem* stem, tn_
              tn_type_kind_of(element) == TN_TYPE_FLOAT ? "of floats" : "of no floats");
     return TN_SHAPE_MISMATCH;
   }
-  if (fits(dims[0], in) && fits(dims[1], out)) return TN_OK;
+  if (tn_stems__extent_fits(dims[0], in) && tn_stems__extent_fits(dims[1], out)) return TN_OK;
   snprintf(out_problem, capacity,
            "%s [rank, in] has %" PRId64 " inputs and %s [out, rank] %" PRId64
            " outputs; its weight [in, out] is [%" PRId64 ", %" PRId64 "]",

@@ -45,6 +45,11 @@ void tn_stems__free(tn_stems* stems);
 /// The stem that a weight's normalised name fits, or NULL.
 tn_stem* tn_stems__find(const tn_stems* stems, tn_string_view name);
 
+/// Whether a weight may have the extent that an adapter's matrix has.
+static inline bool tn_stems__extent_fits(int64_t weight_extent, int64_t extent) {
+  return weight_extent == TN_DYNAMIC || weight_extent == extent;
+}
+
 /// The entry that plays `role` in the stem, or NULL.
 const tn_adapter_entry* tn_stems__entry(const tn_stems* stems, const tn_stem* stem,
                                         const char* role);

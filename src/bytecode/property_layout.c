@@ -4,19 +4,12 @@
 
 #include "bytecode/property_layout.h"
 
+#include "base/order.h"
 #include "ir/operation_name.h"
 
 static const char* const table[] = {
 #include "bytecode/property_table.inc"
 };
-
-/// Compares a name with the one that a line begins with.
-static int compare(tn_string_view name, const char* line) {
-  const size_t size = strcspn(line, " ");
-  const int order = memcmp(name.data, line, name.size < size ? name.size : size);
-  if (order != 0) return order;
-  return name.size < size ? -1 : name.size > size;
-}
 
 tn_property_layout tn_property_layout__of(const tn_storage* name) {
   const tn_string_view text = tn_operation_name__text(name);
@@ -24,7 +17,8 @@ tn_property_layout tn_property_layout__of(const tn_storage* name) {
   size_t end = sizeof table / sizeof table[0];
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
-    const int order = compare(text, table[middle]);
+    const tn_string_view name_there = {table[middle], strcspn(table[middle], " ")};
+    const int order = tn_order__texts(text, name_there);
     if (order == 0) {
       const char* spelling = table[middle] + text.size;
       const bool is_native_only = spelling[0] == ' ' && spelling[1] == '~';

@@ -8,6 +8,7 @@
 // all of its attributes in one dictionary, from which whoever knows the op takes its properties.
 
 #include "base/hash.h"
+#include "base/order.h"
 #include "bytecode/writer.h"
 
 //===-- Layouts -------------------------------------------------------------------------------===//
@@ -73,13 +74,6 @@ typedef struct named {
   uint32_t value;
 } named;
 
-static int compare_text(tn_string_view a, tn_string_view b) {
-  const size_t size = a.size < b.size ? a.size : b.size;
-  const int order = size == 0 ? 0 : memcmp(a.data, b.data, size);
-  if (order != 0) return order;
-  return a.size < b.size ? -1 : a.size > b.size;
-}
-
 /// Whether it is a property that is no attribute, with the value that it has without being there.
 /// MLIR takes those from no dictionary.
 static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_uref key,
@@ -109,8 +103,8 @@ static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* nam
   while (a < property_count || b < shape->key_count) {
     int order = a == property_count ? 1 : -1;
     if (a < property_count && b < shape->key_count) {
-      order = compare_text(tn_identifier__text(context, shape->keys[a]),
-                           tn_identifier__text(context, shape->keys[b]));
+      order = tn_order__texts(tn_identifier__text(context, shape->keys[a]),
+                              tn_identifier__text(context, shape->keys[b]));
     }
     const uint32_t from = order <= 0 ? a : b;
     if (order > 0 || !is_default(writer, name, shape->keys[from], values[from])) {

@@ -99,12 +99,14 @@ bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t i
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
-tn_status tn_check__fail(const tn_context* context, tn_ref op, tn_text_buffer* text) {
-  const tn_status status = text->failed
-                               ? tn_context__out_of_memory(context)
-                               : tn_op__fail_named(context, op, NULL, "%.*s", (int)text->size,
-                                                   text->data == NULL ? "" : text->data);
-  tn_text_buffer_free(text);
+tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
+                         tn_text_buffer* owned_text) {
+  const char* words = owned_text->data == NULL ? "" : owned_text->data;
+  const int size = (int)owned_text->size;
+  const tn_status status = owned_text->failed ? tn_context__out_of_memory(context)
+                           : is_named ? tn_op__fail_named(context, op, NULL, "%.*s", size, words)
+                                      : tn_op__fail(context, op, NULL, "%.*s", size, words);
+  tn_text_buffer_free(owned_text);
   return status;
 }
 
@@ -116,7 +118,7 @@ tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char*
   tn_text_buffer_append_text(&text, between);
   tn_text_buffer__append_type(&text, b);
   tn_text_buffer_append_text(&text, after);
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
@@ -129,12 +131,7 @@ tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_nam
       tn_text_buffer_append(&text, words, 1);
     }
   }
-  if (is_named) return tn_check__fail(context, op, &text);
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(context)
-                               : tn_op__fail(context, op, NULL, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_check__fail(context, op, is_named, &text);
 }
 
 tn_status tn_check__fail_cast(const tn_context* context, tn_ref op) {

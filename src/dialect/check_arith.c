@@ -115,7 +115,7 @@ static tn_status check_select(tn_context* context, tn_ref op, const tn_op_schema
       !tn_type__is(type, TN_TYPE_UNRANKED_TENSOR)) {
     tn_text_buffer_append_text(&text, "expected condition to be a signless i1, but got ");
     tn_text_buffer__append_type(&text, condition);
-    return tn_check__fail(context, op, &text);
+    return tn_check__fail(context, op, true, &text);
   }
   tn_text_buffer_free(&text);
   tn_type wanted;
@@ -174,7 +174,7 @@ static tn_status check_complex_constant(tn_context* context, tn_ref op,
   tn_text_buffer_append_text(&text, ") to match the element type of the op's return type (");
   tn_text_buffer__append_type(&text, type);
   tn_text_buffer_append_text(&text, ")");
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 const tn_named_check tn_arith_checks[] = {

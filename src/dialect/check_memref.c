@@ -130,7 +130,7 @@ static tn_status check_initial_value(const tn_context* context, tn_ref op, tn_ty
     tn_text_buffer_append_text(&text,
                                "initial value should be a unit or elements attribute, but got ");
     tn_attribute__append_text(value, &text);
-    return tn_check__fail(context, op, &text);
+    return tn_check__fail(context, op, true, &text);
   }
   const tn_type found = tn_attribute_type(value);
   if (!tn_type_equal(tn_type_element_type(found), tn_type_element_type(type))) {
@@ -149,7 +149,7 @@ static tn_status check_initial_value(const tn_context* context, tn_ref op, tn_ty
   append_dims(&text, type);
   tn_text_buffer_append_text(&text, " but was ");
   append_dims(&text, found);
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 static tn_status check_global(tn_context* context, tn_ref op, const tn_op_schema* schema) {
@@ -184,7 +184,7 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
   tn_text_buffer__append_type(&text, wanted);
   tn_text_buffer_append_text(&text, " of the global memref @");
   tn_text_buffer_append_view(&text, root);
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//
@@ -372,7 +372,7 @@ static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_sche
     if (i != 0) tn_text_buffer_append_text(&text, ", ");
     tn_text_buffer__append_type(&text, tn_check__result_type(context, op, i));
   }
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 //===-- Transpose -----------------------------------------------------------------------------===//

@@ -219,7 +219,7 @@ static tn_status check_switch_region(const tn_context* context, tn_ref op, uint3
     tn_text_buffer text = tn_text_buffer_make(&context->allocator);
     tn_text_buffer_format(&text, "expected result #%u of each region to be ", i);
     tn_text_buffer__append_type(&text, type);
-    return tn_check__fail(context, op, &text);
+    return tn_check__fail(context, op, true, &text);
   }
   return TN_OK;
 }
@@ -336,7 +336,7 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
       tn_text_buffer_append_text(&text, "expected two block arguments with type ");
       tn_text_buffer__append_type(&text, type);
       tn_text_buffer_format(&text, " in the %u-th reduction region", i);
-      return tn_check__fail(context, op, &text);
+      return tn_check__fail(context, op, true, &text);
     }
     if (tn_check__is_op(context, tn_check__last_op(context, block), "scf.reduce.return")) continue;
     return tn_op__fail_named(context, op, NULL,
@@ -357,7 +357,7 @@ static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op
   tn_text_buffer_append_text(&text, "must have type ");
   tn_text_buffer__append_type(&text, type);
   tn_text_buffer_append_text(&text, " (the type of the reduction inputs)");
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 //===-- scf.forall ----------------------------------------------------------------------------===//

@@ -282,11 +282,7 @@ static tn_status fail_number(const tn_context* context, tn_ref op, const char* w
   }
   tn_text_buffer_format(&text, " instead of %lld", (long long)found);
   if (dim >= 0) tn_text_buffer_format(&text, " in dim = %lld", (long long)dim);
-  const tn_status status = text.failed
-                               ? tn_context__out_of_memory(context)
-                               : tn_op__fail(context, op, NULL, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
-  return status;
+  return tn_check__fail(context, op, false, &text);
 }
 
 static tn_status check_numbers(const tn_context* context, tn_ref op, const view* it,

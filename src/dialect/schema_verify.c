@@ -164,7 +164,7 @@ static tn_status fail_value(const tn_context* context, tn_ref op, const tn_value
   tn_text_buffer_append_view(&text, group->description);
   tn_text_buffer_append_text(&text, ", but got ");
   tn_text_buffer__append_type(&text, type);
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 static tn_ref value_at(const tn_context* context, tn_ref op, bool operands, uint32_t index) {
@@ -441,7 +441,7 @@ static tn_status check_parent(const tn_context* context, tn_ref op, const tn_op_
     tn_text_buffer_append_view(&text, schema->parents[i]);
   }
   tn_text_buffer_append_text(&text, "'");
-  return tn_check__fail(context, op, &text);
+  return tn_check__fail(context, op, true, &text);
 }
 
 /// A symbol of which the name is optional, and not there.

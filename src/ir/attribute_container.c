@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "base/order.h"
 #include "ir/attribute_make.h"
 
 #define ENTRIES_SPACE 32u
@@ -22,10 +23,6 @@ tn_status tn_attribute__get_list(tn_context* context, tn_attribute_kind kind, si
                         .tail = refs,
                         .tail_size = ref_count * sizeof *refs};
   return tn_uniquer__get_nested(context, &key, nesting, &out_attribute->storage);
-}
-
-static const void* payload_of(tn_attribute attribute, tn_attribute_kind kind) {
-  return tn_attribute__is(attribute, kind) ? tn_storage_payload(attribute.storage) : NULL;
 }
 
 //===-- Arrays --------------------------------------------------------------------------------===//
@@ -56,30 +53,23 @@ tn_status tn_array_attribute_get(tn_context* context, const tn_attribute* elemen
 }
 
 size_t tn_array_attribute_count(tn_attribute attribute) {
-  const tn_array_payload* payload = payload_of(attribute, TN_ATTRIBUTE_ARRAY);
+  const tn_array_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_ARRAY);
   return payload == NULL ? 0 : payload->count;
 }
 
 tn_attribute tn_array_attribute_element(tn_attribute attribute, size_t index) {
-  const tn_array_payload* payload = payload_of(attribute, TN_ATTRIBUTE_ARRAY);
+  const tn_array_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_ARRAY);
   if (payload == NULL || index >= payload->count) return (tn_attribute){NULL};
   return tn_attribute__from(tn_storage_context(attribute.storage), payload->elements[index]);
 }
 
 //===-- Sorting the entries of a dictionary ---------------------------------------------------===//
 
-static int compare_views(tn_string_view a, tn_string_view b) {
-  const size_t common = a.size < b.size ? a.size : b.size;
-  const int order = common == 0 ? 0 : memcmp(a.data, b.data, common);
-  if (order != 0) return order;
-  return (a.size > b.size) - (a.size < b.size);
-}
-
 static int compare_entries(const void* a, const void* b) {
   const tn_named_attribute* left = a;
   const tn_named_attribute* right = b;
   if (left->name.storage == right->name.storage) return 0;
-  return compare_views(tn_identifier_text(left->name), tn_identifier_text(right->name));
+  return tn_order__texts(tn_identifier_text(left->name), tn_identifier_text(right->name));
 }
 
 static bool is_sorted(const tn_named_attribute* entries, size_t count) {
@@ -167,12 +157,12 @@ tn_status tn_dictionary_attribute_get(tn_context* context, const tn_named_attrib
 }
 
 size_t tn_dictionary_attribute_count(tn_attribute attribute) {
-  const tn_dictionary_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DICTIONARY);
+  const tn_dictionary_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DICTIONARY);
   return payload == NULL ? 0 : payload->count;
 }
 
 tn_named_attribute tn_dictionary_attribute_entry(tn_attribute attribute, size_t index) {
-  const tn_dictionary_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DICTIONARY);
+  const tn_dictionary_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DICTIONARY);
   if (payload == NULL || index >= payload->count) return (tn_named_attribute){{NULL}, {NULL}};
   const tn_context* context = tn_storage_context(attribute.storage);
   return (tn_named_attribute){tn_identifier__from(context, payload->entries[index].name),
@@ -180,14 +170,14 @@ tn_named_attribute tn_dictionary_attribute_entry(tn_attribute attribute, size_t 
 }
 
 tn_attribute tn_dictionary_attribute_find(tn_attribute attribute, tn_string_view name) {
-  const tn_dictionary_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DICTIONARY);
+  const tn_dictionary_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DICTIONARY);
   const tn_context* context = tn_attribute_context(attribute);
   size_t low = 0;
   size_t high = payload == NULL ? 0 : payload->count;
   while (low < high) {
     const size_t middle = low + (high - low) / 2;
     const tn_dictionary_entry entry = payload->entries[middle];
-    const int order = compare_views(tn_identifier__text(context, entry.name), name);
+    const int order = tn_order__texts(tn_identifier__text(context, entry.name), name);
     if (order == 0) return tn_attribute__from(context, entry.value);
     if (order < 0) {
       low = middle + 1;
@@ -240,18 +230,18 @@ tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
 }
 
 tn_string_view tn_symbol_ref_attribute_root(tn_attribute attribute) {
-  const tn_symbol_ref_payload* payload = payload_of(attribute, TN_ATTRIBUTE_SYMBOL_REF);
+  const tn_symbol_ref_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_SYMBOL_REF);
   if (payload == NULL) return (tn_string_view){NULL, 0};
   return tn_identifier__text(tn_storage_context(attribute.storage), payload->symbols[0]);
 }
 
 size_t tn_symbol_ref_attribute_nested_count(tn_attribute attribute) {
-  const tn_symbol_ref_payload* payload = payload_of(attribute, TN_ATTRIBUTE_SYMBOL_REF);
+  const tn_symbol_ref_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_SYMBOL_REF);
   return payload == NULL ? 0 : payload->count - 1u;
 }
 
 tn_string_view tn_symbol_ref_attribute_nested(tn_attribute attribute, size_t index) {
-  const tn_symbol_ref_payload* payload = payload_of(attribute, TN_ATTRIBUTE_SYMBOL_REF);
+  const tn_symbol_ref_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_SYMBOL_REF);
   if (payload == NULL || index + 1 >= payload->count) return (tn_string_view){NULL, 0};
   return tn_identifier__text(tn_storage_context(attribute.storage), payload->symbols[index + 1]);
 }

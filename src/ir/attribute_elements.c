@@ -9,10 +9,6 @@
 #include "ir/attribute_make.h"
 #include "ir/elements.h"
 
-static const void* payload_of(tn_attribute attribute, tn_attribute_kind kind) {
-  return tn_attribute__is(attribute, kind) ? tn_storage_payload(attribute.storage) : NULL;
-}
-
 static tn_status refuse(tn_type type, const char* message) {
   return tn_attribute__refuse(type, message);
 }
@@ -129,14 +125,14 @@ tn_status tn_dense_elements_attribute_get(tn_type type, const void* bytes, size_
 }
 
 bool tn_dense_elements_attribute_is_splat(tn_attribute attribute) {
-  const tn_dense_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS);
+  const tn_dense_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS);
   if (payload != NULL) return payload->element_count == 1;
   return tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) &&
          tn_dense_string_elements_attribute_count(attribute) == 1;
 }
 
 const void* tn_dense_elements_attribute_data(tn_attribute attribute, size_t* out_byte_size) {
-  const tn_dense_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS);
+  const tn_dense_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS);
   *out_byte_size = payload == NULL ? 0 : (size_t)payload->byte_size;
   return payload == NULL ? NULL : payload->bytes;
 }
@@ -194,13 +190,13 @@ tn_status tn_dense_string_elements_attribute_get(tn_type type, const tn_string_v
 
 size_t tn_dense_string_elements_attribute_count(tn_attribute attribute) {
   const tn_dense_string_payload* payload =
-      payload_of(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
+      tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
   return payload == NULL ? 0 : (size_t)payload->count;
 }
 
 tn_string_view tn_dense_string_elements_attribute_element(tn_attribute attribute, size_t index) {
   const tn_dense_string_payload* payload =
-      payload_of(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
+      tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
   if (payload == NULL || payload->count == 0) return (tn_string_view){NULL, 0};
   if (payload->count == 1) index = 0;
   if (index >= payload->count) return (tn_string_view){NULL, 0};
@@ -224,7 +220,7 @@ static tn_status get_pair(tn_type type, tn_attribute_kind kind, const tn_storage
 }
 
 static tn_attribute pair_member(tn_attribute attribute, bool second) {
-  const tn_pair_payload* payload = payload_of(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS);
+  const tn_pair_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS);
   if (payload == NULL) return (tn_attribute){NULL};
   return tn_attribute__from(tn_storage_context(attribute.storage),
                             second ? payload->second : payload->first);
@@ -261,7 +257,7 @@ tn_status tn_dense_resource_attribute_get(tn_type type, tn_string_view key,
 }
 
 tn_string_view tn_dense_resource_attribute_key(tn_attribute attribute) {
-  const tn_pair_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_RESOURCE);
+  const tn_pair_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_RESOURCE);
   if (payload == NULL) return (tn_string_view){NULL, 0};
   return tn_identifier__text(tn_storage_context(attribute.storage), payload->first);
 }
@@ -306,18 +302,18 @@ tn_status tn_dense_array_attribute_get(tn_type element_type, size_t count, const
 }
 
 size_t tn_dense_array_attribute_count(tn_attribute attribute) {
-  const tn_dense_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
+  const tn_dense_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
   return payload == NULL ? 0 : (size_t)payload->element_count;
 }
 
 tn_type tn_dense_array_attribute_element_type(tn_attribute attribute) {
-  const tn_dense_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
+  const tn_dense_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
   if (payload == NULL) return (tn_type){NULL};
   return tn_type__from(tn_storage_context(attribute.storage), payload->element_type);
 }
 
 const void* tn_dense_array_attribute_data(tn_attribute attribute, size_t* out_byte_size) {
-  const tn_dense_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
+  const tn_dense_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DENSE_ARRAY);
   *out_byte_size = payload == NULL ? 0 : (size_t)payload->byte_size;
   return payload == NULL ? NULL : payload->bytes;
 }

@@ -7,6 +7,11 @@
 
 #include "ir/uniqued.h"
 
+/// The payload of an attribute of `kind`; NULL of others.
+static inline const void* tn_attribute__payload(tn_attribute attribute, tn_attribute_kind kind) {
+  return tn_attribute__is(attribute, kind) ? tn_storage_payload(attribute.storage) : NULL;
+}
+
 /// Reports `message` in the context of `type`, if that is not null, and returns
 /// TN_INVALID_ARGUMENT.
 tn_status tn_attribute__refuse(tn_type type, const char* message);

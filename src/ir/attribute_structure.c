@@ -5,10 +5,6 @@
 #include "ir/attribute_make.h"
 #include "ir/type_check.h"
 
-static const void* payload_of(tn_attribute attribute, tn_attribute_kind kind) {
-  return tn_attribute__is(attribute, kind) ? tn_storage_payload(attribute.storage) : NULL;
-}
-
 //===-- Strided layouts -----------------------------------------------------------------------===//
 
 tn_status tn_strided_layout_attribute_get(tn_context* context, int64_t offset,
@@ -26,12 +22,14 @@ tn_status tn_strided_layout_attribute_get(tn_context* context, int64_t offset,
 }
 
 int64_t tn_strided_layout_attribute_offset(tn_attribute attribute) {
-  const tn_strided_layout_payload* payload = payload_of(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
+  const tn_strided_layout_payload* payload =
+      tn_attribute__payload(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
   return payload == NULL ? 0 : payload->offset;
 }
 
 const int64_t* tn_strided_layout_attribute_strides(tn_attribute attribute, size_t* out_count) {
-  const tn_strided_layout_payload* payload = payload_of(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
+  const tn_strided_layout_payload* payload =
+      tn_attribute__payload(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
   *out_count = payload == NULL ? 0 : (size_t)payload->count;
   return payload == NULL ? NULL : payload->strides;
 }
@@ -57,7 +55,7 @@ tn_status tn_distinct_attribute_create(tn_attribute referenced, tn_attribute* ou
 }
 
 tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute) {
-  const tn_child_payload* payload = payload_of(attribute, TN_ATTRIBUTE_DISTINCT);
+  const tn_child_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DISTINCT);
   if (payload == NULL) return (tn_attribute){NULL};
   return tn_attribute__from(tn_storage_context(attribute.storage), payload->child);
 }
@@ -82,11 +80,11 @@ tn_status tn_opaque_attribute__get(tn_context* context, tn_string_view dialect, 
 }
 
 tn_string_view tn_opaque_attribute_dialect(tn_attribute attribute) {
-  const tn_opaque_payload* payload = payload_of(attribute, TN_ATTRIBUTE_OPAQUE);
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
   return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__dialect(payload);
 }
 
 tn_string_view tn_opaque_attribute_body(tn_attribute attribute) {
-  const tn_opaque_payload* payload = payload_of(attribute, TN_ATTRIBUTE_OPAQUE);
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
   return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__body(payload);
 }

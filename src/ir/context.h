@@ -20,6 +20,7 @@
 #include "base/memory.h"
 #include "base/object.h"
 #include "base/status.h"
+#include "base/text_buffer.h"
 #include "ir/cells.h"
 #include "ir/uniquer.h"
 
@@ -131,6 +132,10 @@ struct tn_context {
 /// Reports an error and returns `status`.
 tn_status tn_context__fail(const tn_context* context, tn_status status, tn_location where,
                            const char* format, ...) __attribute__((format(printf, 4, 5)));
+/// The same with words that were put together, which are freed. TN_OUT_OF_MEMORY, which is reported
+/// instead, if there was no memory for them.
+tn_status tn_context__fail_text(const tn_context* context, tn_status status, tn_location where,
+                                tn_text_buffer* owned_text);
 /// Reports that memory is out, with a static message, and returns TN_OUT_OF_MEMORY. Allocates
 /// nothing.
 tn_status tn_context__out_of_memory(const tn_context* context);

@@ -130,12 +130,18 @@ tn_status tn_context__fail(const tn_context* context, tn_status status, tn_locat
   va_start(arguments, format);
   tn_text_buffer_format_list(&text, format, arguments);
   va_end(arguments);
-  if (text.failed) {
-    tn_context__out_of_memory(context);
+  tn_context__fail_text(context, status, where, &text);
+  return status;
+}
+
+tn_status tn_context__fail_text(const tn_context* context, tn_status status, tn_location where,
+                                tn_text_buffer* owned_text) {
+  if (owned_text->failed) {
+    status = tn_context__out_of_memory(context);
   } else {
-    report_text(context, status, where, tn_text_buffer_view(&text));
+    report_text(context, status, where, tn_text_buffer_view(owned_text));
   }
-  tn_text_buffer_free(&text);
+  tn_text_buffer_free(owned_text);
   return status;
 }
 

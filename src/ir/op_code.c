@@ -4,6 +4,8 @@
 
 #include "ir/op_code.h"
 
+#include "base/order.h"
+
 static const char* const names[TN_CODE_COUNT] = {
     "",
 #define TN_OP_CODE(enumerator, name) name,
@@ -11,19 +13,12 @@ static const char* const names[TN_CODE_COUNT] = {
 #undef TN_OP_CODE
 };
 
-static int compare(tn_string_view a, const char* b) {
-  const size_t size = strlen(b);
-  const int order = memcmp(a.data, b, a.size < size ? a.size : size);
-  if (order != 0) return order;
-  return a.size < size ? -1 : a.size > size;
-}
-
 tn_op_code tn_op_code__find(tn_string_view name) {
   size_t low = 1;
   size_t high = TN_CODE_COUNT;
   while (low < high && name.size != 0) {
     const size_t middle = low + (high - low) / 2;
-    const int order = compare(name, names[middle]);
+    const int order = tn_order__texts(name, tn_string_view_from(names[middle]));
     if (order == 0) return (tn_op_code)middle;
     if (order < 0) {
       high = middle;

@@ -6,6 +6,7 @@
 
 #include <tenure/operation.h>
 
+#include "base/hash.h"
 #include "ir/op_definition.h"
 
 #define SLOT_SIZE 8u
@@ -23,12 +24,6 @@ static inline uint64_t bytes_that_are(uint64_t word, char byte) {
   return (word - LOW_BITS) & ~word & HIGH_BITS;
 }
 
-static inline uint64_t load_word(const char* bytes) {
-  uint64_t word = 0;
-  memcpy(&word, bytes, sizeof word);
-  return word;
-}
-
 static inline bool is_short(tn_string_view text) {
   return text.size - sizeof(uint64_t) <= TN_TEXT_TAIL_MAX - sizeof(uint64_t);
 }
@@ -36,7 +31,7 @@ static inline bool is_short(tn_string_view text) {
 // The first word of the payload: the sizes of the text and of the dialect's part.
 static inline uint64_t head_of(tn_string_view text) {
   if (TN_LIKELY(text.size >= sizeof(uint64_t))) {
-    const uint64_t dots = bytes_that_are(load_word(text.data), '.');
+    const uint64_t dots = bytes_that_are(tn_load_word(text.data), '.');
     if (TN_LIKELY(dots != 0)) {
       return tn_word_of((uint32_t)text.size, (uint32_t)__builtin_ctzll(dots) / 8);
     }
@@ -47,8 +42,8 @@ static inline uint64_t head_of(tn_string_view text) {
 
 static inline bool has_nul(tn_string_view text) {
   if (TN_UNLIKELY(!is_short(text))) return memchr(text.data, '\0', text.size) != NULL;
-  return (bytes_that_are(load_word(text.data), '\0') |
-          bytes_that_are(load_word(text.data + text.size - sizeof(uint64_t)), '\0')) != 0;
+  return (bytes_that_are(tn_load_word(text.data), '\0') |
+          bytes_that_are(tn_load_word(text.data + text.size - sizeof(uint64_t)), '\0')) != 0;
 }
 
 // A NUL, then zeros up to 8, then the slot.

@@ -10,6 +10,7 @@
 #include "ir/shape.h"
 
 #include "base/hash.h"
+#include "base/order.h"
 #include "ir/op_resize.h"
 
 #define CACHE_SIZE 64u
@@ -100,12 +101,7 @@ static tn_string_view key_text(const tn_context* context, tn_uref key) {
 static int compare_keys(const tn_context* context, tn_uref a, tn_uref b) {
   if (a == b) return 0;
   if ((a ^ b) & TN_UREF_FLAG) return a & TN_UREF_FLAG ? -1 : 1;
-  const tn_string_view left = key_text(context, a);
-  const tn_string_view right = key_text(context, b);
-  const size_t common = left.size < right.size ? left.size : right.size;
-  const int order = memcmp(left.data, right.data, common);
-  if (order != 0) return order;
-  return left.size < right.size ? -1 : 1;
+  return tn_order__texts(key_text(context, a), key_text(context, b));
 }
 
 static void sift_down(const tn_context* context, tn_attribute_entry* entries, size_t root,

@@ -45,12 +45,6 @@ typedef struct block_header {
 
 //===-- Hashing and comparing -----------------------------------------------------------------===//
 
-static uint64_t load_word(const void* bytes) {
-  uint64_t word = 0;
-  memcpy(&word, bytes, sizeof word);
-  return word;
-}
-
 // All of 1 to 7 bytes, so that different bytes of one size give different words.
 static uint64_t load_small(const unsigned char* bytes, size_t size) {
   if (size < sizeof(uint32_t)) {
@@ -77,7 +71,7 @@ typedef struct short_text {
 
 static inline short_text load_short(const unsigned char* at, size_t size) {
   if (size < sizeof(uint64_t)) return (short_text){load_small(at, size), 0};
-  return (short_text){load_word(at), load_word(at + size - sizeof(uint64_t))};
+  return (short_text){tn_load_word(at), tn_load_word(at + size - sizeof(uint64_t))};
 }
 
 static inline uint64_t sum_short(uint64_t salt, short_text text, size_t size) {
@@ -90,10 +84,11 @@ static uint64_t sum_long(uint64_t salt, const unsigned char* at, size_t size) {
   if (size > SHORT_SIZE) return salt ^ tn_hash_bytes(at, size, 0);
   uint64_t sum = 0;
   for (size_t i = 0; i + 16 < size; i += 16) {
-    sum += multiply_fold(load_word(at + i) ^ salt, load_word(at + i + 8) ^ HASH_SALT_2);
+    sum += multiply_fold(tn_load_word(at + i) ^ salt, tn_load_word(at + i + 8) ^ HASH_SALT_2);
     salt += HASH_SALT_3;
   }
-  const short_text rest = {load_word(at + size - 16), load_word(at + size - sizeof(uint64_t))};
+  const short_text rest = {tn_load_word(at + size - 16),
+                           tn_load_word(at + size - sizeof(uint64_t))};
   return sum + sum_short(salt, rest, size);
 }
 
@@ -119,7 +114,7 @@ static inline uint64_t finish_hash(uint64_t sum) {
 static inline uint64_t hash_key(const tn_storage_key* key) {
   uint64_t sum = seed_of(key->kind, key->context_or_type);
   if (TN_LIKELY(key->payload_size == sizeof(uint64_t))) {
-    sum ^= load_word(key->payload);
+    sum ^= tn_load_word(key->payload);
   } else if (key->payload_size != 0) {
     sum += sum_part(HASH_SALT_1, key->payload, key->payload_size);
   }
@@ -131,10 +126,10 @@ static bool long_bytes_equal(const unsigned char* a, const unsigned char* b, siz
   if (size > SHORT_SIZE) return memcmp(a, b, size) == 0;
   uint64_t difference = 0;
   for (size_t i = 0; i < size - sizeof(uint64_t); i += sizeof(uint64_t)) {
-    difference |= load_word(a + i) ^ load_word(b + i);
+    difference |= tn_load_word(a + i) ^ tn_load_word(b + i);
   }
   const size_t last = size - sizeof(uint64_t);
-  return (difference | (load_word(a + last) ^ load_word(b + last))) == 0;
+  return (difference | (tn_load_word(a + last) ^ tn_load_word(b + last))) == 0;
 }
 
 static inline bool bytes_equal(const unsigned char* a, const unsigned char* b, size_t size) {
@@ -150,7 +145,7 @@ static inline bool storage_holds(const tn_storage* storage, const tn_storage_key
   const unsigned char* payload = tn_storage_payload(storage);
   const size_t size = key->payload_size;
   if (size == 0) return true;
-  if (load_word(payload) != load_word(key->payload)) return false;
+  if (tn_load_word(payload) != tn_load_word(key->payload)) return false;
   if (size > sizeof(uint64_t) && !bytes_equal(payload, key->payload, size)) return false;
   return key->tail_size == 0 || bytes_equal(payload + size, key->tail, key->tail_size);
 }
@@ -203,7 +198,7 @@ static inline const tn_storage* find_word_in_table(const tn_uniquer* uniquer,
     if (TN_LIKELY(entry >> 32 == hash)) {
       const tn_storage* storage = storage_at(uniquer, entry);
       if (TN_LIKELY(storage->kind == kind && storage->context == context_or_type &&
-                    load_word(tn_storage_payload(storage)) == word)) {
+                    tn_load_word(tn_storage_payload(storage)) == word)) {
         return storage;
       }
     }
@@ -224,7 +219,7 @@ static inline const tn_storage* find_text_in_table(const tn_uniquer* uniquer,
       const tn_storage* storage = storage_at(uniquer, entry);
       const unsigned char* payload = tn_storage_payload(storage);
       if (TN_LIKELY(storage->kind == key->kind && storage->context == key->context_or_type &&
-                    load_word(payload) == key->head)) {
+                    tn_load_word(payload) == key->head)) {
         const short_text held = load_short(payload + sizeof(uint64_t), key->tail_size);
         if (TN_LIKELY(held.first == text.first && held.last == text.last)) return storage;
       }

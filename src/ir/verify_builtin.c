@@ -5,6 +5,7 @@
 // The checks stand in the order in which MLIR makes them, so that of several breaks the same one is
 // reported.
 
+#include "base/order.h"
 #include "ir/operation_name.h"
 #include "ir/symbol.h"
 #include "ir/verifier.h"
@@ -186,19 +187,13 @@ static bool may_stand_on_module(tn_string_view name) {
          tn_string_view_equal(name, tn_string_view_from("sym_visibility"));
 }
 
-static bool is_less(tn_string_view a, tn_string_view b) {
-  const size_t common = a.size < b.size ? a.size : b.size;
-  const int order = memcmp(a.data, b.data, common);
-  return order != 0 ? order < 0 : a.size < b.size;
-}
-
 static tn_status check_module_attributes(const tn_context* context, tn_ref op) {
   const tn_shape_payload* shape = tn_op__shape(context, tn_op__at(context, op));
   tn_string_view first = {NULL, 0};
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_string_view name = tn_identifier__text(context, shape->keys[i]);
     if (name.size != 0 && may_stand_on_module(name)) continue;
-    if (first.data == NULL || is_less(name, first)) first = name;
+    if (first.data == NULL || tn_order__texts(name, first) < 0) first = name;
   }
   if (first.data == NULL) return TN_OK;
   return tn_op__fail_named(context, op, NULL,

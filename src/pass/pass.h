@@ -85,8 +85,6 @@ bool tn_pass__flag(const tn_pass* pass, const char* option);
 int64_t tn_pass__number(const tn_pass* pass, const char* option);
 /// The text of an option; what it is at first if it was not given.
 const char* tn_pass__text(const tn_pass* pass, const char* option);
-/// The order of bytes, shorter texts first.
-int tn_pass__compare(tn_string_view a, tn_string_view b);
 /// Reports that the op cannot be run on, as MLIR says it, and fails.
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what);
 

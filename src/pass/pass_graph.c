@@ -10,6 +10,7 @@
 
 #include "analysis/marks.h"
 #include "base/judy_map.h"
+#include "base/order.h"
 #include "ir/op_diagnostic.h"
 #include "pass/pass.h"
 #include "text/value_names.h"
@@ -133,7 +134,7 @@ static void sort_keys(const tn_context* context, const tn_shape_payload* shape, 
     uint32_t at = i;
     for (; at > 0; --at) {
       const uint32_t key = shape->keys[order[at - 1]] & TN_UREF_MASK;
-      if (tn_pass__compare(tn_identifier__text(context, key), text) <= 0) break;
+      if (tn_order__texts(tn_identifier__text(context, key), text) <= 0) break;
       order[at] = order[at - 1];
     }
     order[at] = i;

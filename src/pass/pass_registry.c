@@ -105,12 +105,6 @@ int64_t tn_pass__number(const tn_pass* pass, const char* option) {
   return strtoll(tn_pass__text(pass, option), NULL, 0);
 }
 
-int tn_pass__compare(tn_string_view a, tn_string_view b) {
-  const int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
-  if (order != 0) return order;
-  return a.size < b.size ? -1 : a.size > b.size;
-}
-
 tn_status tn_pass__needs_symbol_table(const tn_context* context, tn_ref op, const char* what) {
   if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) return TN_OK;
   return tn_op__fail_named(context, op, NULL,

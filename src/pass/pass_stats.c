@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/judy_map.h"
+#include "base/order.h"
 #include "base/text_buffer.h"
 #include "pass/pass.h"
 
@@ -43,7 +44,7 @@ static void count_op(op_stats* stats, tn_ref op) {
 static int by_name(const void* a, const void* b) {
   const op_stat* left = a;
   const op_stat* right = b;
-  return tn_pass__compare(left->name, right->name);
+  return tn_order__texts(left->name, right->name);
 }
 
 /// Bytes in front of the first dot; 0 without one.

@@ -181,18 +181,7 @@ static PyObject* tensor_adapter(PyObject* self, void* closure) {
 }
 static PyObject* tensor_shape(PyObject* self, PyObject* unused) {
   (void)unused;
-  const size_t rank = tn_tensor_rank(TENSOR);
-  const int64_t* dims = tn_tensor_dims(TENSOR);
-  PyObject* list = PyList_New((Py_ssize_t)rank);
-  for (size_t i = 0; list != NULL && i < rank; ++i) {
-    PyObject* extent = PyLong_FromLongLong(dims[i]);
-    if (extent == NULL) {
-      Py_CLEAR(list);
-    } else {
-      PyList_SET_ITEM(list, (Py_ssize_t)i, extent);
-    }
-  }
-  return list;
+  return tnp_numbers(tn_tensor_dims(TENSOR), tn_tensor_rank(TENSOR));
 }
 
 /// The elements as they were loaded, checked to be no others that were written to the file.
@@ -334,32 +323,11 @@ static PyType_Slot adapter_slots[] = {
 
 //===-- Loading -----------------------------------------------------------------------------===//
 
-static void release_view(void* user_data, const void* data, size_t byte_size) {
-  (void)data;
-  (void)byte_size;
-  if (tnp.exiting) return;
-  const PyGILState_STATE state = PyGILState_Ensure();
-  PyBuffer_Release(user_data);
-  PyMem_Free(user_data);
-  PyGILState_Release(state);
-}
-
 bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_view) {
-  Py_buffer* view = PyMem_Calloc(1, sizeof *view);
-  if (view == NULL) {
-    PyErr_NoMemory();
-    return false;
-  }
-  if (PyObject_GetBuffer(value, view, PyBUF_C_CONTIGUOUS) < 0) {
-    PyMem_Free(view);
-    return false;
-  }
+  Py_buffer* view = tnp_hold_buffer(value);
+  if (view == NULL) return false;
   *out_view = view;
-  if (tn_blob_create(view->buf, (size_t)view->len, 1, release_view, view, out_blob) == TN_OK) {
-    return true;
-  }
-  PyBuffer_Release(view);
-  PyMem_Free(view);
+  if (tnp_buffer_blob(view, 1, out_blob) == TN_OK) return true;
   PyErr_NoMemory();
   return false;
 }

@@ -13,7 +13,7 @@ static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status stat
 /// affine_leaf(kind, number, context): a constant, dimension or symbol.
 static PyObject* leaf(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (!count_is(count, 3, "affine_leaf")) return NULL;
+  if (!tnp_count_is(count, 3, "affine_leaf")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
   tnp_context* context = PyErr_Occurred() ? NULL : tnp_context_of(arguments[2]);
   if (context == NULL) return NULL;
@@ -41,11 +41,11 @@ static PyObject* leaf(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 static PyObject* binary(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_affine_expr lhs, rhs, expr;
-  if (!count_is(count, 3, "affine_binary")) return NULL;
+  if (!tnp_count_is(count, 3, "affine_binary")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
   if (PyErr_Occurred() || !tnp_affine_argument(arguments[1], &lhs)) return NULL;
   if (!tnp_affine_argument(arguments[2], &rhs)) return NULL;
-  tnp_context* context = context_of(arguments[1]);
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_affine_binary_get((tn_affine_kind)kind, lhs, rhs, &expr);
@@ -57,10 +57,10 @@ static PyObject* compose(PyObject* unused, PyObject* const* arguments, Py_ssize_
   (void)unused;
   tn_affine_expr expr;
   tn_attribute map;
-  if (!count_is(count, 2, "affine_compose")) return NULL;
+  if (!tnp_count_is(count, 2, "affine_compose")) return NULL;
   if (!tnp_affine_argument(arguments[0], &expr)) return NULL;
   if (!tnp_attribute_argument(arguments[1], "compose()", &map)) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_affine_expr_compose(expr, map, &expr);
@@ -72,14 +72,14 @@ static PyObject* shift(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
   (void)unused;
   tn_affine_expr expr;
   uint32_t number, by, offset;
-  if (!count_is(count, 5, "affine_shift")) return NULL;
+  if (!tnp_count_is(count, 5, "affine_shift")) return NULL;
   const int is_symbol = PyObject_IsTrue(arguments[1]);
   if (is_symbol < 0 || !tnp_affine_argument(arguments[0], &expr)) return NULL;
   if (!position_of(arguments[2], &number) || !position_of(arguments[3], &by) ||
       !position_of(arguments[4], &offset)) {
     return NULL;
   }
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = is_symbol == 1
@@ -93,10 +93,10 @@ static PyObject* simplify(PyObject* unused, PyObject* const* arguments, Py_ssize
   (void)unused;
   tn_affine_expr expr;
   uint32_t dims, symbols;
-  if (!count_is(count, 3, "affine_simplify")) return NULL;
+  if (!tnp_count_is(count, 3, "affine_simplify")) return NULL;
   if (!tnp_affine_argument(arguments[0], &expr)) return NULL;
   if (!position_of(arguments[1], &dims) || !position_of(arguments[2], &symbols)) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_affine_expr_simplify(expr, dims, symbols, &expr);
@@ -112,8 +112,8 @@ static PyObject* parts(PyObject* unused, PyObject* self) {
   PyObject* number = kind == TN_AFFINE_CONSTANT
                          ? PyLong_FromLongLong(tn_affine_expr_value(expr))
                          : PyLong_FromUnsignedLong(tn_affine_expr_position(expr));
-  PyObject* lhs = tnp_wrap_affine(context_of(self), tn_affine_expr_lhs(expr));
-  PyObject* rhs = tnp_wrap_affine(context_of(self), tn_affine_expr_rhs(expr));
+  PyObject* lhs = tnp_wrap_affine(tnp_uniqued_context(self), tn_affine_expr_lhs(expr));
+  PyObject* rhs = tnp_wrap_affine(tnp_uniqued_context(self), tn_affine_expr_rhs(expr));
   if (number != NULL && lhs != NULL && rhs != NULL) {
     return Py_BuildValue("(iNNN)", (int)kind, number, lhs, rhs);
   }

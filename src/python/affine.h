@@ -7,14 +7,6 @@
 
 #include "tenure_py.h"
 
-static inline tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
-
-static inline bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
-  if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
-  return false;
-}
-
 static inline bool position_of(PyObject* object, uint32_t* out_position) {
   const unsigned long value = PyLong_AsUnsignedLong(object);
   if (value == (unsigned long)-1 && PyErr_Occurred()) return false;

@@ -4,12 +4,6 @@
 
 #include "affine.h"
 
-static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
-                      tn_attribute attribute) {
-  if (!tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return tnp_wrap_attribute(context, attribute);
-}
-
 static bool convert_size(PyObject* item, void* out_size) {
   *(size_t*)out_size = PyLong_AsSize_t(item);
   return *(size_t*)out_size != (size_t)-1 || !PyErr_Occurred();
@@ -26,7 +20,7 @@ static PyObject* map_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   (void)unused;
   uint32_t dims, symbols;
   tnp_array results;
-  if (!count_is(count, 4, "affine_map")) return NULL;
+  if (!tnp_count_is(count, 4, "affine_map")) return NULL;
   tnp_context* context = tnp_context_of(arguments[3]);
   if (context == NULL || !position_of(arguments[0], &dims) ||
       !position_of(arguments[1], &symbols) ||
@@ -39,14 +33,14 @@ static PyObject* map_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   const tn_status status =
       tn_affine_map_get(context->context, dims, symbols, results.data, results.count, &map);
   tnp_array_free(&results);
-  return made(context, &capture, status, map);
+  return tnp_made_attribute(context, &capture, status, map);
 }
 
 /// affine_map_minor_identity(dimension count, result count, context)
 static PyObject* minor_identity(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   uint32_t dims, results;
-  if (!count_is(count, 3, "affine_map_minor_identity")) return NULL;
+  if (!tnp_count_is(count, 3, "affine_map_minor_identity")) return NULL;
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL || !position_of(arguments[0], &dims) ||
       !position_of(arguments[1], &results)) {
@@ -56,14 +50,14 @@ static PyObject* minor_identity(PyObject* unused, PyObject* const* arguments, Py
   tnp_capture_begin(context, &capture);
   tn_attribute map;
   const tn_status status = tn_affine_map_minor_identity_get(context->context, dims, results, &map);
-  return made(context, &capture, status, map);
+  return tnp_made_attribute(context, &capture, status, map);
 }
 
 /// affine_map_permutation(positions, context)
 static PyObject* permutation(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array positions;
-  if (!count_is(count, 2, "affine_map_permutation")) return NULL;
+  if (!tnp_count_is(count, 2, "affine_map_permutation")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(uint32_t), convert_position, &positions)) return NULL;
@@ -73,7 +67,7 @@ static PyObject* permutation(PyObject* unused, PyObject* const* arguments, Py_ss
   const tn_status status =
       tn_affine_map_permutation_get(context->context, positions.data, positions.count, &map);
   tnp_array_free(&positions);
-  return made(context, &capture, status, map);
+  return tnp_made_attribute(context, &capture, status, map);
 }
 
 /// affine_map_sub_map(map, positions)
@@ -81,15 +75,15 @@ static PyObject* sub_map(PyObject* unused, PyObject* const* arguments, Py_ssize_
   (void)unused;
   tn_attribute map;
   tnp_array positions;
-  if (!count_is(count, 2, "affine_map_sub_map")) return NULL;
+  if (!tnp_count_is(count, 2, "affine_map_sub_map")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "map", &map)) return NULL;
   if (!tnp_array_make(arguments[1], sizeof(size_t), convert_size, &positions)) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_affine_map_sub_map(map, positions.data, positions.count, &map);
   tnp_array_free(&positions);
-  return made(context, &capture, status, map);
+  return tnp_made_attribute(context, &capture, status, map);
 }
 
 /// affine_map_replace(map, target, replacement, dimension count, symbol count)
@@ -98,18 +92,18 @@ static PyObject* replace(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_attribute map;
   tn_affine_expr target, replacement;
   uint32_t dims, symbols;
-  if (!count_is(count, 5, "affine_map_replace")) return NULL;
+  if (!tnp_count_is(count, 5, "affine_map_replace")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "map", &map) ||
       !tnp_affine_argument(arguments[1], &target) ||
       !tnp_affine_argument(arguments[2], &replacement) || !position_of(arguments[3], &dims) ||
       !position_of(arguments[4], &symbols)) {
     return NULL;
   }
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_affine_map_replace(map, target, replacement, dims, symbols, &map);
-  return made(context, &capture, status, map);
+  return tnp_made_attribute(context, &capture, status, map);
 }
 
 static PyObject* wrap_list(tnp_context* context, const tn_attribute* maps, size_t count) {
@@ -129,7 +123,7 @@ static PyObject* wrap_list(tnp_context* context, const tn_attribute* maps, size_
 static PyObject* compress_symbols(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array maps;
-  if (!count_is(count, 2, "affine_map_compress_symbols")) return NULL;
+  if (!tnp_count_is(count, 2, "affine_map_compress_symbols")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(tn_attribute), tnp_convert_attribute, &maps))
@@ -156,7 +150,7 @@ static PyObject* map_parts(PyObject* unused, PyObject* self) {
   if (!tnp_attribute_argument(self, "map", &map)) return NULL;
   PyObject* results = PyList_New(0);
   for (size_t i = 0; results != NULL && i < tn_affine_map_result_count(map); ++i) {
-    PyObject* item = tnp_wrap_affine(context_of(self), tn_affine_map_result(map, i));
+    PyObject* item = tnp_wrap_affine(tnp_uniqued_context(self), tn_affine_map_result(map, i));
     if (item == NULL || PyList_Append(results, item) < 0) Py_CLEAR(results);
     Py_XDECREF(item);
   }
@@ -173,7 +167,7 @@ static PyObject* set_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   (void)unused;
   uint32_t dims, symbols;
   tnp_array expressions, flags;
-  if (!count_is(count, 5, "integer_set")) return NULL;
+  if (!tnp_count_is(count, 5, "integer_set")) return NULL;
   tnp_context* context = tnp_context_of(arguments[4]);
   if (context == NULL || !position_of(arguments[0], &dims) ||
       !position_of(arguments[1], &symbols) ||
@@ -194,14 +188,14 @@ static PyObject* set_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   }
   tnp_array_free(&expressions);
   tnp_array_free(&flags);
-  return made(context, &capture, status, set);
+  return tnp_made_attribute(context, &capture, status, set);
 }
 
 /// integer_set_empty(dimension count, symbol count, context)
 static PyObject* set_empty(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   uint32_t dims, symbols;
-  if (!count_is(count, 3, "integer_set_empty")) return NULL;
+  if (!tnp_count_is(count, 3, "integer_set_empty")) return NULL;
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL || !position_of(arguments[0], &dims) ||
       !position_of(arguments[1], &symbols)) {
@@ -211,7 +205,7 @@ static PyObject* set_empty(PyObject* unused, PyObject* const* arguments, Py_ssiz
   tnp_capture_begin(context, &capture);
   tn_attribute set;
   const tn_status status = tn_integer_set_empty_get(context->context, dims, symbols, &set);
-  return made(context, &capture, status, set);
+  return tnp_made_attribute(context, &capture, status, set);
 }
 
 /// integer_set_replace(set, dimensions, symbols, dimension count, symbol count)
@@ -220,7 +214,7 @@ static PyObject* set_replace(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_attribute set;
   uint32_t dim_count, symbol_count;
   tnp_array dims, symbols;
-  if (!count_is(count, 5, "integer_set_replace")) return NULL;
+  if (!tnp_count_is(count, 5, "integer_set_replace")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "set", &set) ||
       !position_of(arguments[3], &dim_count) || !position_of(arguments[4], &symbol_count) ||
       !tnp_array_make(arguments[1], sizeof(tn_affine_expr), tnp_convert_affine, &dims)) {
@@ -230,14 +224,14 @@ static PyObject* set_replace(PyObject* unused, PyObject* const* arguments, Py_ss
     tnp_array_free(&dims);
     return NULL;
   }
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_integer_set_replace_dims_and_symbols(
       set, dims.data, dims.count, symbols.data, symbols.count, dim_count, symbol_count, &set);
   tnp_array_free(&dims);
   tnp_array_free(&symbols);
-  return made(context, &capture, status, set);
+  return tnp_made_attribute(context, &capture, status, set);
 }
 
 /// (dimension count, symbol count, [(expression, is equality)], equality count, is empty)
@@ -247,7 +241,7 @@ static PyObject* set_parts(PyObject* unused, PyObject* self) {
   if (!tnp_attribute_argument(self, "set", &set)) return NULL;
   PyObject* list = PyList_New(0);
   for (size_t i = 0; list != NULL && i < tn_integer_set_constraint_count(set); ++i) {
-    PyObject* expr = tnp_wrap_affine(context_of(self), tn_integer_set_constraint(set, i));
+    PyObject* expr = tnp_wrap_affine(tnp_uniqued_context(self), tn_integer_set_constraint(set, i));
     PyObject* item =
         expr == NULL
             ? NULL
@@ -272,7 +266,7 @@ static PyObject* map_text(PyObject* unused, PyObject* self) {
   const tn_status status = tn_attribute_kind_of(map) == TN_ATTRIBUTE_INTEGER_SET
                                ? tn_integer_set_print(map, tnp_text_write, &writer)
                                : tn_affine_map_print(map, tnp_text_write, &writer);
-  return tnp_writer_finish(&writer, context_of(self), NULL, status, false);
+  return tnp_writer_finish(&writer, tnp_uniqued_context(self), NULL, status, false);
 }
 
 #define POSITIONS(name, function) \

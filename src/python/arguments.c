@@ -318,6 +318,64 @@ bool tnp_convert_bool(PyObject* item, void* out_bool) {
   return truth >= 0;
 }
 
+bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
+  if (count == expected) return true;
+  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
+  return false;
+}
+
+bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit) {
+  *out_use = tnp_given(given);
+  return !*out_use || tnp_convert_int64(given, out_limit);
+}
+
+PyObject* tnp_numbers(const int64_t* numbers, size_t count) {
+  PyObject* list = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; list != NULL && i < count; ++i) {
+    PyObject* number = PyLong_FromLongLong(numbers[i]);
+    if (number == NULL) {
+      Py_CLEAR(list);
+    } else {
+      PyList_SET_ITEM(list, (Py_ssize_t)i, number);
+    }
+  }
+  return list;
+}
+
+//===-- Buffers -----------------------------------------------------------------------------===//
+
+Py_buffer* tnp_hold_buffer(PyObject* value) {
+  Py_buffer* view = PyMem_Calloc(1, sizeof *view);
+  if (view == NULL) {
+    PyErr_NoMemory();
+    return NULL;
+  }
+  if (PyObject_GetBuffer(value, view, PyBUF_C_CONTIGUOUS) == 0) return view;
+  PyMem_Free(view);
+  return NULL;
+}
+
+/// Gives the buffer that a blob holds back, on whichever thread the last reference goes.
+static void give_buffer_back(void* user_data, const void* data, size_t byte_size) {
+  (void)data;
+  (void)byte_size;
+  if (tnp.exiting) return;
+  const PyGILState_STATE state = PyGILState_Ensure();
+  PyBuffer_Release(user_data);
+  PyMem_Free(user_data);
+  PyGILState_Release(state);
+}
+
+tn_status tnp_buffer_blob(Py_buffer* owned_view, size_t alignment, tn_blob** out_blob) {
+  const tn_status status = tn_blob_create(owned_view->buf, (size_t)owned_view->len, alignment,
+                                          give_buffer_back, owned_view, out_blob);
+  if (status != TN_OK) {
+    PyBuffer_Release(owned_view);
+    PyMem_Free(owned_view);
+  }
+  return status;
+}
+
 //===-- Text --------------------------------------------------------------------------------===//
 
 tn_status tnp_text_write(void* user_data, const char* bytes, size_t size) {

@@ -7,25 +7,17 @@
 
 #include <string.h>
 
-static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
-
 static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
                       tn_attribute attribute, tnp_error_kind kind) {
   if (!tnp_capture_end(context, capture, status, kind, "Invalid attribute")) return NULL;
   return tnp_wrap_attribute(context, attribute);
 }
 
-static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
-  if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
-  return false;
-}
-
 /// parse_attribute(text, context)
 static PyObject* parse_attribute(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_string_view text;
-  if (!count_is(count, 2, "parse_attribute")) return NULL;
+  if (!tnp_count_is(count, 2, "parse_attribute")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL || !tnp_text(arguments[0], "parse()", &text)) return NULL;
   tnp_capture capture;
@@ -108,7 +100,7 @@ static PyObject* integer(PyObject* unused, PyObject* const* arguments, Py_ssize_
   if (value == NULL) return NULL;
   int overflow = 0;
   const long long number = PyLong_AsLongLongAndOverflow(value, &overflow);
-  tnp_context* context = context_of(given[0]);
+  tnp_context* context = tnp_uniqued_context(given[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute = {NULL};
@@ -139,11 +131,11 @@ static PyObject* float_attribute(PyObject* unused, PyObject* const* arguments, P
   (void)unused;
   tn_type type;
   tn_attribute attribute;
-  if (!count_is(count, 2, "float_attribute")) return NULL;
+  if (!tnp_count_is(count, 2, "float_attribute")) return NULL;
   if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
   const double value = PyFloat_AsDouble(arguments[1]);
   if (value == -1.0 && PyErr_Occurred()) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_float_attribute_get(type, value, &attribute);
@@ -184,7 +176,7 @@ static PyObject* typed_string(PyObject* unused, PyObject* const* arguments, Py_s
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (!tnp_type_argument(given[0], "get_typed()", &type)) return NULL;
   if (!tnp_text(given[1], "get_typed()", &text)) return NULL;
-  tnp_context* context = context_of(given[0]);
+  tnp_context* context = tnp_uniqued_context(given[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
@@ -214,14 +206,14 @@ static PyObject* type_attribute(PyObject* unused, PyObject* self) {
   tn_attribute attribute;
   if (!tnp_type_argument(self, "get()", &type)) return NULL;
   if (tn_type_attribute_get(type, &attribute) != TN_OK) return PyErr_NoMemory();
-  return tnp_wrap_attribute(context_of(self), attribute);
+  return tnp_wrap_attribute(tnp_uniqued_context(self), attribute);
 }
 
 static PyObject* type_value(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_attribute attribute;
   if (!tnp_attribute_argument(self, "value", &attribute)) return NULL;
-  return tnp_wrap_type(context_of(self), tn_type_attribute_value(attribute));
+  return tnp_wrap_type(tnp_uniqued_context(self), tn_type_attribute_value(attribute));
 }
 
 //===-- Containers --------------------------------------------------------------------------===//
@@ -265,14 +257,14 @@ static PyObject* array_length(PyObject* unused, PyObject* self) {
 static PyObject* array_item(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_attribute attribute;
-  if (!count_is(count, 2, "array_item")) return NULL;
+  if (!tnp_count_is(count, 2, "array_item")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "[]", &attribute)) return NULL;
   Py_ssize_t index = PyNumber_AsSsize_t(arguments[1], PyExc_IndexError);
   if (index == -1 && PyErr_Occurred()) return NULL;
   const Py_ssize_t length = (Py_ssize_t)tn_array_attribute_count(attribute);
   if (index < 0) index += length;
   if (index >= 0 && index < length) {
-    return tnp_wrap_attribute(context_of(arguments[0]),
+    return tnp_wrap_attribute(tnp_uniqued_context(arguments[0]),
                               tn_array_attribute_element(attribute, (size_t)index));
   }
   PyErr_SetString(PyExc_IndexError, "ArrayAttribute index out of range");
@@ -282,7 +274,7 @@ static PyObject* array_item(PyObject* unused, PyObject* const* arguments, Py_ssi
 /// dictionary(dict, context)
 static PyObject* dictionary(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (!count_is(count, 2, "dictionary")) return NULL;
+  if (!tnp_count_is(count, 2, "dictionary")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL) return NULL;
   if (!PyDict_Check(arguments[0])) return tnp_wrong_type(arguments[0], "a dict");
@@ -328,10 +320,10 @@ static PyObject* dictionary_find(PyObject* unused, PyObject* const* arguments, P
   (void)unused;
   tn_attribute attribute;
   tn_string_view name;
-  if (!count_is(count, 2, "dictionary_find")) return NULL;
+  if (!tnp_count_is(count, 2, "dictionary_find")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "[]", &attribute)) return NULL;
   if (!tnp_text(arguments[1], "name", &name)) return NULL;
-  return tnp_wrap_attribute(context_of(arguments[0]),
+  return tnp_wrap_attribute(tnp_uniqued_context(arguments[0]),
                             tn_dictionary_attribute_find(attribute, name));
 }
 
@@ -339,7 +331,7 @@ static PyObject* dictionary_find(PyObject* unused, PyObject* const* arguments, P
 static PyObject* dictionary_entry(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_attribute attribute;
-  if (!count_is(count, 2, "dictionary_entry")) return NULL;
+  if (!tnp_count_is(count, 2, "dictionary_entry")) return NULL;
   if (!tnp_attribute_argument(arguments[0], "[]", &attribute)) return NULL;
   const Py_ssize_t index = PyNumber_AsSsize_t(arguments[1], PyExc_IndexError);
   if (index == -1 && PyErr_Occurred()) return NULL;
@@ -348,7 +340,7 @@ static PyObject* dictionary_entry(PyObject* unused, PyObject* const* arguments, 
     return NULL;
   }
   const tn_named_attribute entry = tn_dictionary_attribute_entry(attribute, (size_t)index);
-  return tnp_named_attribute_make(context_of(arguments[0]), tn_identifier_text(entry.name),
+  return tnp_named_attribute_make(tnp_uniqued_context(arguments[0]), tn_identifier_text(entry.name),
                                   entry.value);
 }
 
@@ -360,7 +352,7 @@ static bool convert_text(PyObject* item, void* out_text) {
 static PyObject* symbol_ref(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array names;
-  if (!count_is(count, 2, "symbol_ref")) return NULL;
+  if (!tnp_count_is(count, 2, "symbol_ref")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL) return NULL;
   // The sequence holds the names while they are borrowed.
@@ -409,7 +401,7 @@ static PyObject* strided_layout(PyObject* unused, PyObject* const* arguments, Py
   (void)unused;
   tnp_array strides;
   int64_t offset;
-  if (!count_is(count, 3, "strided_layout")) return NULL;
+  if (!tnp_count_is(count, 3, "strided_layout")) return NULL;
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL || !tnp_convert_int64(arguments[0], &offset)) return NULL;
   if (!tnp_array_make(arguments[1], sizeof(int64_t), tnp_convert_int64, &strides)) return NULL;
@@ -444,7 +436,7 @@ static PyObject* opaque_attribute(PyObject* unused, PyObject* const* arguments, 
   (void)unused;
   tn_string_view dialect, body;
   tn_type type = {NULL};
-  if (!count_is(count, 4, "opaque_attribute")) return NULL;
+  if (!tnp_count_is(count, 4, "opaque_attribute")) return NULL;
   tnp_context* context = tnp_context_of(arguments[3]);
   if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
   if (!tnp_text(arguments[1], "buffer", &body)) return NULL;

@@ -9,10 +9,6 @@
 
 //===-- Relations ---------------------------------------------------------------------------===//
 
-static PyObject* get_list(PyObject* self, void* closure) {
-  return tnp_live(SELF) ? tnp_list_make((tnp_list_kind)(uintptr_t)closure, SELF) : NULL;
-}
-
 static PyObject* get_owner(PyObject* self, void* closure) {
   (void)closure;
   if (!tnp_live(SELF)) return NULL;
@@ -180,10 +176,10 @@ static PyGetSetDef block_properties[] = {
     {"context", tnp_entity_context, NULL, NULL, NULL},
     {"owner", get_owner, NULL, NULL, NULL},
     {"region", get_region, NULL, NULL, NULL},
-    {"operations", get_list, NULL, NULL, (void*)TNP_OPERATIONS},
-    {"arguments", get_list, NULL, NULL, (void*)TNP_ARGUMENTS},
-    {"successors", get_list, NULL, NULL, (void*)TNP_BLOCK_SUCCESSORS},
-    {"predecessors", get_list, NULL, NULL, (void*)TNP_BLOCK_PREDECESSORS},
+    {"operations", tnp_entity_list, NULL, NULL, (void*)TNP_OPERATIONS},
+    {"arguments", tnp_entity_list, NULL, NULL, (void*)TNP_ARGUMENTS},
+    {"successors", tnp_entity_list, NULL, NULL, (void*)TNP_BLOCK_SUCCESSORS},
+    {"predecessors", tnp_entity_list, NULL, NULL, (void*)TNP_BLOCK_PREDECESSORS},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot block_slots[] = {{Py_tp_dealloc, tnp_entity_dealloc},

@@ -57,6 +57,19 @@ static inline void tnp_track(PyObject* object) {
 }
 static inline bool tnp_given(PyObject* argument) { return argument != NULL && argument != Py_None; }
 
+/// Whether a function that takes `expected` arguments was given as many; false with a TypeError.
+bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name);
+/// A limit that may be None; false with an error.
+bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit);
+/// A list of numbers.
+PyObject* tnp_numbers(const int64_t* numbers, size_t count);
+
+/// The C-contiguous buffer of `value`; NULL with an error.
+Py_buffer* tnp_hold_buffer(PyObject* value);
+/// A blob of what a buffer holds, which is given back with it, on whichever thread the last reference
+/// goes, or on an error.
+tn_status tnp_buffer_blob(Py_buffer* owned_view, size_t alignment, tn_blob** out_blob);
+
 /// True if `argument` is given and is true; `otherwise` if it is not given; -1 with an error.
 int tnp_flag(PyObject* argument, int otherwise);
 /// The UTF-8 bytes of a str, or the bytes of a bytes object; false with a TypeError.

@@ -304,10 +304,6 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
   return tnp_capsule_object(capsule, "tenure.ir.Context._CAPIPtr", tnp.context);
 }
 
-static PyObject* context_repr(PyObject* self) {
-  return PyUnicode_FromFormat("<%s object at %p>", Py_TYPE(self)->tp_name, (void*)self);
-}
-
 static PyMethodDef context_methods[] = {
     {"__enter__", context_enter, METH_NOARGS, NULL},
     {"__exit__", (PyCFunction)(void (*)(void))context_exit, METH_FASTCALL, NULL},
@@ -336,7 +332,7 @@ static PyMemberDef context_members[] = {
 static PyType_Slot context_slots[] = {
     {Py_tp_init, context_init},       {Py_tp_new, PyType_GenericNew},
     {Py_tp_dealloc, context_dealloc}, {Py_tp_traverse, context_traverse},
-    {Py_tp_clear, context_clear},     {Py_tp_repr, context_repr},
+    {Py_tp_clear, context_clear},     {Py_tp_repr, tnp_entity_repr},
     {Py_tp_methods, context_methods}, {Py_tp_getset, context_properties},
     {Py_tp_members, context_members}, {0, NULL}};
 

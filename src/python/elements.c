@@ -7,20 +7,6 @@
 
 #include <string.h>
 
-static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
-
-static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
-                      tn_attribute attribute) {
-  if (!tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return tnp_wrap_attribute(context, attribute);
-}
-
-static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
-  if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
-  return false;
-}
-
 //===-- Dense elements ----------------------------------------------------------------------===//
 
 /// dense_elements(type, bytes)
@@ -28,17 +14,17 @@ static PyObject* dense_elements(PyObject* unused, PyObject* const* arguments, Py
   (void)unused;
   tn_type type;
   Py_buffer bytes;
-  if (!count_is(count, 2, "dense_elements")) return NULL;
+  if (!tnp_count_is(count, 2, "dense_elements")) return NULL;
   if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
   if (PyObject_GetBuffer(arguments[1], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
   const tn_status status =
       tn_dense_elements_attribute_get(type, bytes.buf, (size_t)bytes.len, &attribute);
   PyBuffer_Release(&bytes);
-  return made(context, &capture, status, attribute);
+  return tnp_made_attribute(context, &capture, status, attribute);
 }
 
 static bool convert_text(PyObject* item, void* out_text) {
@@ -50,7 +36,7 @@ static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_
   (void)unused;
   tn_type type;
   tnp_array strings;
-  if (!count_is(count, 2, "dense_strings")) return NULL;
+  if (!tnp_count_is(count, 2, "dense_strings")) return NULL;
   if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
   PyObject* held = PySequence_List(arguments[1]);
   if (held == NULL) return NULL;
@@ -58,7 +44,7 @@ static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_
     Py_DECREF(held);
     return NULL;
   }
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
@@ -66,7 +52,7 @@ static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_
       tn_dense_string_elements_attribute_get(type, strings.data, strings.count, &attribute);
   tnp_array_free(&strings);
   Py_DECREF(held);
-  return made(context, &capture, status, attribute);
+  return tnp_made_attribute(context, &capture, status, attribute);
 }
 
 /// A view of bytes that live as long as the attribute, which the view holds.
@@ -139,18 +125,18 @@ static PyObject* dense_array(PyObject* unused, PyObject* const* arguments, Py_ss
   (void)unused;
   tn_type type;
   Py_buffer bytes;
-  if (!count_is(count, 3, "dense_array")) return NULL;
+  if (!tnp_count_is(count, 3, "dense_array")) return NULL;
   const size_t length = PyLong_AsSize_t(arguments[1]);
   if (PyErr_Occurred() || !tnp_type_argument(arguments[0], "get()", &type)) return NULL;
   if (PyObject_GetBuffer(arguments[2], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
-  tnp_context* context = context_of(arguments[0]);
+  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
   const tn_status status =
       tn_dense_array_attribute_get(type, length, bytes.buf, (size_t)bytes.len, &attribute);
   PyBuffer_Release(&bytes);
-  return made(context, &capture, status, attribute);
+  return tnp_made_attribute(context, &capture, status, attribute);
 }
 
 static PyObject* dense_array_length(PyObject* unused, PyObject* self) {
@@ -164,7 +150,7 @@ static PyObject* dense_array_element_type(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_attribute attribute;
   if (!tnp_attribute_argument(self, "type", &attribute)) return NULL;
-  return tnp_wrap_type(context_of(self), tn_dense_array_attribute_element_type(attribute));
+  return tnp_wrap_type(tnp_uniqued_context(self), tn_dense_array_attribute_element_type(attribute));
 }
 
 //===-- Floats ------------------------------------------------------------------------------===//
@@ -190,7 +176,7 @@ static PyObject* float_from_bytes(PyObject* unused, PyObject* const* arguments, 
   (void)unused;
   tn_type type;
   uint64_t words[2] = {0, 0};
-  if (!count_is(count, 2, "float_from_bytes")) return NULL;
+  if (!tnp_count_is(count, 2, "float_from_bytes")) return NULL;
   if (!tnp_type_argument(arguments[0], "value", &type)) return NULL;
   if (tn_type_kind_of(type) != TN_TYPE_FLOAT || !PyBytes_Check(arguments[1]) ||
       (size_t)PyBytes_GET_SIZE(arguments[1]) > sizeof words) {
@@ -205,28 +191,12 @@ static PyObject* float_from_bytes(PyObject* unused, PyObject* const* arguments, 
 
 //===-- Resources ---------------------------------------------------------------------------===//
 
-/// Gives the buffer that a blob holds back, on whichever thread the last reference goes.
-static void release_buffer(void* user_data, const void* data, size_t byte_size) {
-  (void)data;
-  (void)byte_size;
-  if (tnp.exiting) return;
-  const PyGILState_STATE state = PyGILState_Ensure();
-  PyBuffer_Release(user_data);
-  PyMem_Free(user_data);
-  PyGILState_Release(state);
-}
-
 static tn_status insert_blob(tnp_context* context, tn_string_view name, Py_buffer* held,
                              size_t alignment, tn_type type, tn_attribute* out_attribute) {
   tn_blob* blob = NULL;
   tn_resource* resource = NULL;
-  tn_status status =
-      tn_blob_create(held->buf, (size_t)held->len, alignment, release_buffer, held, &blob);
-  if (status != TN_OK) {
-    PyBuffer_Release(held);
-    PyMem_Free(held);
-    return status;
-  }
+  tn_status status = tnp_buffer_blob(held, alignment, &blob);
+  if (status != TN_OK) return status;
   status = tn_resource_insert(context->context, (tn_string_view){NULL, 0}, name, blob, &resource);
   if (status == TN_OK) {
     status = tn_dense_resource_attribute_get(type, tn_resource_key(resource), out_attribute);
@@ -240,22 +210,18 @@ static PyObject* dense_resource(PyObject* unused, PyObject* const* arguments, Py
   (void)unused;
   tn_type type;
   tn_string_view name;
-  if (!count_is(count, 4, "dense_resource")) return NULL;
+  if (!tnp_count_is(count, 4, "dense_resource")) return NULL;
   const size_t alignment = PyLong_AsSize_t(arguments[3]);
   if (PyErr_Occurred() || !tnp_text(arguments[0], "name", &name)) return NULL;
   if (!tnp_type_argument(arguments[1], "get_from_buffer()", &type)) return NULL;
-  Py_buffer* held = PyMem_Calloc(1, sizeof *held);
-  if (held == NULL) return PyErr_NoMemory();
-  if (PyObject_GetBuffer(arguments[2], held, PyBUF_C_CONTIGUOUS) < 0) {
-    PyMem_Free(held);
-    return NULL;
-  }
-  tnp_context* context = context_of(arguments[1]);
+  Py_buffer* held = tnp_hold_buffer(arguments[2]);
+  if (held == NULL) return NULL;
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute = {NULL};
   const tn_status status = insert_blob(context, name, held, alignment, type, &attribute);
-  return made(context, &capture, status, attribute);
+  return tnp_made_attribute(context, &capture, status, attribute);
 }
 
 static PyObject* resource_key(PyObject* unused, PyObject* self) {
@@ -300,7 +266,7 @@ static PyObject* resource_data(PyObject* unused, PyObject* self) {
   tn_blob* blob = NULL;
   const tn_string_view key = tn_dense_resource_attribute_key(attribute);
   const tn_string_view builtin = {NULL, 0};
-  if (tn_resource_find(context_of(self)->context, builtin, key, &resource) != TN_OK ||
+  if (tn_resource_find(tnp_uniqued_context(self)->context, builtin, key, &resource) != TN_OK ||
       tn_resource_retain_blob(resource, &blob) != TN_OK) {
     Py_RETURN_NONE;
   }

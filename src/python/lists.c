@@ -117,6 +117,11 @@ PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner) {
   return make(&kinds[kind], owner, 0, -1, 1);
 }
 
+PyObject* tnp_entity_list(PyObject* self, void* closure) {
+  tnp_entity* owner = (tnp_entity*)self;
+  return tnp_live(owner) ? tnp_list_make((tnp_list_kind)(uintptr_t)closure, owner) : NULL;
+}
+
 static void list_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   tnp_entity* owner = LIST->owner;

@@ -9,6 +9,8 @@
 #include "uniqued.h"
 
 PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner);
+/// A property whose `closure` is the kind.
+PyObject* tnp_entity_list(PyObject* self, void* closure);
 PyObject* tnp_operation_iterator_make(tnp_entity* block);
 PyObject* tnp_region_iterator_make(tnp_entity* op);
 PyObject* tnp_block_iterator_make(tnp_entity* region);

@@ -53,11 +53,6 @@ enum {
       "pretty_debug_info", "print_generic_op_form", "use_local_scope", "use_name_loc_as_prefix", \
       "assume_verified", "skip_regions", "file", "state"
 
-static bool limit_of(PyObject* given, bool* out_use, int64_t* out_limit) {
-  *out_use = tnp_given(given);
-  return !*out_use || tnp_convert_int64(given, out_limit);
-}
-
 static bool options_of(PyObject* const* given, tn_print_options* out_options) {
   static const int flags[] = {ARGUMENT_DEBUG_INFO, ARGUMENT_PRETTY_DEBUG_INFO, ARGUMENT_LOCAL_SCOPE,
                               ARGUMENT_SKIP_REGIONS, ARGUMENT_NAME_LOC_PREFIX};
@@ -70,10 +65,10 @@ static bool options_of(PyObject* const* given, tn_print_options* out_options) {
     if (flag < 0) return false;
     *targets[i] = flag == 1;
   }
-  return limit_of(given[ARGUMENT_ELEMENTS_LIMIT], &out_options->use_elide_elements_limit,
-                  &out_options->elide_elements_limit) &&
-         limit_of(given[ARGUMENT_RESOURCE_LIMIT], &out_options->use_elide_resource_limit,
-                  &out_options->elide_resource_limit);
+  return tnp_limit(given[ARGUMENT_ELEMENTS_LIMIT], &out_options->use_elide_elements_limit,
+                   &out_options->elide_elements_limit) &&
+         tnp_limit(given[ARGUMENT_RESOURCE_LIMIT], &out_options->use_elide_resource_limit,
+                   &out_options->elide_resource_limit);
 }
 
 static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {

@@ -20,10 +20,6 @@ static PyObject* get_attributes(PyObject* self, void* closure) {
   return tnp_live(SELF) ? tnp_attribute_map_make(SELF) : NULL;
 }
 
-static PyObject* get_list(PyObject* self, void* closure) {
-  return tnp_live(SELF) ? tnp_list_make((tnp_list_kind)(uintptr_t)closure, SELF) : NULL;
-}
-
 static PyObject* get_result(PyObject* self, void* closure) {
   (void)closure;
   tnp_context* context;
@@ -260,11 +256,11 @@ static PyGetSetDef base_properties[] = {
     {"name", get_name, NULL, NULL, NULL},
     {"attributes", get_attributes, NULL, NULL, NULL},
     {"context", tnp_entity_context, NULL, NULL, NULL},
-    {"operands", get_list, NULL, NULL, (void*)TNP_OPERANDS},
-    {"op_operands", get_list, NULL, NULL, (void*)TNP_OP_OPERANDS},
-    {"results", get_list, NULL, NULL, (void*)TNP_RESULTS},
-    {"regions", get_list, NULL, NULL, (void*)TNP_REGIONS},
-    {"successors", get_list, NULL, NULL, (void*)TNP_SUCCESSORS},
+    {"operands", tnp_entity_list, NULL, NULL, (void*)TNP_OPERANDS},
+    {"op_operands", tnp_entity_list, NULL, NULL, (void*)TNP_OP_OPERANDS},
+    {"results", tnp_entity_list, NULL, NULL, (void*)TNP_RESULTS},
+    {"regions", tnp_entity_list, NULL, NULL, (void*)TNP_REGIONS},
+    {"successors", tnp_entity_list, NULL, NULL, (void*)TNP_SUCCESSORS},
     {"result", get_result, NULL, NULL, NULL},
     {"location", get_location, set_location, NULL, NULL},
     {"parent", get_parent, NULL, NULL, NULL},

@@ -357,12 +357,6 @@ static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
 
 //===-- Watching ----------------------------------------------------------------------------===//
 
-/// A limit that may be None.
-static bool limit_of(PyObject* given, bool* out_use, int64_t* out_limit) {
-  *out_use = tnp_given(given);
-  return !*out_use || tnp_convert_int64(given, out_limit);
-}
-
 static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                                     PyObject* keywords) {
   static tnp_signature signature = {
@@ -397,8 +391,8 @@ static PyObject* enable_ir_printing(PyObject* self, PyObject* const* arguments, 
     if (flag < 0) return NULL;
     *flags[i].target = flag != 0;
   }
-  if (!limit_of(given[5], &print.use_elide_elements_limit, &print.elide_elements_limit) ||
-      !limit_of(given[6], &print.use_elide_resource_limit, &print.elide_resource_limit)) {
+  if (!tnp_limit(given[5], &print.use_elide_elements_limit, &print.elide_elements_limit) ||
+      !tnp_limit(given[6], &print.use_elide_resource_limit, &print.elide_resource_limit)) {
     return NULL;
   }
   print.custom_form = !generic;

@@ -12,18 +12,10 @@ static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status stat
   return tnp_wrap_type(context, type);
 }
 
-static tnp_context* context_of(PyObject* object) { return ((tnp_uniqued*)object)->context; }
-
-static bool count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
-  if (count == expected) return true;
-  PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, %zd were given", name, expected, count);
-  return false;
-}
-
 /// parse_type(text, context)
 static PyObject* parse_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (!count_is(count, 2, "parse_type")) return NULL;
+  if (!tnp_count_is(count, 2, "parse_type")) return NULL;
   tn_string_view text;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL || !tnp_text(arguments[0], "parse()", &text)) return NULL;
@@ -98,7 +90,7 @@ static PyObject* index_type(PyObject* unused, PyObject* context_argument) {
 /// float_type(kind, context)
 static PyObject* float_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (!count_is(count, 2, "float_type")) return NULL;
+  if (!tnp_count_is(count, 2, "float_type")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL || PyErr_Occurred()) return NULL;
@@ -113,7 +105,7 @@ static PyObject* complex_type(PyObject* unused, PyObject* element) {
   (void)unused;
   tn_type type;
   if (!tnp_type_argument(element, "get()", &type)) return NULL;
-  tnp_context* context = context_of(element);
+  tnp_context* context = tnp_uniqued_context(element);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_type complex;
@@ -127,7 +119,7 @@ static PyObject* complex_type(PyObject* unused, PyObject* element) {
 static PyObject* function_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array inputs, results;
-  if (!count_is(count, 3, "function_type")) return NULL;
+  if (!tnp_count_is(count, 3, "function_type")) return NULL;
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &inputs)) return NULL;
@@ -149,7 +141,7 @@ static PyObject* function_type(PyObject* unused, PyObject* const* arguments, Py_
 static PyObject* tuple_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tnp_array elements;
-  if (!count_is(count, 2, "tuple_type")) return NULL;
+  if (!tnp_count_is(count, 2, "tuple_type")) return NULL;
   tnp_context* context = tnp_context_of(arguments[1]);
   if (context == NULL) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &elements)) return NULL;
@@ -170,7 +162,7 @@ static PyObject* types_of(PyObject* self, count_fn count, element_fn element) {
   if (!tnp_type_argument(self, "type", &type)) return NULL;
   PyObject* list = PyList_New(0);
   for (size_t i = 0; list != NULL && i < count(type); ++i) {
-    PyObject* item = tnp_wrap_type(context_of(self), element(type, i));
+    PyObject* item = tnp_wrap_type(tnp_uniqued_context(self), element(type, i));
     if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
     Py_XDECREF(item);
   }
@@ -205,14 +197,14 @@ static PyObject* vector_type(PyObject* unused, PyObject* const* arguments, Py_ss
   (void)unused;
   tn_type element, type;
   tnp_array dims, scalable;
-  if (!count_is(count, 3, "vector_type")) return NULL;
+  if (!tnp_count_is(count, 3, "vector_type")) return NULL;
   if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
   if (!tnp_array_make(arguments[2], sizeof(bool), tnp_convert_bool, &scalable)) {
     tnp_array_free(&dims);
     return NULL;
   }
-  tnp_context* context = context_of(arguments[1]);
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const bool given = tnp_given(arguments[2]) && scalable.count == dims.count;
@@ -230,11 +222,11 @@ static PyObject* tensor_type(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_attribute storage;
   const tn_attribute* encoding;
   tnp_array dims;
-  if (!count_is(count, 3, "tensor_type")) return NULL;
+  if (!tnp_count_is(count, 3, "tensor_type")) return NULL;
   if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
   if (!optional_attribute(arguments[2], &storage, &encoding)) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
-  tnp_context* context = context_of(arguments[1]);
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status =
@@ -251,12 +243,12 @@ static PyObject* memref_type(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_attribute layout_storage, space_storage;
   const tn_attribute *layout, *space;
   tnp_array dims;
-  if (!count_is(count, 4, "memref_type")) return NULL;
+  if (!tnp_count_is(count, 4, "memref_type")) return NULL;
   if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
   if (!optional_attribute(arguments[2], &layout_storage, &layout)) return NULL;
   if (!optional_attribute(arguments[3], &space_storage, &space)) return NULL;
   if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
-  tnp_context* context = context_of(arguments[1]);
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status =
@@ -271,7 +263,7 @@ static PyObject* element_type(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_type type;
   if (!tnp_type_argument(self, "element_type", &type)) return NULL;
-  return tnp_wrap_type(context_of(self), tn_type_element_type(type));
+  return tnp_wrap_type(tnp_uniqued_context(self), tn_type_element_type(type));
 }
 
 /// The extents, None without a rank.
@@ -280,18 +272,7 @@ static PyObject* shape(PyObject* unused, PyObject* self) {
   tn_type type;
   if (!tnp_type_argument(self, "shape", &type)) return NULL;
   if (!tn_shaped_type_has_rank(type)) Py_RETURN_NONE;
-  const size_t rank = tn_shaped_type_rank(type);
-  const int64_t* dims = tn_shaped_type_dims(type);
-  PyObject* list = PyList_New((Py_ssize_t)rank);
-  for (size_t i = 0; list != NULL && i < rank; ++i) {
-    PyObject* extent = PyLong_FromLongLong(dims[i]);
-    if (extent == NULL) {
-      Py_CLEAR(list);
-    } else {
-      PyList_SET_ITEM(list, (Py_ssize_t)i, extent);
-    }
-  }
-  return list;
+  return tnp_numbers(tn_shaped_type_dims(type), tn_shaped_type_rank(type));
 }
 
 static PyObject* scalable_dims(PyObject* unused, PyObject* self) {
@@ -330,26 +311,26 @@ static PyObject* tensor_encoding(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_type type;
   if (!tnp_type_argument(self, "encoding", &type)) return NULL;
-  return tnp_wrap_attribute(context_of(self), tn_tensor_type_encoding(type));
+  return tnp_wrap_attribute(tnp_uniqued_context(self), tn_tensor_type_encoding(type));
 }
 static PyObject* memref_layout(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_type type;
   if (!tnp_type_argument(self, "layout", &type)) return NULL;
-  return tnp_wrap_attribute(context_of(self), tn_memref_type_layout(type));
+  return tnp_wrap_attribute(tnp_uniqued_context(self), tn_memref_type_layout(type));
 }
 static PyObject* memref_space(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_type type;
   if (!tnp_type_argument(self, "memory_space", &type)) return NULL;
-  return tnp_wrap_attribute(context_of(self), tn_memref_type_memory_space(type));
+  return tnp_wrap_attribute(tnp_uniqued_context(self), tn_memref_type_memory_space(type));
 }
 
 /// opaque_type(dialect, body, context)
 static PyObject* opaque_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_string_view dialect, body;
-  if (!count_is(count, 3, "opaque_type")) return NULL;
+  if (!tnp_count_is(count, 3, "opaque_type")) return NULL;
   tnp_context* context = tnp_context_of(arguments[2]);
   if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
   if (!tnp_text(arguments[1], "buffer", &body)) return NULL;

@@ -246,6 +246,12 @@ PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute) {
   return wrap(type, context, attribute.storage);
 }
 
+PyObject* tnp_made_attribute(tnp_context* context, tnp_capture* capture, tn_status status,
+                             tn_attribute attribute) {
+  if (!tnp_capture_end(context, capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return tnp_wrap_attribute(context, attribute);
+}
+
 PyObject* tnp_wrap_affine(tnp_context* context, tn_affine_expr expr) {
   if (tn_affine_expr_is_null(expr)) Py_RETURN_NONE;
   PyObject* found = fetch(context, expr.storage);

@@ -10,6 +10,9 @@
 
 PyObject* tnp_wrap_type(tnp_context* context, tn_type type);
 PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute);
+/// The same of what a call gave whose reports were captured; NULL with an error if it failed.
+PyObject* tnp_made_attribute(tnp_context* context, tnp_capture* capture, tn_status status,
+                             tn_attribute attribute);
 PyObject* tnp_wrap_affine(tnp_context* context, tn_affine_expr expr);
 PyObject* tnp_wrap_location(tnp_context* context, tn_location location);
 /// Frees the table; no wrapper in it is held any more.
@@ -25,6 +28,9 @@ static inline bool tnp_uniqued_is(PyObject* object, PyTypeObject* type) {
   return own->tp_dealloc == type->tp_dealloc || PyType_IsSubtype((PyTypeObject*)own, type);
 }
 
+static inline tnp_context* tnp_uniqued_context(PyObject* object) {
+  return ((tnp_uniqued*)object)->context;
+}
 static inline tn_type tnp_type_of(PyObject* object) {
   return (tn_type){((tnp_uniqued*)object)->storage};
 }

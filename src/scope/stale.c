@@ -105,12 +105,7 @@ static void report_reason(tn_location where, tn_status status, uint32_t scope, u
   if (__atomic_load_n(&context->handlers, __ATOMIC_ACQUIRE) == NULL) return;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   append_reason(&text, status, scope, slot, generation, kind);
-  if (text.failed) {
-    tn_context__out_of_memory(context);
-  } else {
-    tn_context__fail(context, status, where, "%.*s", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&text);
+  tn_context__fail_text(context, status, where, &text);
 }
 
 tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,

@@ -215,6 +215,10 @@ static inline tn_status tn_parser__push(tn_parser* parser, tn_parser_stack* stac
 static inline tn_status tn_parser__push_type(tn_parser* parser, tn_type type) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
+/// Reports that memory is out, if it is.
+static inline tn_status tn_parser__memory(const tn_parser* parser, tn_status status) {
+  return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
+}
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//

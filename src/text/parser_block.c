@@ -8,11 +8,8 @@
 
 #include <stdlib.h>
 
+#include "base/order.h"
 #include "text/syntax.h"
-
-static tn_status checked_memory(const tn_parser* parser, tn_status status) {
-  return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
-}
 
 //===-- Labels --------------------------------------------------------------------------------===//
 
@@ -26,7 +23,7 @@ static tn_ref current_region(const tn_parser* parser) {
 static tn_status label_of(tn_parser* parser, uint32_t* out_label) {
   const tn_token* token = &parser->token;
   const tn_string_view name = {token->start + 1, (size_t)(token->end - token->start) - 1};
-  return checked_memory(parser, tn_names__label(&parser->names, name, out_label));
+  return tn_parser__memory(parser, tn_names__label(&parser->names, name, out_label));
 }
 
 static tn_status redefinition(tn_parser* parser, const tn_token* name) {
@@ -58,12 +55,6 @@ static tn_status define_label(tn_parser* parser, tn_ref region, tn_ref first, co
   return TN_OK;
 }
 
-static int compare_offsets(const void* a, const void* b) {
-  const uint32_t left = *(const uint32_t*)a;
-  const uint32_t right = *(const uint32_t*)b;
-  return left < right ? -1 : left > right;
-}
-
 tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved) {
   const tn_names* names = &parser->names;
   if (TN_LIKELY(names->undefined_labels == 0)) return TN_OK;
@@ -76,7 +67,7 @@ tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved) {
     const tn_block_label* label = &names->labels[names->saved_labels[i].label];
     if (label->block != 0 && !label->defined) offsets[count++] = label->offset;
   }
-  qsort(offsets, count, sizeof *offsets, compare_offsets);
+  qsort(offsets, count, sizeof *offsets, tn_order__uint32);
   for (size_t i = 0; i < count; ++i) {
     tn_parser__error_at(parser, parser->lexer.text + offsets[i], "reference to an undefined block");
   }

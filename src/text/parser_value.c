@@ -8,11 +8,8 @@
 
 #include <stdlib.h>
 
+#include "base/order.h"
 #include "text/parser.h"
-
-static tn_status checked_memory(const tn_parser* parser, tn_status status) {
-  return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
-}
 
 /// The type of a value: results and arguments begin with it alike.
 static tn_uref type_of(const tn_parser* parser, tn_ref value) {
@@ -49,8 +46,8 @@ static tn_status report_other_type(tn_parser* parser, uint32_t offset, tn_uref a
 static tn_status wait_for(tn_parser* parser, const tn_unresolved_operand* operand, tn_uref type,
                           uint32_t* out_member) {
   tn_names* names = &parser->names;
-  TN_TRY(checked_memory(parser,
-                        tn_names__add_member(names, operand->name, operand->number, out_member)));
+  TN_TRY(tn_parser__memory(
+      parser, tn_names__add_member(names, operand->name, operand->number, out_member)));
   tn_member* member = &names->members[*out_member];
   member->type = type;
   member->offset = operand->offset;
@@ -80,7 +77,7 @@ tn_status tn_parser__resolve(tn_parser* parser, const tn_unresolved_operand* ope
   *out_value = 0;
   *out_member = 0;
   tn_names* names = &parser->names;
-  TN_TRY(checked_memory(parser, tn_names__touch(names, operand->name)));
+  TN_TRY(tn_parser__memory(parser, tn_names__touch(names, operand->name)));
   const tn_name_entry* entry = tn_names__entry(names, operand->name);
   const bool is_bound = entry->count != 0 && entry->count != TN_NAME_FORWARD;
   if (TN_LIKELY(is_bound && operand->number < entry->count)) {
@@ -103,12 +100,6 @@ tn_status tn_parser__resolve(tn_parser* parser, const tn_unresolved_operand* ope
   return wait_for(parser, operand, type, out_member);
 }
 
-static int compare_offsets(const void* a, const void* b) {
-  const uint32_t left = *(const uint32_t*)a;
-  const uint32_t right = *(const uint32_t*)b;
-  return left < right ? -1 : left > right;
-}
-
 tn_status tn_parser__check_uses(tn_parser* parser) {
   const tn_names* names = &parser->names;
   if (TN_LIKELY(names->undefined_count == 0)) return TN_OK;
@@ -120,7 +111,7 @@ tn_status tn_parser__check_uses(tn_parser* parser) {
   for (size_t i = 0; i < names->member_count; ++i) {
     if (names->members[i].value == 0) offsets[count++] = names->members[i].offset;
   }
-  qsort(offsets, count, sizeof *offsets, compare_offsets);
+  qsort(offsets, count, sizeof *offsets, tn_order__uint32);
   for (size_t i = 0; i < count; ++i) {
     tn_parser__error_at(parser, parser->lexer.text + offsets[i],
                         "use of undeclared SSA value name");
@@ -209,7 +200,7 @@ static tn_status define_apart(tn_parser* parser, tn_name_id name, uint32_t numbe
   TN_TRY(define_one(parser, name, number, offset, value));
   if (tn_names__member(names, name, number) != NULL) return TN_OK;
   uint32_t index = 0;
-  TN_TRY(checked_memory(parser, tn_names__add_member(names, name, number, &index)));
+  TN_TRY(tn_parser__memory(parser, tn_names__add_member(names, name, number, &index)));
   ++names->undefined_count;
   define_member(parser, &names->members[index], offset, value);
   return TN_OK;
@@ -218,7 +209,7 @@ static tn_status define_apart(tn_parser* parser, tn_name_id name, uint32_t numbe
 tn_status tn_parser__define(tn_parser* parser, tn_name_id name, uint32_t number, uint32_t count,
                             uint32_t offset, tn_ref value) {
   tn_names* names = &parser->names;
-  TN_TRY(checked_memory(parser, tn_names__touch(names, name)));
+  TN_TRY(tn_parser__memory(parser, tn_names__touch(names, name)));
   tn_name_entry* entry = tn_names__entry(names, name);
   if (TN_UNLIKELY(number != 0)) {
     TN_TRY(define_apart(parser, name, number, offset, value));
@@ -233,5 +224,5 @@ tn_status tn_parser__define(tn_parser* parser, tn_name_id name, uint32_t number,
     entry->count = count;
     entry->offset = offset;
   }
-  return checked_memory(parser, tn_names__note_definition(names, name));
+  return tn_parser__memory(parser, tn_names__note_definition(names, name));
 }

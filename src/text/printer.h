@@ -28,6 +28,7 @@
 
 #include <tenure/text.h>
 
+#include "base/order.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/uniqued.h"
@@ -315,6 +316,10 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
 void tn_printer__put_type(tn_printer* printer, tn_uref type);
 static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attribute) {
   tn_printer__put_any(printer, tn_printer__storage(printer, attribute), 0);
+}
+/// Whether the attribute under `a` does not stand behind that under `b` when all are sorted by name.
+static inline bool tn_printer__is_before(const tn_context* context, tn_uref a, tn_uref b) {
+  return tn_order__texts(tn_identifier__text(context, a), tn_identifier__text(context, b)) <= 0;
 }
 /// `name = ` of an entry, or `name` alone for a unit attribute; quotes where the name needs them.
 void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* value);

@@ -16,16 +16,12 @@
 
 //===-- What is inside ----------------------------------------------------------------------===//
 
-static tn_string_view dialect_of(const tn_opaque_payload* payload) {
-  return (tn_string_view){payload->text, payload->dialect_size};
-}
-
 /// The reference in the body at or behind `*step`, which goes behind it; 0 when there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
   if (*step >= body.size || !tn_opaque_body__may_refer(body) ||
-      !tn_alias_names__sees_into(dialect_of(payload))) {
+      !tn_alias_names__sees_into(tn_opaque__dialect(payload))) {
     return 0;
   }
   tn_uref reference = 0;
@@ -219,7 +215,8 @@ static bool names_itself(const tn_storage* storage) {
     if ((size_t)(end - p) <= size || memcmp(p, payload->text, size) != 0 || p[size] != '.')
       continue;
     const tn_string_view rest = {p + size + 1, (size_t)(end - p) - size - 1};
-    if (tn_alias_names__of_opaque(is_type, dialect_of(payload), rest).size != 0) return true;
+    if (tn_alias_names__of_opaque(is_type, tn_opaque__dialect(payload), rest).size != 0)
+      return true;
   }
   return false;
 }
@@ -335,15 +332,6 @@ static void visit_location(collector* it, uint32_t location, bool deferrable) {
 
 //===-- Operations --------------------------------------------------------------------------===//
 
-/// Whether the attribute under `a` stands in front of that under `b` when all are sorted by name.
-static bool is_before(const tn_context* context, tn_uref a, tn_uref b) {
-  const tn_string_view left = tn_identifier__text(context, a);
-  const tn_string_view right = tn_identifier__text(context, b);
-  const size_t common = left.size < right.size ? left.size : right.size;
-  const int order = memcmp(left.data, right.data, common);
-  return order < 0 || (order == 0 && left.size <= right.size);
-}
-
 /// Properties and discardable attributes, in one order by name.
 static void visit_attributes(collector* it, tn_op_cell* op) {
   const tn_context* context = it->printer->context;
@@ -355,7 +343,8 @@ static void visit_attributes(collector* it, tn_op_cell* op) {
   uint32_t property = tn_printer__has_whole(it->printer, shape) ? 1 : 0;
   uint32_t discardable = split;
   while (property < split && discardable < shape->key_count) {
-    const bool takes_property = is_before(context, shape->keys[property], shape->keys[discardable]);
+    const bool takes_property =
+        tn_printer__is_before(context, shape->keys[property], shape->keys[discardable]);
     visit_reference(it, values[takes_property ? property++ : discardable++]);
   }
   while (property < split) visit_reference(it, values[property++]);

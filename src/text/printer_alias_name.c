@@ -167,11 +167,7 @@ typedef struct ranked_name {
 } ranked_name;
 
 static int compare_names(const void* a, const void* b) {
-  const tn_string_view left = ((const ranked_name*)a)->text;
-  const tn_string_view right = ((const ranked_name*)b)->text;
-  const size_t common = left.size < right.size ? left.size : right.size;
-  const int order = memcmp(left.data, right.data, common);
-  return order != 0 ? order : (left.size > right.size) - (left.size < right.size);
+  return tn_order__texts(((const ranked_name*)a)->text, ((const ranked_name*)b)->text);
 }
 
 void tn_printer__rank_alias_names(tn_printer* printer) {

@@ -122,14 +122,6 @@ void tn_printer__put_attribute_without_type(tn_printer* printer, tn_uref attribu
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-static bool is_before(const tn_context* context, tn_uref a, tn_uref b) {
-  const tn_string_view left = tn_identifier__text(context, a);
-  const tn_string_view right = tn_identifier__text(context, b);
-  const size_t common = left.size < right.size ? left.size : right.size;
-  const int order = memcmp(left.data, right.data, common);
-  return order < 0 || (order == 0 && left.size <= right.size);
-}
-
 typedef struct dictionary {
   tn_printer* printer;
   const tn_shape_payload* shape;
@@ -179,7 +171,8 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
   while (property < split || other < shape->key_count) {
     const bool takes_property =
         other == shape->key_count ||
-        (property < split && is_before(context, shape->keys[property], shape->keys[other]));
+        (property < split &&
+         tn_printer__is_before(context, shape->keys[property], shape->keys[other]));
     put_entry(&it, takes_property ? property++ : other++);
   }
   if (it.is_open) tn_put_char(&printer->sink, '}');

@@ -70,12 +70,6 @@ void tn_printer__put_block(tn_printer* printer, tn_ref block) {
 
 //===-- The head of a block -----------------------------------------------------------------===//
 
-static int compare_numbers(const void* a, const void* b) {
-  const uint32_t left = *(const uint32_t*)a;
-  const uint32_t right = *(const uint32_t*)b;
-  return left < right ? -1 : left > right;
-}
-
 static void put_predecessor_list(tn_printer* printer, const tn_block_cell* block, size_t count) {
   const tn_context* context = printer->context;
   uint32_t* numbers = tn_allocate(printer->allocator, count * sizeof *numbers);
@@ -88,7 +82,7 @@ static void put_predecessor_list(tn_printer* printer, const tn_block_cell* block
     const tn_op_cell* op = tn_op__at(context, tn_use__owner(context, use));
     numbers[filled++] = block_number(printer, op->block);
   }
-  qsort(numbers, count, sizeof *numbers, compare_numbers);
+  qsort(numbers, count, sizeof *numbers, tn_order__uint32);
   TN_PUT(&printer->sink, "  // ");
   tn_put_unsigned(&printer->sink, count);
   TN_PUT(&printer->sink, " preds: ");

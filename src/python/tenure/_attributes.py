@@ -2,6 +2,7 @@
 """The attributes of the builtin dialect, but for elements and affine maps."""
 from . import _tenure as _c
 from ._typeid import TypeID
+from ._uniqued import ItemIterator, prepare, publisher
 
 Attribute = _c.Attribute
 _DYNAMIC = -(1 << 63)
@@ -9,33 +10,8 @@ _DYNAMIC = -(1 << 63)
 __all__ = ["Attribute"]
 
 
-def _parse(asm, context=None):
-    return _c.parse_attribute(asm, context)
-
-
-Attribute.parse = staticmethod(_parse)
-Attribute.isinstance = classmethod(lambda cls, other: cls._isa(other))
-Attribute._isa = classmethod(lambda cls, other: isinstance(other, cls))
-Attribute.static_typeid = TypeID("builtin.attribute")
-
-
-def _typeid(self):
-    return type(self).static_typeid
-
-
-Attribute.typeid = property(_typeid)
-
-
-def _public(name, attr_name=None):
-    def decorate(cls):
-        cls.__module__ = "tenure.ir"
-        cls.static_typeid = TypeID(name)
-        if attr_name is not None:
-            cls.attr_name = attr_name
-        __all__.append(cls.__name__)
-        return cls
-
-    return decorate
+prepare(Attribute, "builtin.attribute", _c.parse_attribute)
+_public = publisher(__all__, "attr_name")
 
 
 @_public("builtin.unit", "builtin.unit")
@@ -142,21 +118,8 @@ class _AttributeName(str):
 _c._set("attribute_name", _AttributeName)
 
 
-class ArrayAttributeIterator:
-    __slots__ = ("_array", "_at")
-
-    def __init__(self, array):
-        self._array = array
-        self._at = 0
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if self._at >= _c.array_length(self._array):
-            raise StopIteration
-        self._at += 1
-        return _c.array_item(self._array, self._at - 1)
+class ArrayAttributeIterator(ItemIterator):
+    __slots__ = ()
 
 
 ArrayAttributeIterator.__module__ = "tenure.ir"

@@ -17,21 +17,10 @@ from ._types import (
     RankedTensorType,
     ShapedType,
 )
-from ._typeid import TypeID
+from ._uniqued import ItemIterator, publisher
 
 __all__ = []
-
-
-def _public(name, attr_name=None):
-    def decorate(cls):
-        cls.__module__ = "tenure.ir"
-        cls.static_typeid = TypeID(name)
-        if attr_name is not None:
-            cls.attr_name = attr_name
-        __all__.append(cls.__name__)
-        return cls
-
-    return decorate
+_public = publisher(__all__, "attr_name")
 
 
 #===-- Dense arrays --------------------------------------------------------------------------===#
@@ -40,21 +29,8 @@ def _public(name, attr_name=None):
 def _array_class(name, code, make_type, python_type, kind):
     size = struct.calcsize("=" + code)
 
-    class Iterator:
-        __slots__ = ("_array", "_at")
-
-        def __init__(self, array):
-            self._array = array
-            self._at = 0
-
-        def __iter__(self):
-            return self
-
-        def __next__(self):
-            if self._at >= len(self._array):
-                raise StopIteration
-            self._at += 1
-            return self._array[self._at - 1]
+    class Iterator(ItemIterator):
+        __slots__ = ()
 
     def get(values, context=None):
         values = [python_type(value) for value in values]

@@ -4,6 +4,7 @@ import enum
 
 from . import _tenure as _c
 from ._typeid import TypeID
+from ._uniqued import prepare, publisher
 
 Type = _c.Type
 _DYNAMIC = -(1 << 63)
@@ -11,33 +12,8 @@ _DYNAMIC = -(1 << 63)
 __all__ = ["Type", "TypeID"]
 
 
-def _parse(asm, context=None):
-    return _c.parse_type(asm, context)
-
-
-Type.parse = staticmethod(_parse)
-Type.isinstance = classmethod(lambda cls, other: cls._isa(other))
-Type._isa = classmethod(lambda cls, other: isinstance(other, cls))
-Type.static_typeid = TypeID("builtin.type")
-
-
-def _typeid(self):
-    return type(self).static_typeid
-
-
-Type.typeid = property(_typeid)
-
-
-def _public(name, type_name=None):
-    def decorate(cls):
-        cls.__module__ = "tenure.ir"
-        cls.static_typeid = TypeID(name)
-        if type_name is not None:
-            cls.type_name = type_name
-        __all__.append(cls.__name__)
-        return cls
-
-    return decorate
+prepare(Type, "builtin.type", _c.parse_type)
+_public = publisher(__all__, "type_name")
 
 
 @_public("builtin.integer", "builtin.integer")
