@@ -209,7 +209,9 @@ static inline tn_status tn_reader__push(tn_reader* reader, tn_reader_list* list,
 /// Appends to a list of bytes.
 static inline tn_status tn_reader__add_part(tn_reader* reader, tn_reader_list* list,
                                             const void* part, size_t size) {
-  TN_TRY(tn_reader__reserve(reader, list, size, 1));
+  if (TN_UNLIKELY(list->capacity - list->count < size)) {
+    TN_TRY(tn_reader__reserve(reader, list, size, 1));
+  }
   memcpy((char*)list->items + list->count, part, size);
   list->count += size;
   return TN_OK;
@@ -351,6 +353,11 @@ tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_
 /// What `text` spells. What is wrong with it is reported.
 TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                            const tn_storage** out_value);
+
+/// Appends the entries of the dictionary number `index`, found at `at`, to the attributes of the op
+/// that is read. `what` should be a dictionary. One that only ops have is made no attribute.
+TN_MUST_USE tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                              const char* what);
 
 /// A size and as many bytes.
 TN_MUST_USE tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,

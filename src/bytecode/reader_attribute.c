@@ -44,6 +44,55 @@ static tn_status read_dictionary(tn_reader* reader, tn_cursor* cursor,
   return tn_dictionary_attribute_get(reader->context, reader->parts.items, count, out_attribute);
 }
 
+//===-- Dictionaries of ops -------------------------------------------------------------------===//
+
+static tn_status push_encoded(tn_reader* reader, tn_cursor* cursor) {
+  size_t count;
+  TN_TRY(tn_reader__count(reader, cursor, "the number of entries", &count));
+  for (size_t i = 0; i < count; ++i) {
+    const uint8_t* at = cursor->at;
+    uint64_t index;
+    tn_attribute name;
+    const tn_storage* value;
+    TN_TRY(tn_reader__varint(reader, cursor, "an attribute's number", &index));
+    TN_TRY(tn_reader__attribute(reader, at, index, &name.storage));
+    TN_TRY(check_key(reader, at, name));
+    TN_TRY(tn_reader__varint(reader, cursor, "an attribute's number", &index));
+    TN_TRY(tn_reader__attribute(reader, at, index, &value));
+    const tn_attribute_entry entry = {name.storage->self, value->self};
+    TN_TRY(tn_reader__push(reader, &reader->attributes, &entry, sizeof entry));
+  }
+  if (cursor->at == cursor->end) return TN_OK;
+  return tn_reader__error(reader, cursor->at, "%zu bytes of the attribute are not used",
+                          tn_cursor__left(cursor));
+}
+
+tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t index,
+                                  const char* what) {
+  if (index < reader->attribute_count) {
+    const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
+    tn_cursor cursor = tn_reader__bytes_of(entry);
+    if (entry->state != TN_ENTRY_DONE && entry->is_custom && entry->dialect == reader->builtin &&
+        cursor.at != cursor.end && *cursor.at == (TN_CODE_DICTIONARY << 1 | 1u)) {
+      ++cursor.at;
+      return push_encoded(reader, &cursor);
+    }
+  }
+  tn_attribute dictionary;
+  TN_TRY(tn_reader__attribute(reader, at, index, &dictionary.storage));
+  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
+    return tn_reader__error(reader, at, "%s should be a dictionary", what);
+  }
+  const tn_dictionary_payload* payload = tn_storage_payload(dictionary.storage);
+  for (uint32_t i = 0; i < payload->count; ++i) {
+    const tn_attribute_entry entry = {payload->entries[i].name, payload->entries[i].value};
+    TN_TRY(tn_reader__push(reader, &reader->attributes, &entry, sizeof entry));
+  }
+  return TN_OK;
+}
+
+//===-- The others ----------------------------------------------------------------------------===//
+
 static tn_status read_string(tn_reader* reader, tn_cursor* cursor, bool is_typed,
                              tn_attribute* out_attribute) {
   tn_string_view text;

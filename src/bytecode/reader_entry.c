@@ -131,10 +131,10 @@ static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* e
 
 static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage** out_value) {
   const tn_reader_entry* entry = reader->entry;
-  const tn_string_view dialect = dialect_of(reader, entry);
   tn_cursor cursor = tn_reader__bytes_of(entry);
-  if (!tn_string_view_equal(dialect, tn_string_view_from("builtin"))) {
-    const tn_status status = tn_reader__read_dialect(reader, dialect, &cursor, out_value);
+  if (entry->dialect != reader->builtin) {
+    const tn_status status =
+        tn_reader__read_dialect(reader, dialect_of(reader, entry), &cursor, out_value);
     if (status == TN_NOT_FOUND) return refuse_custom(reader, entry, number);
     TN_TRY(status);
   } else {

@@ -23,20 +23,15 @@ typedef struct draft {
 //===-- Attributes ----------------------------------------------------------------------------===//
 
 static tn_status push_dictionary(tn_reader* reader, const draft* it) {
-  tn_attribute dictionary;
-  TN_TRY(tn_reader__attribute(reader, it->at, it->dictionary - 1, &dictionary.storage));
-  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
-    return tn_reader__error(reader, it->at, "the attributes of an op should be a dictionary");
-  }
-  const tn_dictionary_payload* payload = tn_storage_payload(dictionary.storage);
-  for (uint32_t i = 0; i < payload->count; ++i) {
-    tn_attribute_entry entry = {payload->entries[i].name, payload->entries[i].value};
-    if (it->name->has_inherent &&
-        tn_property_layout__has(it->name->layout,
-                                tn_identifier__text(reader->context, entry.name))) {
-      entry.name |= TN_UREF_FLAG;
+  const size_t first = reader->attributes.count;
+  TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1, "the attributes of an op"));
+  if (!it->name->has_inherent) return TN_OK;
+  tn_attribute_entry* entries = reader->attributes.items;
+  for (size_t i = first; i < reader->attributes.count; ++i) {
+    if (tn_property_layout__has(it->name->layout,
+                                tn_identifier__text(reader->context, entries[i].name))) {
+      entries[i].name |= TN_UREF_FLAG;
     }
-    TN_TRY(tn_reader__push(reader, &reader->attributes, &entry, sizeof entry));
   }
   return TN_OK;
 }

@@ -17,18 +17,11 @@ static tn_status push_property(tn_reader* reader, tn_string_view name, const tn_
 static tn_status read_dictionary(tn_reader* reader, tn_cursor* cursor) {
   const uint8_t* at = cursor->at;
   uint64_t index;
-  tn_attribute dictionary;
+  const size_t first = reader->attributes.count;
   TN_TRY(tn_reader__varint(reader, cursor, "properties", &index));
-  TN_TRY(tn_reader__attribute(reader, at, index, &dictionary.storage));
-  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
-    return tn_reader__error(reader, at, "properties should be a dictionary");
-  }
-  const tn_dictionary_payload* payload = tn_storage_payload(dictionary.storage);
-  for (uint32_t i = 0; i < payload->count; ++i) {
-    const tn_attribute_entry entry = {payload->entries[i].name | TN_UREF_FLAG,
-                                      payload->entries[i].value};
-    TN_TRY(tn_reader__push(reader, &reader->attributes, &entry, sizeof entry));
-  }
+  TN_TRY(tn_reader__push_entries(reader, at, index, "properties"));
+  tn_attribute_entry* entries = reader->attributes.items;
+  for (size_t i = first; i < reader->attributes.count; ++i) entries[i].name |= TN_UREF_FLAG;
   return TN_OK;
 }
 
