@@ -2,10 +2,10 @@
 //
 // Shapes: finding them, and the attributes of ops through them.
 //
-// Two small direct-mapped caches of the shard keep the uniquer out of the usual path: from (name,
-// keys in the order given) to shape and order, and from (shape, key added or removed) to shape.
-// Entries are hints: each is compared whole before it is used. The first of the two grows, up to a
-// size that stays in the processor's cache, where there are many shapes.
+// Two small caches of the shard keep the uniquer out of the usual path: from (name, keys in the
+// order given) to shape and order, and from (shape, key added or removed) to shape. Entries are
+// hints: each is compared whole before it is used. The first of the two grows, up to 1 MiB, where
+// there are many shapes.
 
 #include "ir/shape.h"
 
@@ -15,20 +15,29 @@
 
 #define CACHE_SIZE 64u
 #define SHAPE_BITS_FIRST 6u
-#define SHAPE_BITS_MAX 12u
+#define SHAPE_BITS_MAX 15u
 /// It doubles when it missed so many times for each entry.
-#define MISSES_FOR_EACH 8u
+#define MISSES_FOR_EACH 2u
+/// As many keys as an order has room for.
 #define CACHED_KEYS 8u
 #define STACK_KEYS 32u
 
+/// So many keys are compared without the shape, which lies anywhere.
+#define OWN_KEYS 4u
+
+/// The shape of some keys, as they were given. Entries go in pairs, the newer in front.
 typedef struct cached_shape {
+  uint32_t hash;
   tn_uref operation_name;
-  uint32_t count;
-  tn_uref keys[CACHED_KEYS];   ///< As given.
-  uint8_t order[CACHED_KEYS];  ///< order[i]: which of those given is number i in the shape.
-  tn_uref shape;
-  bool in_order;
+  tn_uref shape;   ///< 0: free.
+  uint32_t order;  ///< How many keys, and below three bits for each in the shape: which given one.
+  tn_uref keys[OWN_KEYS];
 } cached_shape;
+
+#define COUNT_SHIFT 24u
+#define ORDER_MASK ((1u << COUNT_SHIFT) - 1u)
+/// 0, 1, 2 and so on.
+#define ORDER_AS_GIVEN 0xfac688u
 
 typedef struct cached_step {
   tn_uref from;
@@ -65,21 +74,36 @@ static shape_cache* cache_of(tn_shard* shard) {
   return TN_LIKELY(shard->shape_cache != NULL) ? shard->shape_cache : make_cache(shard);
 }
 
-/// Notes a miss; true if the cache grew, and with that forgot what it had.
-static bool grows(tn_shard* shard) {
+/// The first of the two places for a hash.
+static cached_shape* place_of(const shape_cache* cache, uint32_t hash) {
+  return &cache->shapes[hash >> (32 - cache->shape_bits) & ~1u];
+}
+
+static void keep_shape(const shape_cache* cache, const cached_shape* kept) {
+  cached_shape* place = place_of(cache, kept->hash);
+  place[1] = place[0];
+  place[0] = *kept;
+}
+
+/// Notes a miss, and makes the cache larger where there were many.
+static void note_miss(tn_shard* shard) {
   shape_cache* cache = shard->shape_cache;
   const tn_allocator* allocator = &shard->context->allocator;
   if (++cache->miss_count >> cache->shape_bits < MISSES_FOR_EACH ||
       cache->shape_bits == SHAPE_BITS_MAX) {
-    return false;
+    return;
   }
   cache->miss_count = 0;
-  cached_shape* shapes = tn_allocate_zeroed(allocator, shapes_size(cache->shape_bits + 1));
-  if (shapes == NULL) return false;
-  tn_deallocate(allocator, cache->shapes, shapes_size(cache->shape_bits));
+  const size_t old_size = shapes_size(cache->shape_bits);
+  cached_shape* old = cache->shapes;
+  cached_shape* shapes = tn_allocate_zeroed(allocator, 2 * old_size);
+  if (shapes == NULL) return;
   cache->shapes = shapes;
   ++cache->shape_bits;
-  return true;
+  for (size_t i = old_size / sizeof *old; i-- > 0;) {
+    if (old[i].shape != 0) keep_shape(cache, &old[i]);
+  }
+  tn_deallocate(allocator, old, old_size);
 }
 
 void tn_shape__free_cache(tn_shard* shard) {
@@ -224,69 +248,103 @@ static tn_status unique_entries(tn_context* context, tn_uref operation_name,
 
 //===-- From given keys -----------------------------------------------------------------------===//
 
-static cached_shape* slot_for(tn_shard* shard, tn_uref operation_name,
-                              const tn_attribute_entry* entries, size_t count) {
-  shape_cache* cache = count > CACHED_KEYS ? NULL : cache_of(shard);
-  if (cache == NULL) return NULL;
+static uint32_t hash_keys(tn_uref operation_name, const tn_attribute_entry* entries, size_t count) {
   uint64_t mixed = operation_name * UINT64_C(0x9E3779B97F4A7C15);
   for (size_t i = 0; i < count; ++i)
     mixed = (mixed ^ entries[i].name) * UINT64_C(0x9E3779B97F4A7C15);
-  return &cache->shapes[mixed >> (64 - cache->shape_bits)];
+  return (uint32_t)(mixed >> 32);
 }
 
-static bool slot_matches(const cached_shape* slot, tn_uref operation_name,
-                         const tn_attribute_entry* entries, size_t count) {
-  if (slot->operation_name != operation_name || slot->count != count || slot->shape == 0) {
-    return false;
-  }
-  for (size_t i = 0; i < count; ++i) {
-    if (slot->keys[i] != entries[i].name) return false;
+/// For the keys that the entry does not have itself.
+static bool has_keys(const tn_context* context, const cached_shape* slot,
+                     const tn_attribute_entry* entries, size_t count) {
+  const tn_shape_payload* shape =
+      tn_storage_payload(tn_uniquer__at(&context->uniquer, slot->shape));
+  uint32_t order = slot->order;
+  for (size_t i = 0; i < count; ++i, order >>= 3) {
+    if (shape->keys[i] != entries[order & 7u].name) return false;
   }
   return true;
 }
 
-static void apply_order(const cached_shape* slot, tn_attribute_entry* entries) {
+static bool is_cached(const tn_context* context, const cached_shape* slot, tn_uref operation_name,
+                      const tn_attribute_entry* entries, size_t count) {
+  if (slot->operation_name != operation_name || slot->order >> COUNT_SHIFT != count ||
+      slot->shape == 0) {
+    return false;
+  }
+  for (size_t i = 0; i < count && i < OWN_KEYS; ++i) {
+    if (slot->keys[i] != entries[i].name) return false;
+  }
+  return count <= OWN_KEYS || has_keys(context, slot, entries, count);
+}
+
+static const cached_shape* find_cached(const tn_context* context, const shape_cache* cache,
+                                       uint32_t hash, tn_uref operation_name,
+                                       const tn_attribute_entry* entries, size_t count) {
+  const cached_shape* place = place_of(cache, hash);
+  __builtin_prefetch(&place[1]);
+  if (is_cached(context, &place[0], operation_name, entries, count)) return &place[0];
+  return is_cached(context, &place[1], operation_name, entries, count) ? &place[1] : NULL;
+}
+
+static void apply_order(uint32_t order, tn_attribute_entry* entries, size_t count) {
   tn_attribute_entry given[CACHED_KEYS];
-  memcpy(given, entries, slot->count * sizeof *given);
-  for (uint32_t i = 0; i < slot->count; ++i) entries[i] = given[slot->order[i]];
+  memcpy(given, entries, count * sizeof *given);
+  for (size_t i = 0; i < count; ++i, order >>= 3) entries[i] = given[order & 7u];
 }
 
-static void fill_slot(cached_shape* slot, tn_uref operation_name, const tn_uref* given,
-                      const tn_attribute_entry* sorted, size_t count, tn_uref shape) {
-  slot->operation_name = operation_name;
-  slot->count = (uint32_t)count;
-  slot->shape = shape;
-  slot->in_order = true;
-  for (size_t i = 0; i < count; ++i) {
-    slot->keys[i] = given[i];
-    uint8_t from = 0;
+/// Where the sorted keys stand among those given.
+static uint32_t order_of(const tn_uref* given, const tn_attribute_entry* sorted, size_t count) {
+  uint32_t order = ORDER_AS_GIVEN;
+  for (unsigned i = 0; i < count; ++i) {
+    uint32_t from = 0;
     while (given[from] != sorted[i].name) ++from;
-    slot->order[i] = from;
-    slot->in_order = slot->in_order && from == i;
+    order = (order & ~(7u << 3 * i)) | from << 3 * i;
   }
+  return order;
 }
 
-tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_entry* entries,
-                        size_t count, tn_uref* out_shape, tn_uref* out_duplicate) {
-  *out_shape = 0;
-  cached_shape* slot = slot_for(shard, operation_name, entries, count);
-  if (TN_LIKELY(slot != NULL && slot_matches(slot, operation_name, entries, count))) {
-    if (!slot->in_order) apply_order(slot, entries);
-    *out_shape = slot->shape;
-    shard->last_shape = tn_storage_payload(tn_uniquer__at(&shard->context->uniquer, slot->shape));
-    return TN_OK;
-  }
-  if (slot != NULL && grows(shard)) slot = slot_for(shard, operation_name, entries, count);
-  tn_uref given[CACHED_KEYS];
-  for (size_t i = 0; slot != NULL && i < count; ++i) given[i] = entries[i].name;
-  sort_entries(shard->context, entries, count);
+/// Sorts the entries by their keys, and looks for the shape among all.
+static tn_status sort_and_unique(tn_context* context, tn_uref operation_name,
+                                 tn_attribute_entry* entries, size_t count, tn_uref* out_shape,
+                                 tn_uref* out_duplicate) {
+  sort_entries(context, entries, count);
   for (size_t i = 1; i < count; ++i) {
     if (entries[i].name != entries[i - 1].name) continue;
     if (out_duplicate != NULL) *out_duplicate = entries[i].name;
     return TN_ALREADY_EXISTS;
   }
-  TN_TRY(unique_entries(shard->context, operation_name, entries, count, out_shape));
-  if (slot != NULL) fill_slot(slot, operation_name, given, entries, count, *out_shape);
+  return unique_entries(context, operation_name, entries, count, out_shape);
+}
+
+tn_status tn_shape__get(tn_shard* shard, tn_uref operation_name, tn_attribute_entry* entries,
+                        size_t count, tn_uref* out_shape, tn_uref* out_duplicate) {
+  *out_shape = 0;
+  tn_context* context = shard->context;
+  shape_cache* cache = count > CACHED_KEYS ? NULL : cache_of(shard);
+  if (TN_UNLIKELY(cache == NULL)) {
+    return sort_and_unique(context, operation_name, entries, count, out_shape, out_duplicate);
+  }
+  const uint32_t hash = hash_keys(operation_name, entries, count);
+  const cached_shape* known = find_cached(context, cache, hash, operation_name, entries, count);
+  if (TN_LIKELY(known != NULL)) {
+    *out_shape = known->shape;
+    if ((known->order & ORDER_MASK) != ORDER_AS_GIVEN) apply_order(known->order, entries, count);
+    shard->last_shape = tn_storage_payload(tn_uniquer__at(&context->uniquer, *out_shape));
+    return TN_OK;
+  }
+  tn_uref given[CACHED_KEYS];
+  cached_shape fresh = {.hash = hash, .operation_name = operation_name};
+  for (size_t i = 0; i < count; ++i) {
+    given[i] = entries[i].name;
+    if (i < OWN_KEYS) fresh.keys[i] = given[i];
+  }
+  TN_TRY(sort_and_unique(context, operation_name, entries, count, out_shape, out_duplicate));
+  note_miss(shard);
+  fresh.shape = *out_shape;
+  fresh.order = order_of(given, entries, count) | (uint32_t)count << COUNT_SHIFT;
+  keep_shape(cache, &fresh);
   return TN_OK;
 }
 
