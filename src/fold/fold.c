@@ -193,9 +193,11 @@ void tn_fold__close(tn_fold* fold) {
   fold->result_capacity = 0;
 }
 
-bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
-  const tn_op_cell* cell = tn_op__at(it->context, op);
-  const tn_op_definition* definition = tn_op_definition__of(it->context, cell);
+/// tn_fold__open, with what the op is at hand.
+static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+                    const tn_attribute* constants, tn_fold* fold) {
+  const tn_context* context = it->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
   fold->it = it;
   fold->context = it->context;
   fold->op = op;
@@ -203,24 +205,33 @@ bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn
   fold->traits = definition == NULL ? 0 : definition->traits;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
-  fold->operand_count = tn_op__operand_count(it->context, cell);
+  fold->operand_count = tn_op__operand_count(context, cell);
   fold->result_count = tn_op__result_count(cell);
   if (!make_room(fold)) return false;
+  if (fold->operand_count == 0) return true;
+  const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, op, cell));
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    fold->constants[i] =
-        constants != NULL ? constants[i] : tn_const__of(it->context, tn_fold__operand(fold, i));
+    fold->constants[i] = constants != NULL ? constants[i] : tn_const__of(context, uses[i].value);
   }
   return true;
 }
 
+bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  return open_as(it, op, definition, constants, fold);
+}
+
 tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
                              tn_fold* fold) {
-  const tn_fold_fn run = fold_for(tn_rw__code(it->context, op));
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  const tn_fold_fn run = definition == NULL ? NULL : fold_for(definition->code);
   // What is closed after this: nothing was taken yet.
   fold->context = it->context;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
-  if (run == NULL || !tn_fold__open(it, op, constants, fold)) return TN_FOLD_NOTHING;
+  if (run == NULL || !open_as(it, op, definition, constants, fold)) return TN_FOLD_NOTHING;
   const tn_fold_outcome outcome = run(fold);
   if (it->status != TN_OK) return TN_FOLD_NOTHING;
   if (outcome == TN_FOLD_DONE || fold->result_count == 0) return outcome;

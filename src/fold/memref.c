@@ -15,6 +15,7 @@ bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
   const tn_ref kept = except == UINT32_MAX ? 0 : tn_fold__operand(fold, except);
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     const tn_ref value = tn_fold__operand(fold, i);
+    if (!tn_type_is_shaped(tn_rw__type(fold->context, value))) continue;
     const tn_ref cast = tn_rw__source_of(fold->context, value, TN_CODE_MEMREF_CAST);
     if (cast == 0 || value == kept) continue;
     const tn_ref source = tn_rw__operand(fold->context, cast, 0);

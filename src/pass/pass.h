@@ -76,8 +76,9 @@ struct tn_pass_env {
   tn_marks_store marks;
   tn_verify_memory verified;
   struct tn_pass_run* run;
-  bool is_pooled;                 ///< The thread is one of a pool's that is at work.
-  tn_ref current;                 ///< What the pass that is called back runs on; 0 for none.
+  bool is_unchanged;  ///< Set by a pass that changed nothing: what it ran on is as right as it was.
+  bool is_pooled;     ///< The thread is one of a pool's that is at work.
+  tn_ref current;     ///< What the pass that is called back runs on; 0 for none.
   struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
 };
 

@@ -327,6 +327,7 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
     enter_region(&it, &stack, root, i);
     while (stack.count != 0) run_block(&it, &stack);
   }
+  env->is_unchanged = it.dead.count == 0;
   erase_dead(&it);
   const tn_allocator* allocator = &env->context->allocator;
   tn_refs__free(&it.it, &it.dead);

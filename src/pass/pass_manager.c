@@ -65,9 +65,11 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
                             "pass '%s' erased the operation that it ran on", pass->callback_name);
   }
   tn_pass_watch__stop(&watch);
-  if (status == TN_OK && !env->run->options->skip_verify) {
+  if (status == TN_OK && !env->run->options->skip_verify && !env->is_unchanged) {
     status = tn_op__verify(env->context, op, &env->verified);
   }
+  // A pass that runs others says nothing by what they say.
+  env->is_unchanged = false;
   tn_pass_watch__end(&watch, status);
   if (outer != NULL) tn_pass_watch__leave_out(outer, &watch);
   return status;

@@ -185,6 +185,27 @@ TN_TEST(a_pipeline_runs_on_the_op_of_its_pass_or_in_it) {
   tn_printed_close(&printed);
 }
 
+static tn_status run_then_break(void* user_data, tn_op op) {
+  nest* it = user_data;
+  EXPECT_STATUS(TN_OK, run_inside(it, op));
+  EXPECT_STATUS(TN_OK, it->status);
+  return tn_op_erase(tn_printed_find(it->printed, "func.return"));
+}
+
+TN_TEST(what_a_pass_broke_is_found_though_its_pipeline_changed_nothing) {
+  tn_printed printed;
+  tn_pass_manager* manager = NULL;
+  tn_printed_open(&printed, "func.func @f() {\n  return\n}\n");
+  nest it = {.printed = &printed, .pipeline = "func.func(cse)"};
+  EXPECT_STATUS(TN_OK,
+                tn_pass_manager_create(printed.context, text_of("builtin.module"), &manager));
+  EXPECT_STATUS(TN_OK,
+                tn_pass_manager_add_callback(manager, text_of("outer"), run_then_break, &it));
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_pass_manager_run(manager, printed.root, NULL));
+  tn_pass_manager_destroy(manager);
+  tn_printed_close(&printed);
+}
+
 TN_TEST(without_a_pass_no_pipeline_is_nested) {
   tn_printed printed;
   tn_pass_manager* manager = NULL;
