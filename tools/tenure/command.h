@@ -87,6 +87,9 @@ typedef struct tool_input {
 
 /// Reads the file at `path`; "-" is standard input.
 bool tool_input_open(const char* path, tool_input* out_input);
+/// Gives the memory of a part that was read back, if the file is mapped: whoever looks into it reads
+/// it again.
+void tool_input_put_away(const tool_input* input, tn_string_view part);
 void tool_input_close(tool_input* input);
 
 /// A file that is written, or standard output. A regular file comes into being whole when it is

@@ -66,6 +66,17 @@ bool tool_input_open(const char* path, tool_input* out_input) {
   return read;
 }
 
+// From this size on, in bytes, a text's pages are worth a system call.
+#define BIG_TEXT ((size_t)1 << 20)
+
+void tool_input_put_away(const tool_input* input, tn_string_view part) {
+  if (!input->mapped || part.size < BIG_TEXT) return;
+  const uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+  const uintptr_t begin = ((uintptr_t)part.data + page_size - 1) & ~(page_size - 1);
+  const uintptr_t end = ((uintptr_t)part.data + part.size) & ~(page_size - 1);
+  (void)madvise((void*)begin, end - begin, MADV_DONTNEED);
+}
+
 void tool_input_close(tool_input* input) {
   char* text = (char*)(uintptr_t)input->source.text.data;
   if (input->mapped) {

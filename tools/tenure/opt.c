@@ -44,7 +44,7 @@ typedef struct opt_settings {
 // What the parts of a source share.
 typedef struct opt_run {
   const opt_settings* settings;
-  const tn_source* source;
+  const tool_input* input;
   tool_output* output;
   tool_expectations* expectations;  // NULL: diagnostics are printed.
   tool_text_progress* progress;
@@ -68,7 +68,7 @@ static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   if (run->is_quiet) return true;
   tool_text_progress_clear(run->progress);
   if (run->expectations != NULL) return tool_expectations_handle(diagnostic, run->expectations);
-  return tool_report(diagnostic, (void*)(uintptr_t)run->source);
+  return tool_report(diagnostic, (void*)(uintptr_t)&run->input->source);
 }
 
 static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external) {
@@ -112,7 +112,11 @@ static tn_status read_module(opt_run* run, tn_context* context,
                              const tn_text_parse_options* options, tn_string_view text,
                              tn_op* out_module) {
   tn_scope* scope = tn_context_root_scope(context);
-  if (!tn_bytecode_has_magic(text)) return tn_text_parse(scope, text, options, out_module);
+  if (!tn_bytecode_has_magic(text)) {
+    const tn_status status = tn_text_parse(scope, text, options, out_module);
+    tool_input_put_away(run->input, text);
+    return status;
+  }
   tn_bytecode_read_options bytecode_options = {.file_name = options->file_name,
                                                .no_implicit_module = options->no_implicit_module,
                                                .skip_verify = options->skip_verify,
@@ -154,7 +158,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
     return false;
   }
   if (tn_external_resources_create(NULL, &external) == TN_OK) {
-    const tn_text_parse_options options = {.file_name = run->source->name,
+    const tn_text_parse_options options = {.file_name = run->input->source.name,
                                            .first_line = line,
                                            .first_column = column,
                                            .no_implicit_module = settings->no_implicit_module,
@@ -185,20 +189,20 @@ static bool take_part(void* user_data, tn_string_view text, uint32_t line, uint3
 static void process(opt_run* run) {
   const char* marker = run->settings->split_marker;
   if (marker == NULL) {
-    (void)take_part(run, run->source->text, 1, 1);
+    (void)take_part(run, run->input->source.text, 1, 1);
   } else {
-    (void)tool_split(run->source, tn_string_view_from(marker), take_part, run);
+    (void)tool_split(&run->input->source, tn_string_view_from(marker), take_part, run);
   }
 }
 
-static bool run_opt(const tn_source* source, const opt_settings* settings,
+static bool run_opt(const tool_input* input, const opt_settings* settings,
                     tool_text_progress* progress) {
   static tool_output output;
-  opt_run run = {.settings = settings, .source = source, .output = &output, .progress = progress};
+  opt_run run = {.settings = settings, .input = input, .output = &output, .progress = progress};
   if (!tool_output_open(settings->output_path, &output)) return false;
   if (settings->verify_diagnostics != NULL) {
     const bool only_expected = strcmp(settings->verify_diagnostics, "only-expected") == 0;
-    run.expectations = tool_expectations_open(source, only_expected);
+    run.expectations = tool_expectations_open(&input->source, only_expected);
     run.failed = run.expectations == NULL;
   }
   if (!run.failed) process(&run);
@@ -315,7 +319,7 @@ int tool_opt(int argument_count, char** arguments) {
   tool_text_progress progress;
   tool_text_progress_open(input_path, &progress);
   if (!tool_input_open(input_path, &input)) return TOOL_FAILURE;
-  const bool done = run_opt(&input.source, &settings, &progress);
+  const bool done = run_opt(&input, &settings, &progress);
   tool_text_progress_clear(&progress);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
