@@ -287,8 +287,7 @@ static bool reckon(const element_fold* fold, uint64_t index, tn_wide* out_bits) 
   return true;
 }
 
-/// Writes element `index` of elements of `width` bits, as attributes keep them.
-static void put_element(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits) {
+void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits) {
   const size_t each = (width + 7) / 8;
   if (width == 1) {
     bytes[index / 8] = (unsigned char)(bytes[index / 8] | (unsigned)(bits & 1u) << (index % 8));
@@ -308,7 +307,7 @@ static tn_attribute reckon_all(const element_fold* fold, tn_type type) {
   for (uint64_t i = 0; i < count && known; ++i) {
     tn_wide bits = 0;
     known = reckon(fold, i, &bits);
-    if (known) put_element(bytes, i, fold->width, bits);
+    if (known) tn_numbers__put(bytes, i, fold->width, bits);
   }
   tn_attribute made = {NULL};
   if (known) made = make_dense(fold->it, type, bytes, size);
@@ -406,28 +405,4 @@ tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
 tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value) {
   const tn_type type = tn_rw__index_type(it);
   return tn_rw__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
-}
-
-tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements) {
-  const tn_allocator* allocator = &it->context->allocator;
-  const uint64_t count = (uint64_t)tn_shaped_type_element_count(type);
-  tn_numbers numbers;
-  for (uint64_t i = 0; i < count; ++i) {
-    if (!tn_numbers__open(elements[i], &numbers) || numbers.width > 128)
-      return (tn_attribute){NULL};
-  }
-  if (count == 0 || !tn_numbers__open(elements[0], &numbers)) return (tn_attribute){NULL};
-  const size_t size =
-      numbers.width == 1 ? (size_t)(count + 7) / 8 : (size_t)count * ((numbers.width + 7) / 8);
-  unsigned char* bytes = tn_allocate_zeroed(allocator, size);
-  if (bytes == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
-    return (tn_attribute){NULL};
-  }
-  for (uint64_t i = 0; i < count && tn_numbers__open(elements[i], &numbers); ++i) {
-    put_element(bytes, i, numbers.width, tn_numbers__at(&numbers, 0));
-  }
-  const tn_attribute made = make_dense(it, type, bytes, size);
-  tn_deallocate(allocator, bytes, size);
-  return made;
 }

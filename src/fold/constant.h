@@ -69,8 +69,16 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
-/// Elements of a type with static shape, one by one, from numbers.
+/// Elements of a type with static shape, one by one, from numbers or pairs of them.
 tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements);
+/// One element of dense or sparse elements; one that is complex is an array of two. Null for other
+/// attributes.
+tn_attribute tn_const__element(tn_rewriter* it, tn_attribute elements, uint64_t index);
+/// Dense elements that are all the same.
+bool tn_const__is_splat(tn_attribute attribute);
+/// The same dense elements in a type with as many, or with any number of them for a splat; null if its
+/// shape is not static.
+tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
 tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);
@@ -97,6 +105,8 @@ typedef struct tn_numbers {
 
 bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers);
 tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
+/// Writes element `index` of elements of `width` bits, as attributes keep them.
+void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits);
 
 /// Reckons one result; false: there is none, so nothing is folded. `widths` are those of operands.
 typedef bool (*tn_fold_int_fn)(void* data, const tn_int* operands, tn_wide* out_result);

@@ -262,6 +262,16 @@ void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attri
   (void)tn_rw__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
 }
 
+void tn_rw__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to) {
+  if (from == 0 || to == 0) return;
+  const tn_shape_payload* shape = tn_op__shape(it->context, tn_op__at(it->context, from));
+  for (uint32_t i = 0; i < shape->key_count && it->status == TN_OK; ++i) {
+    if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
+    const tn_uref value = tn_op__attributes(it->context, tn_op__at(it->context, from))[i];
+    (void)tn_rw__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
+  }
+}
+
 void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
   const tn_uref key = tn_rw__identifier(it, name);
   if (it->status != TN_OK) return;

@@ -224,6 +224,8 @@ void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value
 void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
 void tn_rw__erase_operand(tn_rewriter* it, tn_ref op, uint32_t index);
 void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
+/// Gives `to` the attributes of `from` that are not properties. Either may be 0.
+void tn_rw__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to);
 void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name);
 
 /// Makes uses of `from` uses of `to`, one by one, each user being modified.

@@ -85,13 +85,10 @@ static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
   const tn_type type = tn_fold__type(fold);
-  tn_numbers numbers;
   tn_slice slice;
   tn_slice other;
-  if (tn_numbers__open(fold->constants[0], &numbers) && numbers.is_splat &&
-      tn_shaped_type_has_static_shape(type)) {
-    return tn_fold__attribute(fold,
-                              tn_const__make_bits(fold->it, type, tn_numbers__at(&numbers, 0)));
+  if (tn_const__is_splat(fold->constants[0]) && tn_shaped_type_has_static_shape(type)) {
+    return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
   }
   if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
   if (tn_type_equal(type, tn_rw__type(context, source)) && tn_shaped_type_has_static_shape(type) &&
@@ -128,8 +125,6 @@ tn_fold_outcome tn_fold__tensor(tn_fold* fold) {
       if (!tn_shaped_type_has_rank(type)) return TN_FOLD_NOTHING;
       return tn_fold__int(fold, tn_shaped_type_rank(type));
     }
-    case TN_CODE_TENSOR_CAST:
-      return skip_casts(fold) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
     case TN_CODE_TENSOR_EXTRACT_SLICE:
       return fold_extract_slice(fold);
     case TN_CODE_TENSOR_INSERT_SLICE:

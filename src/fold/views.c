@@ -78,8 +78,7 @@ static bool has_zero(const tn_mixed* mixed) {
   return false;
 }
 
-/// Whether nothing that is known lies outside of the source.
-static bool is_inside(const tn_slice* slice, tn_type source) {
+bool tn_slice__is_inside(const tn_slice* slice, tn_type source) {
   for (uint32_t i = 0; i < slice->parts[TN_OFFSETS].count; ++i) {
     const int64_t extent = tn_shaped_type_dims(source)[i];
     const int64_t offset = slice->parts[TN_OFFSETS].statics[i];
@@ -99,7 +98,7 @@ bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source
                        tn_mixed__settle(context, &slice->parts[TN_SIZES], false) ||
                        (tn_mixed__settle(context, &slice->parts[TN_STRIDES], true) &&
                         !has_zero(&slice->parts[TN_STRIDES]));
-  return changed && is_inside(slice, source);
+  return changed && tn_slice__is_inside(slice, source);
 }
 
 bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b) {
@@ -122,6 +121,26 @@ bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value) {
     if (mixed->values[i] != 0 || mixed->statics[i] != value) return false;
   }
   return true;
+}
+
+static bool is_same_extent(int64_t a, int64_t b, bool loosely) {
+  return a == b || (loosely && (a == TN_DYNAMIC || b == TN_DYNAMIC));
+}
+
+bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, uint32_t* out_mask) {
+  const size_t rank = tn_shaped_type_rank(type);
+  size_t at = 0;
+  *out_mask = 0;
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    if (at < rank && is_same_extent(sizes->statics[i], tn_shaped_type_dims(type)[at], loosely)) {
+      ++at;
+    } else if (sizes->statics[i] == 1) {
+      *out_mask |= 1u << i;
+    } else {
+      return false;
+    }
+  }
+  return at == rank;
 }
 
 tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed) {
@@ -161,11 +180,18 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
                                                      segment_count * sizeof *segments, &sizes));
   }
   attributes[3] = (tn_rw_attribute){"operandSegmentSizes", sizes};
-  const tn_ref made = type.storage == NULL ? 0
-                                           : tn_rw__make(it, code, type, tn_refs__items(&operands),
-                                                         operands.count, attributes, 4);
+  const bool has_result = code != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
+  const tn_ref made = has_result && type.storage == NULL
+                          ? 0
+                          : tn_rw__create(it, &(tn_rw_spec){.code = code,
+                                                            .operands = tn_refs__items(&operands),
+                                                            .operand_count = operands.count,
+                                                            .types = &type,
+                                                            .result_count = has_result,
+                                                            .attributes = attributes,
+                                                            .attribute_count = 4});
   tn_refs__free(it, &operands);
-  return made;
+  return made == 0 || !has_result ? made : tn_rw__result(it->context, made, 0);
 }
 
 //===-- Layouts -------------------------------------------------------------------------------===//

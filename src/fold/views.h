@@ -47,7 +47,12 @@ bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b);
 bool tn_slice__same(const tn_slice* a, const tn_slice* b);
 /// All are known and equal `value`.
 bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
-/// Makes an op with these. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
+/// Whether nothing that is known lies outside of a source of type `source`.
+bool tn_slice__is_inside(const tn_slice* slice, tn_type source);
+/// Which sizes `type` leaves out, each being 1; false if that is not clear. `loosely`: what is not known
+/// is the same as anything.
+bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, uint32_t* out_mask);
+/// Makes an op with these: its result, or itself where it has none. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
 /// ...; its first operands are `sources`.
 tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice);

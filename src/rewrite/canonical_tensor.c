@@ -13,6 +13,18 @@ bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
   return it->status != TN_OK || value != 0;
 }
 
+tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref tensor, tn_type type) {
+  const tn_context* context = it->context;
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, op, 0, index);
+  tn_refs__push(it, &operands, tensor);
+  tn_refs__push_operands(it, &operands, op, index + 1, tn_rw__operand_count(context, op));
+  const tn_ref made = tn_rw__make(it, tn_rw__code(context, op), type, tn_refs__items(&operands),
+                                  operands.count, NULL, 0);
+  tn_refs__free(it, &operands);
+  return made;
+}
+
 tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const tn_mixed* sizes) {
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t left = sizes->count - (uint32_t)rank;
@@ -53,6 +65,34 @@ static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   }
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+/// A slice that is cast to a type that says more is one of that type.
+static bool cast_slice(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rw__operand(context, op, 0);
+  const tn_ref extract = tn_rw__source_of(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_type from = tn_rw__type(context, value);
+  const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  tn_slice slice;
+  uint32_t dropped = 0;
+  if (extract == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from) ||
+      tn_tensor__says_as_much(from, to) || !tn_slice__open(context, extract, &slice) ||
+      !tn_mixed__dropped(&slice.parts[TN_SIZES], from, false, &dropped)) {
+    return false;
+  }
+  tn_mixed* sizes = &slice.parts[TN_SIZES];
+  for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
+    if ((dropped >> i & 1u) != 0) continue;
+    const int64_t extent = tn_shaped_type_dims(to)[dim++];
+    if (extent == TN_DYNAMIC) continue;
+    sizes->statics[i] = extent;
+    sizes->values[i] = 0;
+  }
+  const tn_ref source = tn_rw__operand(context, extract, 0);
+  const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
   if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }
@@ -98,14 +138,23 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code) {
   switch (code) {
     case TN_CODE_TENSOR_CAST:
-      return chain_casts(it, op) || tn_canonical__tensor_elements(it, op, code);
+      return chain_casts(it, op) || cast_slice(it, op) ||
+             tn_canonical__tensor_elements(it, op, code);
     case TN_CODE_TENSOR_EXTRACT_SLICE:
       return settle_slice(it, op) || slice_of_cast(it, op);
     case TN_CODE_TENSOR_EXPAND_SHAPE:
     case TN_CODE_TENSOR_COLLAPSE_SHAPE:
-      return tn_canonical__reshape(it, op, code);
+      return tn_canonical__reshape(it, op, code) || tn_canonical__tensor_reshape(it, op, code);
     case TN_CODE_TENSOR_INSERT_SLICE:
+    case TN_CODE_TENSOR_PARALLEL_INSERT_SLICE:
       return tn_canonical__tensor_insert_slice(it, op);
+    case TN_CODE_TENSOR_PAD:
+      return tn_canonical__tensor_pad(it, op);
+    case TN_CODE_TENSOR_BITCAST:
+    case TN_CODE_TENSOR_CONCAT:
+    case TN_CODE_TENSOR_DIM:
+    case TN_CODE_TENSOR_INSERT:
+      return tn_canonical__tensor_parts(it, op, code);
     default:
       return tn_canonical__tensor_elements(it, op, code);
   }

@@ -62,16 +62,28 @@ static bool extract_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_CAST);
-  if (cast == 0) return false;
-  tn_refs operands = {0};
-  tn_refs__push(it, &operands, tn_rw__operand(context, cast, 0));
-  if (!tn_shaped_type_has_rank(tn_rw__type(context, tn_refs__items(&operands)[0]))) return false;
-  tn_refs__push_operands(it, &operands, op, 1, tn_rw__operand_count(context, op));
+  const tn_ref source = cast == 0 ? 0 : tn_rw__operand(context, cast, 0);
+  if (cast == 0 || !tn_shaped_type_has_rank(tn_rw__type(context, source))) return false;
   const tn_ref made =
-      tn_rw__make(it, TN_CODE_TENSOR_EXTRACT, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                  tn_refs__items(&operands), operands.count, NULL, 0);
+      tn_tensor__make_on(it, op, 0, source, tn_rw__type(context, tn_rw__result(context, op, 0)));
   if (made != 0) tn_rw__replace1(it, op, made);
-  tn_refs__free(it, &operands);
+  return true;
+}
+
+/// An element of indices that were cast is cast alone.
+static bool extract_of_index_cast(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_INDEX_CAST);
+  if (cast == 0) return false;
+  const tn_ref source = tn_rw__operand(context, cast, 0);
+  const tn_ref element =
+      tn_tensor__make_on(it, op, 0, source, tn_type_element_type(tn_rw__type(context, source)));
+  const tn_ref made =
+      element == 0 ? 0
+                   : tn_rw__make1(it, TN_CODE_ARITH_INDEX_CAST,
+                                  tn_rw__type(context, tn_rw__result(context, op, 0)), element);
+  if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }
 
@@ -121,7 +133,8 @@ bool tn_canonical__tensor_elements(tn_rewriter* it, tn_ref op, tn_op_code code) 
     case TN_CODE_TENSOR_GENERATE:
       return settle_extents(it, op, code);
     case TN_CODE_TENSOR_EXTRACT:
-      return extract_of_generate(it, op) || extract_of_cast(it, op);
+      return extract_of_generate(it, op) || extract_of_cast(it, op) ||
+             extract_of_index_cast(it, op);
     default:
       return false;
   }
