@@ -48,25 +48,25 @@ typedef struct workload {
   tn_attribute* values;  // One for each op of a function.
 } workload;
 
-static tn_string_view text(const char* string) { return tn_string_view_from(string); }
+static tn_string_view view(const char* string) { return tn_string_view_from(string); }
 
 //===-- What a front end looks up -----------------------------------------------------------===//
 
 static tn_identifier identifier(tn_context* context, const char* name) {
   tn_identifier identifier;
-  require(tn_identifier_get(context, text(name), &identifier));
+  require(tn_identifier_get(context, view(name), &identifier));
   return identifier;
 }
 
 static tn_operation_name operation_name(tn_context* context, const char* name) {
   tn_operation_name operation_name;
-  require(tn_operation_name_get(context, text(name), &operation_name));
+  require(tn_operation_name_get(context, view(name), &operation_name));
   return operation_name;
 }
 
 static tn_attribute string(tn_context* context, const char* value) {
   tn_attribute attribute;
-  require(tn_string_attribute_get(context, text(value), &attribute));
+  require(tn_string_attribute_get(context, view(value), &attribute));
   return attribute;
 }
 
@@ -381,13 +381,13 @@ static void bench_attributes(const workload* w, tn_op module, double size) {
   uint64_t sum = 0;
   measure_figure figure = measure_begin("attribute.get");
   FOR_EACH(module, function) {
-    FOR_EACH(function, op) sum += (uintptr_t)tn_op_attribute(op, text("value")).storage;
+    FOR_EACH(function, op) sum += (uintptr_t)tn_op_attribute(op, view("value")).storage;
   }
   measure_end(&figure, size, "ns");
   figure = measure_begin("attribute.get_int");
   FOR_EACH(module, function) {
     FOR_EACH(function, op) {
-      sum += (uint64_t)tn_integer_attribute_value(tn_op_attribute(op, text("value")));
+      sum += (uint64_t)tn_integer_attribute_value(tn_op_attribute(op, view("value")));
     }
   }
   measure_end(&figure, size, "ns");
@@ -706,7 +706,7 @@ static void bench_symbols(const measure_sizes* sizes) {
   figure = measure_begin("symbols.lookup");
   for (size_t i = 0; i < count; ++i) {
     const char* name = names[measure_random(&random) % count];
-    found += !tn_op_is_null(tn_symbol_table_lookup(table, text(name)));
+    found += !tn_op_is_null(tn_symbol_table_lookup(table, view(name)));
   }
   measure_end(&figure, (double)count, "ns");
   measure_require(found == count, "each symbol is found");
