@@ -166,6 +166,20 @@ class Write(CommandTest):
             err = self.run_tenure("adapter", "merge", LORA, LORA, "-o", "x", option, expect=1)[1]
             self.assertIn(words, err)
 
+    def test_64_adapters_at_the_most(self):
+        self.run_tenure("adapter", "merge", *[LORA] * 64, "-o", "m", "--rule=linear")
+        self.assertEqual(self.parameters("m"), self.parameters(LORA))
+        words = "Too many positional arguments specified, 64 at most"
+        self.assertIn(words, self.run_tenure("adapter", "merge", *[LORA] * 65, "-o", "x", expect=1)[1])
+        err = self.run_tenure("adapter", "attach", MODEL, *[LORA] * 65, "-o", "x", expect=1)[1]
+        self.assertIn("Too many positional arguments specified, 65 at most", err)
+        for command in ("apply", "fold"):
+            names = ",".join(["a"] * 65)
+            err = self.run_tenure("adapter", command, MODEL, LORA, f"--select={names}", "-o", "x", expect=1)[1]
+            self.assertIn("for the --select option: more than 64 names", err)
+            err = self.run_tenure("adapter", command, MODEL, LORA, f"--select={names[2:]}", "-o", "x", expect=1)[1]
+            self.assertIn("no adapter called 'a'", err)
+
     def test_every_command_has_help(self):
         usage = self.run_tenure("adapter", "--help")[0]
         for name in re.findall(r"^  (\w+) ", usage, re.MULTILINE):

@@ -9,6 +9,9 @@
 
 #include "command.h"
 
+/// This many adapters, or names of some, stand on one command line.
+#define TOOL_ADAPTERS_MAX 64u
+
 #define TOOL_COMPATIBLE_HELP "Also take what ONNX Runtime takes in spite of the format"
 
 /// Loads an adapter through a context of its own, whose reports go to standard error. "-" reads

@@ -16,15 +16,19 @@ typedef struct apply_settings {
 
 //===-- Selecting -----------------------------------------------------------------------------===//
 
-// Splits "a,b" into names; returns how many there are.
-static size_t split_names(const char* text, tn_string_view* out_names) {
-  size_t count = 0;
-  while (text != NULL && *text != '\0' && count < TOOL_ADAPTERS_MAX) {
+// Splits what `--select` says, "a,b", into names.
+static bool select_names(const char* text, tn_string_view* out_names, size_t* out_count) {
+  *out_count = 0;
+  while (text != NULL && *text != '\0') {
     const size_t size = strcspn(text, ",");
-    out_names[count++] = (tn_string_view){text, size};
+    if (*out_count == TOOL_ADAPTERS_MAX) {
+      tool_error("for the --select option: more than %u names", TOOL_ADAPTERS_MAX);
+      return false;
+    }
+    out_names[(*out_count)++] = (tn_string_view){text, size};
     text += size + (text[size] == ',');
   }
-  return count;
+  return true;
 }
 
 //===-- Applying ------------------------------------------------------------------------------===//
@@ -34,14 +38,14 @@ static bool read_options(const apply_settings* settings, tn_string_view* names,
   *out_options = (tn_adapter_apply_options){.selection = {.names = names},
                                             .through_weights = settings->through_weights,
                                             .has_scale = settings->scale != NULL};
-  out_options->selection.name_count = split_names(settings->select, names);
   if (settings->as_resources) out_options->form = TN_ADAPTER_AS_RESOURCE;
   if (settings->as_arguments) out_options->form = TN_ADAPTER_AS_ARGUMENTS;
   if (settings->as_arguments && settings->as_resources) {
     tool_error("--as-arguments and --as-resources exclude each other");
     return false;
   }
-  return tool_parse_real("scale", settings->scale, &out_options->scale);
+  return select_names(settings->select, names, &out_options->selection.name_count) &&
+         tool_parse_real("scale", settings->scale, &out_options->scale);
 }
 
 static bool apply(const tool_adapter_job* job, tn_op module) {
@@ -105,8 +109,8 @@ static bool fold(const tool_adapter_job* job, tn_op module) {
                                      .has_scale = settings->scale != NULL};
   tn_adapter_report attached;
   tn_adapter_apply_report report;
-  options.selection.name_count = split_names(settings->select, names);
-  if (!tool_parse_real("scale", settings->scale, &options.scale) ||
+  if (!select_names(settings->select, names, &options.selection.name_count) ||
+      !tool_parse_real("scale", settings->scale, &options.scale) ||
       !tool_adapter_job_attach(job, module, &attached) ||
       tn_adapter_fold(module, &options, &report) != TN_OK) {
     return false;

@@ -8,14 +8,13 @@
 
 #include "adapter.h"
 
-#define INPUTS_MAX 64
 /// What differs is told apart from what cannot be compared, as diff(1) does.
 #define TOOL_TROUBLE 2
 
 //===-- merge ---------------------------------------------------------------------------------===//
 
 typedef struct merge_settings {
-  const char* paths[INPUTS_MAX];
+  const char* paths[TOOL_ADAPTERS_MAX];
   size_t count;
   const char* weights;
   const char* rule;
@@ -62,7 +61,7 @@ static bool merge_loaded(tn_context* context, const merge_settings* s,
 
 static bool merge(tn_context* context, const merge_settings* s) {
   const tn_adapter_options options = {.compatible = s->compatible};
-  tn_merge_input inputs[INPUTS_MAX] = {{0}};
+  tn_merge_input inputs[TOOL_ADAPTERS_MAX] = {{0}};
   bool done = read_weights(s, inputs);
   for (size_t i = 0; done && i < s->count; ++i) {
     done = tool_adapter_load_in(context, s->paths[i], &options, &inputs[i].adapter);
@@ -95,7 +94,7 @@ int tool_adapter_merge(int argument_count, char** arguments) {
       .options = options,
       .option_count = sizeof options / sizeof *options,
       .positional_min = 1,
-      .positional_max = INPUTS_MAX};
+      .positional_max = TOOL_ADAPTERS_MAX};
   const tool_parse_result parsed =
       tool_arguments_parse(&command, argument_count, arguments, s.paths, &s.count);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;

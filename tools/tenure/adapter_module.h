@@ -11,9 +11,6 @@
 
 #include "adapter.h"
 
-/// A module and this many adapters, or names, stand on one command line.
-#define TOOL_ADAPTERS_MAX 64u
-
 #define TOOL_ADAPTER_HELP                                                                         \
   "An ADAPTER is a file, or NAME=FILE; without NAME it is called as its file is, without\n"       \
   "extension. A weight is named by its location: 'layers[0]['q_proj']' takes the tensors\n"       \

@@ -184,10 +184,14 @@ static bool parse_option(parser* p, const char* argument) {
 
 static void refuse_count(parser* p, size_t positional_count) {
   p->failed = true;
-  fprintf(stderr, "%s: %s.  Usage: %s %s\n", p->command->name,
-          positional_count > p->command->positional_max ? "Too many positional arguments specified"
-                                                        : "Not enough positional arguments",
-          p->command->name, p->command->usage);
+  const char* name = p->command->name;
+  if (positional_count > p->command->positional_max) {
+    fprintf(stderr, "%s: Too many positional arguments specified, %zu at most.  Usage: %s %s\n",
+            name, p->command->positional_max, name, p->command->usage);
+  } else {
+    fprintf(stderr, "%s: Not enough positional arguments.  Usage: %s %s\n", name, name,
+            p->command->usage);
+  }
 }
 
 tool_parse_result tool_arguments_parse(const tool_command* command, int argument_count,

@@ -140,6 +140,9 @@ void tool_text_progress_clear(tool_text_progress* progress);
 
 //===-- Reports -------------------------------------------------------------------------------===//
 
+/// A tn_write_fn for standard error.
+tn_status tool_write_stderr(void* user_data, const char* bytes, size_t size);
+
 /// Says "tenure: error: ..." on standard error.
 void tool_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
 

@@ -384,15 +384,10 @@ static void compare(tool_expectations* it, tn_location where, tn_severity severi
   }
 }
 
-static tn_status write_stderr(void* user_data, const char* bytes, size_t size) {
-  (void)user_data;
-  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
-}
-
 bool tool_expectations_handle(const tn_diagnostic* diagnostic, void* expectations) {
   tool_expectations* it = expectations;
   if (it->passing) {
-    tn_diagnostic_print(diagnostic, it->source, 1, write_stderr, NULL);
+    tn_diagnostic_print(diagnostic, it->source, 1, tool_write_stderr, NULL);
     return true;
   }
   compare(it, tn_diagnostic_location(diagnostic), tn_diagnostic_severity(diagnostic),

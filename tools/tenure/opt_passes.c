@@ -140,11 +140,6 @@ static bool write_reproducer(const char* path, const kept_text* module, const ke
 
 //===-- Running -------------------------------------------------------------------------------===//
 
-static tn_status write_error(void* user_data, const char* bytes, size_t size) {
-  (void)user_data;
-  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
-}
-
 static bool build(const tool_passes* passes, tn_context* context, tn_pass_manager** out_manager) {
   *out_manager = NULL;
   if (passes->pipeline != NULL && *passes->added != '\0') {
@@ -172,13 +167,13 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
                              .thread_count = (uint32_t)passes->thread_count.value,
-                             .write = write_error};
+                             .write = tool_write_stderr};
   return options;
 }
 
 static void dump(tn_pass_manager* manager) {
   fputs("Pass Manager:\n", stderr);
-  (void)!tn_pass_manager_print(manager, write_error, NULL);
+  (void)!tn_pass_manager_print(manager, tool_write_stderr, NULL);
   fputs("\n", stderr);
 }
 

@@ -80,7 +80,7 @@ void tool_report_in(const tn_source* source, size_t offset, size_t size, const c
 
 //===-- Diagnostics ---------------------------------------------------------------------------===//
 
-static tn_status write_stderr(void* user_data, const char* bytes, size_t size) {
+tn_status tool_write_stderr(void* user_data, const char* bytes, size_t size) {
   (void)user_data;
   return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
 }
@@ -100,7 +100,7 @@ bool tool_report(const tn_diagnostic* diagnostic, void* user_data) {
       tn_location_kind_of(tn_diagnostic_location(diagnostic)) == TN_LOCATION_UNKNOWN) {
     print_without_place(diagnostic);
   } else {
-    tn_diagnostic_print(diagnostic, source, 1, write_stderr, NULL);
+    tn_diagnostic_print(diagnostic, source, 1, tool_write_stderr, NULL);
   }
   return true;
 }
