@@ -2,6 +2,7 @@
 """Odd adapter files, each with what is right: what breaks the format is refused, what only looks odd is taken."""
 import gzip
 import io
+import os
 import struct
 import unittest
 import zipfile
@@ -159,14 +160,16 @@ def layouts():
     yield "shared_raw_vector", bytes(shared.data), True
     many = write([parameter(name=f"p{number}", dims=[1], raw=bytes(4)) for number in range(100000)])
     yield "100k_params", bytes(many.data), True
-    for name, count in (("999999", 999999), ("1000000", 1000000)):
-        w = write([parameter()])
-        table, listed = w.at(0, "table"), w.at("root", "list")
-        # The list is put in front of everything else that a parameter has.
-        front = bytes(w.data[:listed]) + struct.pack("<I", count)
-        offsets = b"".join(struct.pack("<I", 4 * (count - 1 - number) + table - listed - 4)
-                           for number in range(count))
-        yield f"table_{name}_refs", front + offsets + bytes(w.data[listed + 8:]), False
+
+
+def listed_times(count):
+    """One parameter that the list names so many times."""
+    w = write([parameter()])
+    table, listed = w.at(0, "table"), w.at("root", "list")
+    # The list is put in front of everything else that a parameter has.
+    front = bytes(w.data[:listed]) + struct.pack("<I", count)
+    offsets = b"".join(struct.pack("<I", 4 * (count - 1 - number) + table - listed - 4) for number in range(count))
+    return front + offsets + bytes(w.data[listed + 8:])
 
 
 class Cases(CommandTest):
@@ -204,6 +207,18 @@ class Cases(CommandTest):
 
     def test_layouts(self):
         self.expect(layouts())
+
+    def test_limits(self):
+        for count, words in ((999999, "has the name of number 1"),
+                             (1000000, "it has 1000000 parameters; 999999 are allowed")):
+            self.write("many", listed_times(count))
+            self.assertIn(words, self.run_tenure("adapter", "verify", "many", expect=1)[1])
+        self.write("large", bytes_of(parameter()))
+        self.run_tenure("adapter", "verify", "large")
+        os.truncate(self.folder / "large", 2**31)
+        self.assertIn("is larger than the format allows", self.run_tenure("adapter", "verify", "large", expect=1)[1])
+        os.truncate(self.folder / "large", 2**31 - 1)
+        self.run_tenure("adapter", "verify", "large")
 
     def test_every_prefix_of_real_files(self):
         """Those that end in a string or data are refused at every length; others from their last byte on."""
