@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of native properties, from a table that is searched by name.
+// Layouts of native properties, from a table that is searched by name, or from a user's dialect.
 
 #include "bytecode/property_layout.h"
 
 #include "base/order.h"
-#include "ir/operation_name.h"
+#include "ir/op_definition.h"
 
 static const char* const table[] = {
 #include "bytecode/property_table.inc"
@@ -32,6 +32,15 @@ tn_property_layout tn_property_layout__of(const tn_storage* name) {
     }
   }
   return (tn_property_layout){{NULL, 0}, false};
+}
+
+tn_property_layout tn_property_layout__for_reading(const tn_storage* name) {
+  const tn_op_definition* definition = tn_operation_name__definition(name);
+  if (definition == NULL || definition->native_layout.data == NULL) {
+    return tn_property_layout__of(name);
+  }
+  return (tn_property_layout){definition->native_layout,
+                              (definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0};
 }
 
 static uint32_t read_number(const char* at, const char* end) {

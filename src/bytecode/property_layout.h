@@ -22,14 +22,20 @@ typedef struct tn_property {
   uint32_t segment_count;  ///< Of a TN_PROPERTY_SEGMENTS.
 } tn_property;
 
-/// The properties of an op as the table spells them; data NULL when they are not known.
+/// The properties of an op as the table (property_table.inc) spells them, each with a blank in
+/// front or at the start; data NULL when they are not known.
 typedef struct tn_property_layout {
   tn_string_view spelling;
   bool is_native_only;  ///< Attributes with these names in an op's dictionary stay attributes.
 } tn_property_layout;
 
-/// The layout of ops with this name.
+/// Sizes of groups are of no more than these.
+#define TN_PROPERTY_SEGMENTS_MAX 64u
+
+/// The layout of ops with this name, if every MLIR has it.
 tn_property_layout tn_property_layout__of(const tn_storage* name);
+/// The same, or what the user's dialect that is loaded says.
+tn_property_layout tn_property_layout__for_reading(const tn_storage* name);
 
 /// Takes the next property off the layout; false at its end.
 bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_property);

@@ -75,11 +75,9 @@ static tn_status read_counts(tn_reader* reader, tn_cursor* cursor, uint32_t coun
   return TN_OK;
 }
 
-#define SEGMENT_MAX 64u
-
 static tn_status read_segments(tn_reader* reader, tn_cursor* cursor, const tn_property* property,
                                const tn_storage** out_value) {
-  int32_t counts[SEGMENT_MAX] = {0};
+  int32_t counts[TN_PROPERTY_SEGMENTS_MAX] = {0};
   tn_type type;
   tn_attribute attribute = {NULL};
   *out_value = NULL;

@@ -3,6 +3,7 @@
 // Dialects as they are kept: what a schema says about each op, worked out for use.
 //
 //   schema_load.c       IRDL ops to what is here; schema_value.c reads their attributes
+//   schema_property.c   how properties lie in bytecode
 //   schema_segment.c    which operands and results belong to which group
 //   schema_borrow.c     what an op may name of what is written in C
 //   shipped.c           the schemas that are built in

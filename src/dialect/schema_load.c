@@ -592,6 +592,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   TN_TRY(load_traits(source, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
+  TN_TRY(tn_schema__load_layout(source, schema));
   TN_TRY(tn_schema__load_matches(source, schema));
   TN_TRY(load_names(source, schema));
   TN_TRY(load_checks(source, schema));

@@ -10,6 +10,9 @@
 /// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
 TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
 
+/// tn_op_definition.native_layout of an op that is not MLIR's (schema_property.c).
+TN_MUST_USE tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* schema);
+
 /// tn_op_definition.add_defaults (schema_segment.c).
 bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* index,
                                 tn_attribute_entry* out_entry);

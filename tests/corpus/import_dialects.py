@@ -275,4 +275,5 @@ def main():
     sys.exit(f"fewer than before: {' '.join(fell)}" if fell else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
