@@ -121,6 +121,11 @@ static bool may_run_anywhere(const tn_context* context, tn_ref op,
     case TN_CODE_SCF_FOR:
       *out_inside = true;
       return loop_is_finite(context, op);
+    case TN_CODE_AFFINE_FOR: {
+      int64_t step = 0;
+      *out_inside = true;
+      return tn_const__int64(tn_rw__attribute(context, op, "step"), &step) && step == 1;
+    }
     default:
       *out_inside = (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0;
       return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0;

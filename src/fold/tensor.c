@@ -24,8 +24,9 @@ tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value) {
   if (cast == 0) return 0;
   const tn_ref source = tn_rw__operand(context, cast, 0);
   const tn_type from = tn_rw__type(context, source);
-  const bool forgets =
-      tn_shaped_type_has_rank(from) && tn_tensor__says_as_much(from, tn_rw__type(context, value));
+  const tn_type to = tn_rw__type(context, value);
+  const bool forgets = tn_shaped_type_has_rank(from) && tn_shaped_type_has_rank(to) &&
+                       tn_tensor__says_as_much(from, to);
   return forgets ? source : 0;
 }
 

@@ -5,6 +5,8 @@
 
 #include "rewrite/canonical_scf.h"
 
+#include "fold/arith.h"
+
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {
   const tn_ref yield = tn_rw__last_op(it->context, block);
@@ -31,26 +33,43 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 
 //===-- scf.for -------------------------------------------------------------------------------===//
 
-bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,
+/// How far apart bounds are that are not known: the upper one adds a constant to the lower one, and
+/// does not wrap.
+static bool span_of_values(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
+                           tn_int* out_span) {
+  const tn_ref sum = tn_rw__source_of(context, bounds[1].value, TN_CODE_ARITH_ADDI);
+  return sum != 0 && bounds[0].value != 0 &&
+         tn_arith__has_flag(context, sum, is_unsigned ? "nuw" : "nsw") &&
+         tn_rw__operand(context, sum, 0) == bounds[0].value &&
+         tn_const__int_of(context, tn_rw__operand(context, sum, 1), out_span);
+}
+
+bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count) {
-  tn_int low;
-  tn_int high;
-  tn_int step;
+  const tn_int low = bounds[0].number;
+  const tn_int high = bounds[1].number;
+  const tn_int step = bounds[2].number;
+  tn_int apart;
+  tn_wide span = 0;
   *out_count = 0;
-  if (bounds[0] == bounds[1]) return true;
+  if (bounds[0].value != 0 && bounds[0].value == bounds[1].value) return true;
   // A step that is not positive is none that a loop may have: MLIR takes such a loop for one that
   // does not run, whatever its bounds.
-  const bool knows_step = tn_const__int_of(context, bounds[2], &step);
-  if (knows_step && tn_int__signed(step) <= 0) return true;
-  if (!tn_const__int_of(context, bounds[0], &low) || !tn_const__int_of(context, bounds[1], &high)) {
+  if (bounds[2].is_known && tn_int__signed(step) <= 0) return true;
+  if (bounds[0].is_known && bounds[1].is_known) {
+    span = is_unsigned ? high.bits - low.bits
+                       : (tn_wide)tn_int__signed(high) - (tn_wide)tn_int__signed(low);
+    if (is_unsigned ? high.bits <= low.bits : tn_int__signed(high) <= tn_int__signed(low)) {
+      return true;
+    }
+  } else if (!bounds[0].is_known && !bounds[1].is_known &&
+             span_of_values(context, bounds, is_unsigned, &apart)) {
+    if (is_unsigned ? apart.bits == 0 : tn_int__signed(apart) <= 0) return true;
+    span = apart.bits;
+  } else {
     return false;
   }
-  if (is_unsigned ? high.bits <= low.bits : tn_int__signed(high) <= tn_int__signed(low)) {
-    return true;
-  }
-  if (!knows_step) return false;
-  const tn_wide span = is_unsigned ? high.bits - low.bits
-                                   : (tn_wide)tn_int__signed(high) - (tn_wide)tn_int__signed(low);
+  if (!bounds[2].is_known) return false;
   const tn_wide count = span / step.bits + (span % step.bits != 0);
   *out_count = count > UINT64_MAX ? UINT64_MAX : (uint64_t)count;
   return true;
@@ -59,8 +78,9 @@ bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is
 static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rw__first_block(context, op, 0);
-  const tn_ref bounds[3] = {tn_rw__operand(context, op, 0), tn_rw__operand(context, op, 1),
-                            tn_rw__operand(context, op, 2)};
+  const tn_bound bounds[3] = {tn_bound__of(context, tn_rw__operand(context, op, 0)),
+                              tn_bound__of(context, tn_rw__operand(context, op, 1)),
+                              tn_bound__of(context, tn_rw__operand(context, op, 2))};
   const bool is_unsigned = tn_rw__attribute(context, op, "unsignedCmp").storage != NULL;
   uint64_t trips = 0;
   if (!tn_scf__trip_count(context, bounds, is_unsigned, &trips)) return false;
@@ -152,6 +172,7 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
                                                       .region_count = 1});
   tn_refs__free(it, &operands);
   if (made == 0) return 0;
+  tn_rw__copy_discardable(it, op, made);
   const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
   if (block == 0) return 0;
   const tn_ref iv = tn_rw__argument(context, old, 0);
@@ -241,7 +262,7 @@ static bool choose_case(tn_rewriter* it, tn_ref op) {
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
   switch (code) {
     case TN_CODE_SCF_FOR:
-      return drop_carried(it, op) || simplify_trips(it, op);
+      return drop_carried(it, op) || simplify_trips(it, op) || tn_canonical__scf_for_cast(it, op);
     case TN_CODE_SCF_IF:
       return tn_canonical__scf_if(it, op);
     case TN_CODE_SCF_EXECUTE_REGION:

@@ -11,9 +11,23 @@ bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op);
+/// Casts of tensors that loops carry (canonical_scf_cast.c).
+bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op);
+
+/// A bound or step of a loop: a value, a number, or both.
+typedef struct tn_bound {
+  tn_ref value;  ///< 0 for a number alone.
+  bool is_known;
+  tn_int number;
+} tn_bound;
+static inline tn_bound tn_bound__of(const tn_context* context, tn_ref value) {
+  tn_bound bound = {.value = value};
+  bound.is_known = tn_const__int_of(context, value, &bound.number);
+  return bound;
+}
 /// How often a loop runs from a lower bound to an upper one by a step, the three of `bounds`; false if
 /// that is not known.
-bool tn_scf__trip_count(const tn_context* context, const tn_ref* bounds, bool is_unsigned,
+bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count);
 /// Moves a block in front of the op, whose results are what it yields.
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,

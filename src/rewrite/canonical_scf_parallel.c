@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.parallel and scf.forall. Source: the dialect's documentation, and what mlir-opt
+// Patterns of scf.parallel. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
 #include "fold/views.h"
@@ -89,8 +89,9 @@ static void inline_once(tn_rewriter* it, const loop* at) {
 static bool choose_dims(tn_rewriter* it, const loop* at, tn_refs* kept) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < at->rank; ++i) {
-    const tn_ref bounds[3] = {bound_of(context, at, 0, i), bound_of(context, at, 1, i),
-                              bound_of(context, at, 2, i)};
+    const tn_bound bounds[3] = {tn_bound__of(context, bound_of(context, at, 0, i)),
+                                tn_bound__of(context, bound_of(context, at, 1, i)),
+                                tn_bound__of(context, bound_of(context, at, 2, i))};
     uint64_t trips = 0;
     const bool is_known = tn_scf__trip_count(context, bounds, false, &trips);
     if (is_known && trips == 0) return true;
@@ -189,43 +190,3 @@ static bool merge_nested(tn_rewriter* it, tn_ref op) {
 bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op) {
   return simplify_dims(it, op) || merge_nested(it, op);
 }
-
-//===-- scf.forall ----------------------------------------------------------------------------===//
-
-/// Bounds and steps that are constants become attributes.
-static bool settle_bounds(tn_rewriter* it, tn_ref op) {
-  static const char* const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
-  const tn_context* context = it->context;
-  tn_mixed parts[3];
-  uint32_t operand = 0;
-  bool changed = false;
-  for (uint32_t part = 0; part < 3; ++part) {
-    if (!tn_mixed__open(context, op, names[part], &operand, &parts[part])) return false;
-    changed = tn_mixed__settle(context, &parts[part], true) || changed;
-  }
-  if (!changed) return false;
-  tn_refs operands = {0};
-  int32_t sizes[4];
-  for (uint32_t part = 0; part < 3; ++part) {
-    const uint32_t before = operands.count;
-    for (uint32_t i = 0; i < parts[part].count; ++i) {
-      if (parts[part].values[i] != 0) tn_refs__push(it, &operands, parts[part].values[i]);
-    }
-    sizes[part] = (int32_t)(operands.count - before);
-    tn_rw__set_attribute(it, op, names[part], tn_mixed__statics(it, &parts[part]));
-  }
-  sizes[3] = (int32_t)(tn_rw__operand_count(context, op) - operand);
-  tn_refs__push_operands(it, &operands, op, operand, tn_rw__operand_count(context, op));
-  tn_attribute segments = {NULL};
-  const tn_type i32 = tn_rw__int_type(it, 32);
-  if (it->status == TN_OK &&
-      tn_rw__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments))) {
-    tn_rw__set_attribute(it, op, "operandSegmentSizes", segments);
-    tn_rw__set_operands(it, op, tn_refs__items(&operands), operands.count);
-    tn_rw__modified(it, op);
-  }
-  tn_refs__free(it, &operands);
-  return true;
-}
-
-bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op) { return settle_bounds(it, op); }

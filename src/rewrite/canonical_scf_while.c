@@ -262,6 +262,30 @@ static bool drop_unused_arguments(tn_rewriter* it, const loop* at) {
   return any && remake(it, at, &what);
 }
 
+/// Arguments that begin and go on as another one.
+static bool join_arguments(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  plan what;
+  bool any = false;
+  open_plan(at, &what);
+  for (uint32_t i = 0; i < at->init_count; ++i) {
+    uint32_t k = 0;
+    while (k < i &&
+           (what.stands[k] != 0 ||
+            tn_rw__operand(context, at->op, k) != tn_rw__operand(context, at->op, i) ||
+            tn_rw__operand(context, at->yield, k) != tn_rw__operand(context, at->yield, i))) {
+      ++k;
+    }
+    if (k == i) continue;
+    const tn_ref argument = tn_rw__argument(context, at->before, i);
+    tn_rw__replace_uses(it, argument, tn_rw__argument(context, at->before, k));
+    what.stands[i] = tn_rw__operand(context, at->op, i);
+    any = true;
+  }
+  pass_all(context, at, &what);
+  return any && remake(it, at, &what);
+}
+
 /// All arguments are passed on, in another order: then in theirs.
 static bool align_results(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
@@ -350,5 +374,5 @@ bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op) {
   if (!open_loop(it->context, op, &at)) return false;
   return align_results(it, &at) || drop_invariant(it, &at) || drop_outer(it, &at) ||
          spread_truth(it, &at) || answer_again(it, &at) || drop_unused(it, &at) ||
-         join_results(it, &at) || drop_unused_arguments(it, &at);
+         join_results(it, &at) || drop_unused_arguments(it, &at) || join_arguments(it, &at);
 }

@@ -22,7 +22,7 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op, tn_ref reshape) {
   return true;
 }
 
-/// An extent is that of what was cast, put into or reshaped.
+/// An extent is that of what was cast, put into, shared or reshaped.
 static bool match_dim(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref maker = tn_rw__source(context, tn_rw__operand(context, op, 0));
@@ -40,6 +40,15 @@ static bool match_dim(tn_rewriter* it, tn_ref op) {
       tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, 1));
       tn_rw__modified(it, op);
       return true;
+    case TN_CODE_SCF_FORALL: {
+      const uint32_t number =
+          tn_value__result_number(tn_op__at(context, maker), maker, tn_rw__operand(context, op, 0));
+      const uint32_t outs =
+          tn_rw__operand_count(context, maker) - tn_rw__result_count(context, maker);
+      tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, outs + number));
+      tn_rw__modified(it, op);
+      return true;
+    }
     case TN_CODE_TENSOR_RESHAPE:
       return dim_of_reshape(it, op, maker);
     default:
