@@ -49,7 +49,6 @@ static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
 
 #define TN_CHUNK_SHIFT 16
 #define TN_CHUNK_WORDS (1u << TN_CHUNK_SHIFT)
-#define TN_CHUNK_MASK (TN_CHUNK_WORDS - 1u)
 
 typedef enum tn_cell_kind {
   TN_CELL_NONE = 0,

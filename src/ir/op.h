@@ -55,7 +55,6 @@ typedef struct tn_op_cell {
 #define TN_OP_OWNERLESS 0x08000000u  ///< A root that only pins keep.
 #define TN_OP_MOVED 0x10000000u      ///< Spilled, and the operands lie in an AUX array.
 #define TN_OP_LAZY 0x20000000u       ///< Its regions are still to be read (lazy.h).
-#define TN_OP_FLAGS 0xff000000u
 #define TN_OP_LONG_WORDS 4u
 
 typedef struct tn_use_cell {

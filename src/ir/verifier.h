@@ -26,7 +26,6 @@
 #define TN_VERIFY_CHILD_FAILED 1u  ///< Of a frame: an isolated op in it has failed.
 #define TN_VERIFY_DOMINANCE 2u     ///< Of a frame: an operand is not dominated.
 #define TN_VERIFY_ISOLATION 4u     ///< Of a frame: an operand comes from outside.
-#define TN_VERIFY_FRAME (TN_VERIFY_CHILD_FAILED | TN_VERIFY_DOMINANCE | TN_VERIFY_ISOLATION)
 #define TN_VERIFY_ISOLATED 8u      ///< The op has the trait.
 #define TN_VERIFY_GRAPH 16u        ///< The ops of the region at hand have no order.
 #define TN_VERIFY_UNREACHABLE 32u  ///< The block at hand.

@@ -28,8 +28,7 @@ typedef struct tnp_state {
       *diagnostic_handler, *adapter, *tensor, *draft;
   PyTypeObject *operand_list, *op_operands, *result_list, *successor_list, *region_list,
       *block_list, *operation_list, *argument_list, *block_successors, *block_predecessors;
-  PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator,
-      *operand_iterator;
+  PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator;
   PyObject *stale_error, *mlir_error;
   PyObject* severities;  ///< The members of DiagnosticSeverity by number.
   PyObject *walk_advance, *walk_interrupt, *walk_skip, *walk_post_order;

@@ -62,10 +62,6 @@ def _getter(kind):
     return staticmethod(get)
 
 
-def _leaf(kind):
-    return staticmethod(lambda number, context=None: _c.affine_leaf(kind, number, context))
-
-
 AffineExpr.__add__ = _operator(_ADD)
 AffineExpr.__radd__ = _operator(_ADD, swapped=True)
 AffineExpr.__mul__ = _operator(_MUL)

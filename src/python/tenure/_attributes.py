@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The attributes of the builtin dialect, but for elements and affine maps."""
 from . import _tenure as _c
-from ._typeid import TypeID
 from ._uniqued import ItemIterator, prepare, publisher
 
 Attribute = _c.Attribute

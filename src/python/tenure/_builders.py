@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Builders of attributes: what a dialect's class makes of Python values, by kind of attribute."""
-from . import _tenure as _c
 from ._affine import AffineMapAttr, IntegerSetAttr
 from ._attributes import (
     ArrayAttr,
-    Attribute,
     BoolAttr,
     DictAttr,
     FlatSymbolRefAttr,
@@ -26,7 +24,7 @@ from ._elements import (
     DenseI64ArrayAttr,
 )
 from ._globals import AttrBuilder
-from ._types import F32Type, F64Type, IndexType, IntegerType
+from ._types import F64Type, IndexType, IntegerType
 
 
 def register_attribute_builder(kind, replace=False, allow_existing=False):

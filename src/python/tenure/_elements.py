@@ -6,7 +6,6 @@ from . import _attributes
 from . import _tenure as _c
 from ._attributes import Attribute, BoolAttr, FloatAttr, IntegerAttr
 from ._types import (
-    BF16Type,
     ComplexType,
     F16Type,
     F32Type,
@@ -156,10 +155,6 @@ def _is_bit(type_):
     return isinstance(type_, IntegerType) and type_.width == 1
 
 
-def _c_contiguous(view):
-    return view if view.c_contiguous else memoryview(view.tobytes()).cast("B")
-
-
 def _count(shape):
     count = 1
     for extent in shape:
@@ -218,10 +213,6 @@ def _element_bytes(attr, type_):
         size = _element_size(type_)
         return (_c.integer_value(attr) & ((1 << size * 8) - 1)).to_bytes(size, "little")
     return _c.float_bytes(attr)
-
-
-def _is_scalar_of(attr, element_type):
-    return isinstance(attr, (IntegerAttr, BoolAttr, FloatAttr)) and attr.type == element_type
 
 
 def _get_from_attributes(attrs, type_, context):

@@ -195,17 +195,6 @@ class ShapedType(Type):
         return _DYNAMIC
 
 
-def _check_location(loc):
-    if loc is None:
-        from ._locations import Location
-
-        if Location.current is None:
-            raise ValueError(
-                "An MLIR function requires a Location but none was provided in the call or from "
-                "the surrounding environment. Either pass to the function with a 'loc=' argument "
-                "or establish a default using 'with loc:'")
-
-
 ShapedType.static_typeid = _NoTypeID()
 
 

@@ -72,12 +72,6 @@ def _is_float_type(type):
     return isinstance(type, ir.FloatType)
 
 
-_ARRAY_TYPES = {"f": ir.F32Type.get, "d": ir.F64Type.get,
-                "b": lambda: ir.IntegerType.get_signless(8), "h": lambda: ir.IntegerType.get_signless(16),
-                "i": lambda: ir.IntegerType.get_signless(32), "l": lambda: ir.IntegerType.get_signless(64),
-                "q": lambda: ir.IntegerType.get_signless(64)}
-
-
 def _value_attribute(type, value):
     """The attribute of the type for a Python number, or an array of them."""
     if isinstance(value, int):
