@@ -24,6 +24,7 @@
 #include <tenure/walk.h>
 
 #include "../text.h"
+#include "core_figures.h"
 #include "session.h"
 
 enum { TAG_COUNT = 64, WINDOW = 8 };
@@ -253,24 +254,8 @@ static void bench_dialects(void) {
   tn_context_destroy(context);
 }
 
-static void bench_context(const measure_sizes* sizes) {
-  tn_context** contexts = malloc(sizeof *contexts * sizes->context_count);
-  measure_require(contexts != NULL, "there is memory");
-  measure_figure figure = measure_begin("context.create_destroy");
-  for (size_t i = 0; i < sizes->context_count; ++i) tn_context_destroy(open_context());
-  measure_end(&figure, (double)sizes->context_count, "us");
-
-  bench_dialects();
-  measure_trim();
-  const double heap = measure_heap_bytes();
-  const double resident = measure_resident_bytes();
-  for (size_t i = 0; i < sizes->context_count; ++i) contexts[i] = open_context();
-  const double unit = (double)sizes->context_count * 1024;
-  measure_emit((measure_heap_bytes() - heap) / unit, "KiB", "context.heap");
-  measure_emit((measure_resident_bytes() - resident) / unit, "KiB", "context.rss");
-  for (size_t i = 0; i < sizes->context_count; ++i) tn_context_destroy(contexts[i]);
-  free(contexts);
-}
+static void* make_context(void) { return open_context(); }
+static void close_context(void* context) { tn_context_destroy(context); }
 
 //===-- Building ----------------------------------------------------------------------------===//
 
@@ -572,15 +557,16 @@ typedef struct unique_state {
   char (*texts)[32];
 } unique_state;
 
-typedef const void* (*unique_fn)(const unique_state* state, size_t i);
-
-static const void* unique_integer(const unique_state* s, size_t i) {
+static const void* unique_integer(const void* state, size_t i) {
+  const unique_state* s = state;
   return integer(s->i32, (int64_t)i).storage;
 }
-static const void* unique_string(const unique_state* s, size_t i) {
+static const void* unique_string(const void* state, size_t i) {
+  const unique_state* s = state;
   return string(s->context, s->texts[i]).storage;
 }
-static const void* unique_float(const unique_state* s, size_t i) {
+static const void* unique_float(const void* state, size_t i) {
+  const unique_state* s = state;
   tn_type type;
   tn_attribute attribute;
   require(tn_float_type_get(s->context, TN_FLOAT_F64, &type));
@@ -593,71 +579,31 @@ static tn_type tensor_type(const unique_state* s, size_t i) {
   require(tn_tensor_type_get(s->i32, dims, 2, NULL, &type));
   return type;
 }
-static const void* unique_tensor_type(const unique_state* s, size_t i) {
+static const void* unique_tensor_type(const void* state, size_t i) {
+  const unique_state* s = state;
   return tensor_type(s, i).storage;
 }
-static const void* unique_function_type(const unique_state* s, size_t i) {
+static const void* unique_function_type(const void* state, size_t i) {
+  const unique_state* s = state;
   const tn_type inputs[2] = {tensor_type(s, i), s->i32};
   tn_type type;
   require(tn_function_type_get(s->context, inputs, 2, &s->i32, 1, &type));
   return type.storage;
 }
-static const void* unique_dictionary(const unique_state* s, size_t i) {
+static const void* unique_dictionary(const void* state, size_t i) {
+  const unique_state* s = state;
   const tn_named_attribute entries[2] = {{s->a, integer(s->i32, (int64_t)i)},
                                          {s->b, integer(s->i32, (int64_t)(i & 7))}};
   tn_attribute attribute;
   require(tn_dictionary_attribute_get(s->context, entries, 2, &attribute));
   return attribute.storage;
 }
-static const void* unique_array(const unique_state* s, size_t i) {
+static const void* unique_array(const void* state, size_t i) {
+  const unique_state* s = state;
   const tn_attribute elements[2] = {integer(s->i32, (int64_t)i), integer(s->i32, (int64_t)(i & 7))};
   tn_attribute attribute;
   require(tn_array_attribute_get(s->context, elements, 2, &attribute));
   return attribute.storage;
-}
-
-static uint64_t unique_all(const unique_state* state, unique_fn get, size_t count, size_t mask) {
-  uint64_t sum = 0;
-  for (size_t i = 0; i < count; ++i) sum += (uintptr_t)get(state, i & mask);
-  return sum;
-}
-
-typedef struct unique_kind {
-  const char* name;
-  unique_fn get;
-  unique_fn parts;  // Makes what these are made of, beforehand; may be NULL.
-} unique_kind;
-
-static const unique_kind unique_kinds[] = {
-    {"int", unique_integer, NULL},
-    {"string", unique_string, NULL},
-    {"float", unique_float, NULL},
-    {"tensor_type", unique_tensor_type, NULL},
-    {"function_type", unique_function_type, unique_tensor_type},
-    {"dictionary", unique_dictionary, unique_integer},
-    {"array", unique_array, unique_integer},
-};
-
-// New ones, the same again, and 64 of them over and over, in a context of their own.
-static void bench_unique_kind(const unique_state* state, const unique_kind* kind, size_t count) {
-  if (kind->parts != NULL) unique_all(state, kind->parts, count, SIZE_MAX);
-  const double taken = taken_bytes(state->context);
-  const double resident = measure_resident_bytes();
-  measure_figure figure = measure_begin("unique.%s.new", kind->name);
-  uint64_t sum = unique_all(state, kind->get, count, SIZE_MAX);
-  measure_end(&figure, (double)count, "ns");
-  measure_emit((taken_bytes(state->context) - taken) / (double)count, "B", "unique.%s.own",
-               kind->name);
-  measure_emit((measure_resident_bytes() - resident) / (double)count, "B", "unique.%s.rss",
-               kind->name);
-  figure = measure_begin("unique.%s.hit", kind->name);
-  sum -= unique_all(state, kind->get, count, SIZE_MAX);
-  measure_end(&figure, (double)count, "ns");
-  measure_require(sum == 0, "the same comes back");
-  figure = measure_begin("unique.%s.hot", kind->name);
-  sum += unique_all(state, kind->get, count, 63);
-  measure_end(&figure, (double)count, "ns");
-  measure_keep(sum);
 }
 
 static unique_state unique_open(char (*texts)[32]) {
@@ -668,19 +614,39 @@ static unique_state unique_open(char (*texts)[32]) {
   return state;
 }
 
-static void bench_unique(const measure_sizes* sizes) {
-  const size_t count = sizes->unique_count;
-  char(*texts)[32] = malloc(sizeof *texts * count);
-  measure_require(texts != NULL, "there is memory");
-  for (size_t i = 0; i < count; ++i) snprintf(texts[i], sizeof texts[i], "str_%zu", i);
-  for (size_t i = 0; i < sizeof unique_kinds / sizeof *unique_kinds; ++i) {
-    unique_state state = unique_open(texts);
-    bench_unique_kind(&state, &unique_kinds[i], count);
-    tn_context_destroy(state.context);
-    measure_trim();
-  }
-  free(texts);
+static const core_unique_kind unique_kinds[] = {
+    {"int", unique_integer, NULL},
+    {"string", unique_string, NULL},
+    {"float", unique_float, NULL},
+    {"tensor_type", unique_tensor_type, NULL},
+    {"function_type", unique_function_type, unique_tensor_type},
+    {"dictionary", unique_dictionary, unique_integer},
+    {"array", unique_array, unique_integer},
+};
+
+static void* open_uniquing(char (*texts)[32]) {
+  unique_state* state = malloc(sizeof *state);
+  measure_require(state != NULL, "there is memory");
+  *state = unique_open(texts);
+  return state;
 }
+
+static void close_uniquing(void* state) {
+  close_context(((unique_state*)state)->context);
+  free(state);
+}
+
+static double taken_by(const void* state) {
+  return taken_bytes(((const unique_state*)state)->context);
+}
+
+static const core_side side = {.open_context = make_context,
+                               .close_context = close_context,
+                               .open_uniquing = open_uniquing,
+                               .close_uniquing = close_uniquing,
+                               .taken_bytes = taken_by,
+                               .kinds = unique_kinds,
+                               .kind_count = sizeof unique_kinds / sizeof *unique_kinds};
 
 //===-- Symbols -----------------------------------------------------------------------------===//
 
@@ -720,13 +686,16 @@ static void bench_symbols(const measure_sizes* sizes) {
 int main(int argc, char** argv) {
   measure_sizes sizes;
   if (!measure_sizes_parse(argc, argv, &sizes)) return 2;
-  if (measure_wants(&sizes, "context")) bench_context(&sizes);
+  if (measure_wants(&sizes, "context")) {
+    core_measure_contexts(&side, &sizes);
+    bench_dialects();
+  }
   if (measure_wants(&sizes, "full")) bench_build(&sizes, BUILD_FULL, "full");
   if (measure_wants(&sizes, "pre")) bench_build(&sizes, BUILD_PRE, "pre");
   if (measure_wants(&sizes, "distinct")) bench_build(&sizes, BUILD_DISTINCT, "distinct");
   if (measure_wants(&sizes, "ir")) bench_ir(&sizes);
   if (measure_wants(&sizes, "resolve")) bench_resolve(&sizes);
-  if (measure_wants(&sizes, "unique")) bench_unique(&sizes);
+  if (measure_wants(&sizes, "unique")) core_measure_uniquing(&side, &sizes);
   if (measure_wants(&sizes, "symbols")) bench_symbols(&sizes);
   return 0;
 }

@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "measure.h"
+#include "core_figures.h"
 
 enum { TAG_COUNT = 64, WINDOW = 8 };
 
@@ -137,27 +137,8 @@ static MlirModule build(const workload* w, build_mode mode) {
 
 //===-- Contexts ----------------------------------------------------------------------------===//
 
-static void bench_context(const measure_sizes* sizes) {
-  measure_figure figure = measure_begin("context.create_destroy");
-  for (size_t i = 0; i < sizes->context_count; ++i) {
-    mlirContextDestroy(mlirContextCreateWithThreading(false));
-  }
-  measure_end(&figure, (double)sizes->context_count, "us");
-
-  MlirContext* contexts = malloc(sizeof *contexts * sizes->context_count);
-  measure_require(contexts != NULL, "there is memory");
-  measure_trim();
-  const double heap = measure_heap_bytes();
-  const double resident = measure_resident_bytes();
-  for (size_t i = 0; i < sizes->context_count; ++i) {
-    contexts[i] = mlirContextCreateWithThreading(false);
-  }
-  const double unit = (double)sizes->context_count * 1024;
-  measure_emit((measure_heap_bytes() - heap) / unit, "KiB", "context.heap");
-  measure_emit((measure_resident_bytes() - resident) / unit, "KiB", "context.rss");
-  for (size_t i = 0; i < sizes->context_count; ++i) mlirContextDestroy(contexts[i]);
-  free(contexts);
-}
+static void* make_context(void) { return mlirContextCreateWithThreading(false).ptr; }
+static void close_context(void* context) { mlirContextDestroy((MlirContext){context}); }
 
 //===-- Building ----------------------------------------------------------------------------===//
 
@@ -412,80 +393,42 @@ typedef struct unique_state {
   char (*texts)[32];
 } unique_state;
 
-typedef const void* (*unique_fn)(const unique_state* state, size_t i);
-
-static const void* unique_integer(const unique_state* s, size_t i) {
+static const void* unique_integer(const void* state, size_t i) {
+  const unique_state* s = state;
   return mlirIntegerAttrGet(s->i32, (int64_t)i).ptr;
 }
-static const void* unique_string(const unique_state* s, size_t i) {
+static const void* unique_string(const void* state, size_t i) {
+  const unique_state* s = state;
   return mlirStringAttrGet(s->context, text(s->texts[i])).ptr;
 }
-static const void* unique_float(const unique_state* s, size_t i) {
+static const void* unique_float(const void* state, size_t i) {
+  const unique_state* s = state;
   return mlirFloatAttrDoubleGet(s->context, mlirF64TypeGet(s->context), (double)i * 0.5).ptr;
 }
 static MlirType tensor_type(const unique_state* s, size_t i) {
   const int64_t dims[2] = {(int64_t)i, 4};
   return mlirRankedTensorTypeGet(2, dims, s->i32, mlirAttributeGetNull());
 }
-static const void* unique_tensor_type(const unique_state* s, size_t i) {
+static const void* unique_tensor_type(const void* state, size_t i) {
+  const unique_state* s = state;
   return tensor_type(s, i).ptr;
 }
-static const void* unique_function_type(const unique_state* s, size_t i) {
+static const void* unique_function_type(const void* state, size_t i) {
+  const unique_state* s = state;
   const MlirType inputs[2] = {tensor_type(s, i), s->i32};
   return mlirFunctionTypeGet(s->context, 2, inputs, 1, &s->i32).ptr;
 }
-static const void* unique_dictionary(const unique_state* s, size_t i) {
+static const void* unique_dictionary(const void* state, size_t i) {
+  const unique_state* s = state;
   const MlirNamedAttribute entries[2] = {{s->a, mlirIntegerAttrGet(s->i32, (int64_t)i)},
                                          {s->b, mlirIntegerAttrGet(s->i32, (int64_t)(i & 7))}};
   return mlirDictionaryAttrGet(s->context, 2, entries).ptr;
 }
-static const void* unique_array(const unique_state* s, size_t i) {
+static const void* unique_array(const void* state, size_t i) {
+  const unique_state* s = state;
   const MlirAttribute elements[2] = {mlirIntegerAttrGet(s->i32, (int64_t)i),
                                      mlirIntegerAttrGet(s->i32, (int64_t)(i & 7))};
   return mlirArrayAttrGet(s->context, 2, elements).ptr;
-}
-
-static uint64_t unique_all(const unique_state* state, unique_fn get, size_t count, size_t mask) {
-  uint64_t sum = 0;
-  for (size_t i = 0; i < count; ++i) sum += (uintptr_t)get(state, i & mask);
-  return sum;
-}
-
-typedef struct unique_kind {
-  const char* name;
-  unique_fn get;
-  unique_fn parts;  // Makes what these are made of, beforehand; may be NULL.
-} unique_kind;
-
-static const unique_kind unique_kinds[] = {
-    {"int", unique_integer, NULL},
-    {"string", unique_string, NULL},
-    {"float", unique_float, NULL},
-    {"tensor_type", unique_tensor_type, NULL},
-    {"function_type", unique_function_type, unique_tensor_type},
-    {"dictionary", unique_dictionary, unique_integer},
-    {"array", unique_array, unique_integer},
-};
-
-// New ones, the same again, and 64 of them over and over, in a context of their own.
-static void bench_unique_kind(const unique_state* state, const unique_kind* kind, size_t count) {
-  if (kind->parts != NULL) unique_all(state, kind->parts, count, SIZE_MAX);
-  const double heap = measure_heap_bytes();
-  const double resident = measure_resident_bytes();
-  measure_figure figure = measure_begin("unique.%s.new", kind->name);
-  uint64_t sum = unique_all(state, kind->get, count, SIZE_MAX);
-  measure_end(&figure, (double)count, "ns");
-  measure_emit((measure_heap_bytes() - heap) / (double)count, "B", "unique.%s.own", kind->name);
-  measure_emit((measure_resident_bytes() - resident) / (double)count, "B", "unique.%s.rss",
-               kind->name);
-  figure = measure_begin("unique.%s.hit", kind->name);
-  sum -= unique_all(state, kind->get, count, SIZE_MAX);
-  measure_end(&figure, (double)count, "ns");
-  measure_require(sum == 0, "the same comes back");
-  figure = measure_begin("unique.%s.hot", kind->name);
-  sum += unique_all(state, kind->get, count, 63);
-  measure_end(&figure, (double)count, "ns");
-  measure_keep(sum);
 }
 
 static unique_state unique_open(char (*texts)[32]) {
@@ -496,19 +439,40 @@ static unique_state unique_open(char (*texts)[32]) {
   return state;
 }
 
-static void bench_unique(const measure_sizes* sizes) {
-  const size_t count = sizes->unique_count;
-  char(*texts)[32] = malloc(sizeof *texts * count);
-  measure_require(texts != NULL, "there is memory");
-  for (size_t i = 0; i < count; ++i) snprintf(texts[i], sizeof texts[i], "str_%zu", i);
-  for (size_t i = 0; i < sizeof unique_kinds / sizeof *unique_kinds; ++i) {
-    unique_state state = unique_open(texts);
-    bench_unique_kind(&state, &unique_kinds[i], count);
-    mlirContextDestroy(state.context);
-    measure_trim();
-  }
-  free(texts);
+static const core_unique_kind unique_kinds[] = {
+    {"int", unique_integer, NULL},
+    {"string", unique_string, NULL},
+    {"float", unique_float, NULL},
+    {"tensor_type", unique_tensor_type, NULL},
+    {"function_type", unique_function_type, unique_tensor_type},
+    {"dictionary", unique_dictionary, unique_integer},
+    {"array", unique_array, unique_integer},
+};
+
+static void* open_uniquing(char (*texts)[32]) {
+  unique_state* state = malloc(sizeof *state);
+  measure_require(state != NULL, "there is memory");
+  *state = unique_open(texts);
+  return state;
 }
+
+static void close_uniquing(void* state) {
+  close_context(((unique_state*)state)->context.ptr);
+  free(state);
+}
+
+static double taken_by(const void* state) {
+  (void)state;
+  return measure_heap_bytes();
+}
+
+static const core_side side = {.open_context = make_context,
+                               .close_context = close_context,
+                               .open_uniquing = open_uniquing,
+                               .close_uniquing = close_uniquing,
+                               .taken_bytes = taken_by,
+                               .kinds = unique_kinds,
+                               .kind_count = sizeof unique_kinds / sizeof *unique_kinds};
 
 //===-- Symbols -----------------------------------------------------------------------------===//
 
@@ -607,13 +571,13 @@ static void bench_registered(const measure_sizes* sizes) {
 int main(int argc, char** argv) {
   measure_sizes sizes;
   if (!measure_sizes_parse(argc, argv, &sizes)) return 2;
-  if (measure_wants(&sizes, "context")) bench_context(&sizes);
+  if (measure_wants(&sizes, "context")) core_measure_contexts(&side, &sizes);
   if (measure_wants(&sizes, "full")) bench_build(&sizes, BUILD_FULL, "full");
   if (measure_wants(&sizes, "pre")) bench_build(&sizes, BUILD_PRE, "pre");
   if (measure_wants(&sizes, "distinct")) bench_build(&sizes, BUILD_DISTINCT, "distinct");
   if (measure_wants(&sizes, "ir")) bench_ir(&sizes);
   if (measure_wants(&sizes, "resolve")) bench_resolve(&sizes);
-  if (measure_wants(&sizes, "unique")) bench_unique(&sizes);
+  if (measure_wants(&sizes, "unique")) core_measure_uniquing(&side, &sizes);
   if (measure_wants(&sizes, "symbols")) bench_symbols(&sizes);
   if (measure_wants(&sizes, "registered")) bench_registered(&sizes);
   return 0;
