@@ -228,6 +228,16 @@ static tn_fold_outcome fold_space_cast(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_rw__operand(fold->context, inner, 0));
 }
 
+/// What is aligned already.
+static tn_fold_outcome fold_assumption(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref value = tn_fold__operand(fold, 0);
+  const tn_ref inner = tn_rw__source_of(context, value, TN_CODE_MEMREF_ASSUME_ALIGNMENT);
+  const bool is_same = inner != 0 && tn_rw__attribute(context, inner, "alignment").storage ==
+                                         tn_rw__attribute(context, fold->op, "alignment").storage;
+  return is_same ? tn_fold__value(fold, value) : TN_FOLD_NOTHING;
+}
+
 tn_fold_outcome tn_fold__memref(tn_fold* fold) {
   switch (fold->code) {
     case TN_CODE_MEMREF_DIM:
@@ -258,6 +268,8 @@ tn_fold_outcome tn_fold__memref(tn_fold* fold) {
       return fold_metadata(fold);
     case TN_CODE_MEMREF_MEMORY_SPACE_CAST:
       return fold_space_cast(fold);
+    case TN_CODE_MEMREF_ASSUME_ALIGNMENT:
+      return fold_assumption(fold);
     case TN_CODE_MEMREF_EXPAND_SHAPE:
     case TN_CODE_MEMREF_COLLAPSE_SHAPE:
       return tn_fold__reshape(fold);

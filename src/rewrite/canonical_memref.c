@@ -2,9 +2,9 @@
 //
 // Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "rewrite/canonical_memref.h"
 #include "fold/reshape.h"
 #include "fold/views.h"
-#include "rewrite/canonical.h"
 
 static tn_type result_type(const tn_context* context, tn_ref op) {
   return tn_rw__type(context, tn_rw__result(context, op, 0));
@@ -322,6 +322,8 @@ bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code) {
       return settle_sizes(it, op, code, 0) || drop_unread(it, op);
     case TN_CODE_MEMREF_REALLOC:
       return drop_unread(it, op);
+    case TN_CODE_MEMREF_ALLOCA_SCOPE:
+      return tn_canonical__alloca_scope(it, op);
     case TN_CODE_MEMREF_COPY:
       return match_copy(it, op);
     case TN_CODE_MEMREF_SUBVIEW:

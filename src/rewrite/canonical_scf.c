@@ -232,13 +232,53 @@ static bool drop_carried(tn_rewriter* it, tn_ref op) {
 
 //===-- scf.execute_region, scf.index_switch --------------------------------------------------===//
 
+/// In a region that may have several blocks those of scf.execute_region take its place; what they
+/// yield goes to the block behind.
+static bool inline_blocks(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref before = tn_rw__block(context, op);
+  const tn_ref region = tn_rw__block_region(context, before);
+  const tn_op_code around = tn_rw__code(context, tn_region__at(context, region)->op);
+  if (around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) return false;
+  tn_refs values = {0};
+  const tn_ref first = tn_rw__first_block(context, op, 0);
+  const tn_ref behind = tn_rw__split_block(it, before, op);
+  if (behind == 0) return true;
+  tn_rw__at_end(it, before);
+  (void)tn_rw__create(
+      it, &(tn_rw_spec){.code = TN_CODE_CF_BR, .successors = &first, .successor_count = 1});
+  for (tn_ref block = first; block != 0; block = tn_block__at(context, block)->next) {
+    const tn_ref yield = tn_rw__last_op(context, block);
+    if (tn_rw__code(context, yield) != TN_CODE_SCF_YIELD) continue;
+    values.count = 0;
+    tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(context, yield));
+    tn_rw__for(it, yield);
+    (void)tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_CF_BR,
+                                          .operands = tn_refs__items(&values),
+                                          .operand_count = values.count,
+                                          .successors = &behind,
+                                          .successor_count = 1});
+    tn_rw__erase(it, yield);
+  }
+  tn_rw__inline_region(it, tn_rw__region(context, op, 0), region, behind);
+  values.count = 0;
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    const tn_type type = tn_rw__type(context, tn_rw__result(context, op, i));
+    const uint32_t location = tn_op__at(context, op)->location;
+    tn_refs__push(it, &values, tn_rw__add_argument(it, behind, type, location));
+  }
+  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+  tn_refs__free(it, &values);
+  return true;
+}
+
 static bool inline_execute(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_region_cell* region = tn_region__at(context, tn_rw__region(context, op, 0));
+  if (tn_rw__attribute(context, op, "no_inline").storage != NULL) return false;
   if (region->first_block != region->last_block ||
-      tn_rw__attribute(context, op, "no_inline").storage != NULL ||
       tn_rw__code(context, tn_rw__last_op(context, region->first_block)) != TN_CODE_SCF_YIELD) {
-    return false;
+    return inline_blocks(it, op);
   }
   tn_scf__replace_with_block(it, op, region->first_block, NULL, 0);
   return true;
