@@ -113,8 +113,8 @@ void tn_writer__fetch_dictionary(tn_writer* writer, const uint32_t* pairs, size_
   tn_table__fetch(&writer->pair_table, words_hash(TN_FORM_DICTIONARY, pairs, count));
 }
 
-/// How many neighbouring offsets, in bits, share a group.
-#define GROUP_SHIFT 5
+/// How many neighbouring offsets, in bits, share a group: an op or two of a text as it is printed.
+#define GROUP_SHIFT 7
 
 static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
@@ -267,9 +267,19 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 
 //===-- References and numbers ----------------------------------------------------------------===//
 
+/// How many entries ahead slots are fetched.
+#define SLOTS_AHEAD 16u
+
+static void fetch_slot(tn_writer* writer, const tn_writer_list* list, size_t entry) {
+  if (entry >= list->count) return;
+  const tn_writer_entry* ahead = (const tn_writer_entry*)list->items + entry;
+  if (ahead->form == TN_FORM_STORAGE) __builtin_prefetch(tn_writer__slot(writer, ahead->what), 1);
+}
+
 static void collect(tn_writer* writer, const tn_writer_list* list, size_t first) {
   tn_writer_entry* entries = list->items;
   for (size_t i = first; i < list->count; ++i) {
+    fetch_slot(writer, list, i + SLOTS_AHEAD);
     if (entries[i].form != TN_FORM_STORAGE) continue;
     entries[i].references += tn_writer__slot(writer, entries[i].what)->references;
   }
@@ -288,6 +298,7 @@ void tn_writer__collect_references(tn_writer* writer) {
 static void spread(tn_writer* writer, const tn_writer_list* list, size_t first) {
   const tn_writer_entry* entries = list->items;
   for (size_t i = first; i < list->count; ++i) {
+    fetch_slot(writer, list, i + SLOTS_AHEAD);
     if (entries[i].form != TN_FORM_STORAGE) continue;
     tn_writer__slot(writer, entries[i].what)->number = entries[i].number + 1;
   }

@@ -222,19 +222,27 @@ static void sort_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, si
   if (from != order) memcpy(order, from, count * sizeof *order);
 }
 
-/// Those used once, which are most, stay as they are behind the others.
-static size_t split_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, size_t count) {
-  size_t often = 0;
-  size_t once = 0;
+/// The entries in the order of their uses, but those used this often or more, which come first: how
+/// many those are is returned.
+#define OFTEN 256u
+static size_t split_by_uses(const sorting* it, uint32_t* order, size_t count) {
+  size_t ends[OFTEN + 1] = {0};
+  for (size_t i = 0; i < count; ++i) {
+    const uint32_t uses = references_of(it, (uint32_t)(it->first + i));
+    ++ends[uses < OFTEN ? uses : OFTEN];
+  }
+  const size_t often = ends[OFTEN];
+  size_t sum = 0;
+  for (size_t uses = OFTEN + 1; uses-- > 0;) {
+    const size_t own = ends[uses];
+    ends[uses] = sum;
+    sum += own;
+  }
   for (size_t i = 0; i < count; ++i) {
     const uint32_t entry = (uint32_t)(it->first + i);
-    if (references_of(it, entry) > 1) {
-      order[often++] = entry;
-    } else {
-      spare[once++] = entry;
-    }
+    const uint32_t uses = references_of(it, entry);
+    order[ends[uses < OFTEN ? uses : OFTEN]++] = entry;
   }
-  memcpy(order + often, spare, once * sizeof *order);
   return often;
 }
 
@@ -290,7 +298,7 @@ static void sort_entries(const sorting* it, tn_writer_list* order) {
   }
   size_t* counts = writer->scratch.items;
   uint32_t* spare = (uint32_t*)writer->scratch.items + dialect_words;
-  const size_t often = split_by_uses(it, order->items, spare, count);
+  const size_t often = split_by_uses(it, order->items, count);
   sort_by_uses(it, order->items, spare, often);
   group_all(it, order->items, spare, count, counts);
   order->count = count;
