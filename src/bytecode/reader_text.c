@@ -16,32 +16,6 @@
 #define DEPTH_MAX 32u
 #define DISTINCT_MAX 8u
 
-/// What stands without its name behind `key = ` in a body, or in its first angle brackets.
-typedef struct bare {
-  const char* dialect;
-  const char* owner;  ///< The name that the body begins with.
-  const char* key;    ///< "" for the first brackets; a star at the end stands for anything.
-  const char* name;
-} bare;
-
-static const bare bares[] = {
-    {"llvm", "alias_scope", "domain", "alias_scope_domain"},
-    {"llvm", "di_common_block", "decl", "di_global_variable"},
-    {"llvm", "di_common_block", "file", "di_file"},
-    {"llvm", "di_compile_unit", "file", "di_file"},
-    {"llvm", "di_module", "file", "di_file"},
-    {"llvm", "di_subprogram", "compileUnit", "di_compile_unit"},
-    {"llvm", "di_subprogram", "file", "di_file"},
-    {"llvm", "loop_distribute", "followup*", "loop_annotation"},
-    {"llvm", "loop_unroll", "followup*", "loop_annotation"},
-    {"llvm", "loop_unroll_and_jam", "followup*", "loop_annotation"},
-    {"llvm", "loop_vectorize", "followup*", "loop_annotation"},
-    {"llvm", "tbaa_tag", "access_type", "tbaa_type_desc"},
-    {"llvm", "tbaa_tag", "base_type", "tbaa_type_desc"},
-    {"sparse_tensor", "iter_space", "", "encoding"},
-    {"sparse_tensor", "iterator", "", "encoding"},
-};
-
 typedef struct rewriting {
   tn_reader* reader;
   uint32_t distinct_count;
@@ -151,43 +125,13 @@ static tn_status visit_attribute(body* it) {
   return take_attribute(it, dialect, name, start, name_end, to);
 }
 
-static bool matches(const char* pattern, tn_string_view text) {
-  const size_t size = strlen(pattern);
-  if (size != 0 && pattern[size - 1] == '*') {
-    return text.size >= size - 1 && memcmp(pattern, text.data, size - 1) == 0;
-  }
-  return tn_string_view_equal(tn_string_view_from(pattern), text);
-}
-
-/// The word in front of `= ` that ends at `at`; none directly behind the body's name.
-static bool key_before(const body* it, const char* at, tn_string_view* out_key) {
-  const char* begin = it->name.data;
-  *out_key = (tn_string_view){"", 0};
-  if (at == begin + it->name.size + 1 && at[-1] == '<') return true;
-  if (at - begin < 4 || memcmp(at - 3, " = ", 3) != 0) return false;
-  const char* key_end = at - 3;
-  const char* key = key_end;
-  while (key > begin && is_word(key[-1])) --key;
-  *out_key = (tn_string_view){key, (size_t)(key_end - key)};
-  return key != key_end;
-}
-
 /// `<...>` where an attribute stands without its name.
 static tn_status visit_bracket(body* it) {
   const char* start = it->at++;
-  tn_string_view key;
-  if (!key_before(it, start, &key)) return TN_OK;
-  for (size_t i = 0; i < sizeof bares / sizeof bares[0]; ++i) {
-    if (!tn_string_view_equal(it->dialect, tn_string_view_from(bares[i].dialect)) ||
-        !tn_string_view_equal(it->name, tn_string_view_from(bares[i].owner)) ||
-        !matches(bares[i].key, key)) {
-      continue;
-    }
-    const char* to = bracket_end(start, it->end);
-    if (to == NULL) return TN_OK;
-    return take_attribute(it, it->dialect, tn_string_view_from(bares[i].name), start, start, to);
-  }
-  return TN_OK;
+  const tn_string_view before = {it->name.data, (size_t)(start - it->name.data)};
+  const tn_string_view name = tn_alias_names__of_bare(it->dialect, before);
+  const char* to = name.size == 0 ? NULL : bracket_end(start, it->end);
+  return to == NULL ? TN_OK : take_attribute(it, it->dialect, name, start, start, to);
 }
 
 static tn_status find_distinct(rewriting* all, uint64_t number, const tn_storage** out_value) {

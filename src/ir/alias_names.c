@@ -126,3 +126,67 @@ bool tn_alias_names__sees_into(tn_string_view dialect) {
   }
   return false;
 }
+
+//===-- Without their names -------------------------------------------------------------------===//
+
+/// What stands without its name behind `key = ` in a body, or in its first angle brackets.
+typedef struct bare {
+  const char* dialect;
+  const char* owner;  ///< The name that the body begins with.
+  const char* key;    ///< "" for the first brackets; a star at the end stands for anything.
+  const char* name;
+} bare;
+
+static const bare bares[] = {
+    {"llvm", "alias_scope", "domain", "alias_scope_domain"},
+    {"llvm", "di_common_block", "decl", "di_global_variable"},
+    {"llvm", "di_common_block", "file", "di_file"},
+    {"llvm", "di_compile_unit", "file", "di_file"},
+    {"llvm", "di_module", "file", "di_file"},
+    {"llvm", "di_subprogram", "compileUnit", "di_compile_unit"},
+    {"llvm", "di_subprogram", "file", "di_file"},
+    {"llvm", "loop_distribute", "followup*", "loop_annotation"},
+    {"llvm", "loop_unroll", "followup*", "loop_annotation"},
+    {"llvm", "loop_unroll_and_jam", "followup*", "loop_annotation"},
+    {"llvm", "loop_vectorize", "followup*", "loop_annotation"},
+    {"llvm", "tbaa_tag", "access_type", "tbaa_type_desc"},
+    {"llvm", "tbaa_tag", "base_type", "tbaa_type_desc"},
+    {"sparse_tensor", "iter_space", "", "encoding"},
+    {"sparse_tensor", "iterator", "", "encoding"},
+};
+
+static tn_string_view first_word(tn_string_view text) {
+  size_t size = 0;
+  while (size < text.size && is_word_character(text.data[size])) ++size;
+  return (tn_string_view){text.data, size};
+}
+
+/// The word in front of `= ` at the end; none directly behind the body's name.
+static bool key_before(tn_string_view before, size_t owner_size, tn_string_view* out_key) {
+  *out_key = (tn_string_view){"", 0};
+  if (before.size == owner_size + 1 && before.data[owner_size] == '<') return true;
+  if (before.size < 4 || memcmp(before.data + before.size - 3, " = ", 3) != 0) return false;
+  size_t key = before.size - 3;
+  while (key > 0 && is_word_character(before.data[key - 1])) --key;
+  *out_key = (tn_string_view){before.data + key, before.size - 3 - key};
+  return out_key->size != 0;
+}
+
+static bool is_key(tn_string_view key, const char* wanted) {
+  const size_t size = strlen(wanted);
+  if (size == 0 || wanted[size - 1] != '*') return is_text(key, wanted);
+  return key.size >= size - 1 && memcmp(wanted, key.data, size - 1) == 0;
+}
+
+tn_string_view tn_alias_names__of_bare(tn_string_view dialect, tn_string_view before) {
+  const tn_string_view owner = first_word(before);
+  tn_string_view key;
+  if (!key_before(before, owner.size, &key)) return (tn_string_view){NULL, 0};
+  for (size_t i = 0; i < COUNT(bares); ++i) {
+    if (is_text(dialect, bares[i].dialect) && is_text(owner, bares[i].owner) &&
+        is_key(key, bares[i].key)) {
+      return tn_string_view_from(bares[i].name);
+    }
+  }
+  return (tn_string_view){NULL, 0};
+}

@@ -16,6 +16,10 @@ tn_string_view tn_alias_names__of_opaque(bool is_type, tn_string_view dialect, t
 tn_string_view tn_alias_names__of_tuple(tn_string_view dialect, tn_string_view body);
 tn_string_view tn_alias_names__of_string(tn_string_view text);
 
+/// The name of the attribute of the dialect that stands in a body without it, as `<...>`, behind `before`,
+/// which is how the body begins.
+tn_string_view tn_alias_names__of_bare(tn_string_view dialect, tn_string_view before);
+
 /// Whether MLIR prints what is inside the types and attributes of this dialect itself.
 bool tn_alias_names__sees_into(tn_string_view dialect);
 

@@ -9,6 +9,7 @@
 
 #include <tenure/affine.h>
 
+#include "ir/alias_names.h"
 #include "text/opaque_body.h"
 #include "text/printer.h"
 
@@ -236,12 +237,15 @@ static bool is_pretty_body(tn_string_view body) {
   return i == body.size || (body.data[i] == '<' && is_one_group(body.data + i, body.size - i));
 }
 
-static void put_opaque_start(tn_printer* printer, const tn_storage* storage) {
+/// Up to the body; returns how much of that is left out.
+static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   tn_printer__note_opaque(printer, payload);
+  if ((flags & TN_PRINT_NO_NAME) != 0) return strcspn(opaque_body(storage).data, "<");
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put(&printer->sink, payload->text, payload->dialect_size);
   tn_put_char(&printer->sink, is_pretty_body(opaque_body(storage)) ? '.' : '<');
+  return 0;
 }
 
 static void put_opaque_end(tn_printer* printer, const tn_storage* storage) {
@@ -249,23 +253,45 @@ static void put_opaque_end(tn_printer* printer, const tn_storage* storage) {
 }
 
 /// Prints an opaque type or attribute without references.
-static void put_plain_opaque(tn_printer* printer, const tn_storage* storage) {
-  put_opaque_start(printer, storage);
-  tn_put_view(&printer->sink, opaque_body(storage));
+static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
+  const tn_string_view body = opaque_body(storage);
+  const size_t start = put_opaque_start(printer, storage, flags);
+  tn_put(&printer->sink, body.data + start, body.size - start);
   put_opaque_end(printer, storage);
+}
+
+/// Where nothing has an alias MLIR leaves the names out that go without saying.
+static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
+                          tn_string_view before, const tn_storage* child) {
+  if (printer->symbol_count != 0 ||
+      child->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+    return 0;
+  }
+  const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(opaque));
+  const tn_string_view name = tn_alias_names__of_bare(dialect, before);
+  const tn_string_view body = opaque_body(child);
+  const bool has_name =
+      name.size != 0 && body.size > name.size && body.data[name.size] == '<' &&
+      memcmp(body.data, name.data, name.size) == 0 &&
+      tn_string_view_equal(dialect, tn_opaque__dialect(tn_storage_payload(child)));
+  return has_name ? TN_PRINT_NO_NAME : 0;
 }
 
 /// `step` is how far the body is printed.
 static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   const tn_string_view body = opaque_body(frame->storage);
-  if (frame->step == 0) put_opaque_start(printer, frame->storage);
+  if (frame->step == 0) {
+    frame->step = (uint32_t)put_opaque_start(printer, frame->storage, frame->flags);
+  }
   if (frame->step > body.size) return (tn_print_child){0};
   tn_uref reference = 0;
   const size_t next = tn_opaque_body__next(body, frame->step, &reference);
   tn_put(&printer->sink, body.data + frame->step, next - frame->step);
   if (next < body.size) {
     frame->step = (uint32_t)next + TN_OPAQUE_REFERENCE_SIZE;
-    return (tn_print_child){tn_printer__storage(printer, reference), 0};
+    const tn_storage* child = tn_printer__storage(printer, reference);
+    const tn_string_view before = {body.data, next};
+    return (tn_print_child){child, name_flag(printer, frame->storage, before, child)};
   }
   frame->step = (uint32_t)body.size + 1;
   put_opaque_end(printer, frame->storage);
@@ -435,7 +461,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       if (tn_opaque_body__may_refer(opaque_body(attribute))) {
         return push_frame(printer, attribute, flags);
       }
-      put_plain_opaque(printer, attribute);
+      put_plain_opaque(printer, attribute, flags);
       break;
     default:
       return push_frame(printer, attribute, flags);
@@ -451,7 +477,7 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
     if (type->kind != TN_TYPE_OPAQUE || tn_opaque_body__may_refer(opaque_body(type))) {
       return push_frame(printer, type, flags);
     }
-    put_plain_opaque(printer, type);
+    put_plain_opaque(printer, type, 0);
   }
   if ((flags & TN_PRINT_NO_ALIAS) == 0) keep_text(printer, type, start);
   return false;
@@ -490,12 +516,15 @@ static bool begin_unknown(tn_printer* printer, const tn_storage* storage, uint32
   return !put_known(printer, type) && begin_type(printer, type, 0);
 }
 
+/// What is printed with these is not the text of the thing.
+#define UNKNOWN_FLAGS (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE | TN_PRINT_NO_NAME)
+
 static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (is_always_written(storage)) {
     begin_unknown(printer, storage, flags);
     return;
   }
-  const bool may_be_known = (flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE)) == 0;
+  const bool may_be_known = (flags & UNKNOWN_FLAGS) == 0;
   if (may_be_known && put_known(printer, storage)) return;
   const uint64_t start = position(printer);
   if (!begin_unknown(printer, storage, flags) && may_be_known) {
@@ -504,8 +533,7 @@ static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags
 }
 
 static void finish(tn_printer* printer, const tn_print_frame* frame) {
-  if ((frame->flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE)) == 0 &&
-      !is_location(frame->storage)) {
+  if ((frame->flags & UNKNOWN_FLAGS) == 0 && !is_location(frame->storage)) {
     keep_text(printer, frame->storage, frame->start);
   }
 }

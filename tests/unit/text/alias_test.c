@@ -78,3 +78,25 @@ TN_TEST(aliases_read_where_they_are_written) {
       "}) : () -> ()\n";
   expect_reprint(text, text);
 }
+
+TN_TEST(without_them_names_that_go_without_saying_are_left_out) {
+  parse_fixture* f = fixture_open(true);
+  static const char text[] =
+      "#f = #llvm.di_file<\"a\" in \"b\">\n"
+      "#u = #llvm.di_compile_unit<id = distinct[0]<>, file = #f>\n"
+      "#s = #llvm.di_subprogram<compileUnit = #u, scope = #f, file = #f, linkageName = #f>\n"
+      "module {\n"
+      "  \"t.a\"() {s = #s} : () -> ()\n"
+      "}\n";
+  if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+  const tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(f->op, 0)));
+  f->size = 0;
+  EXPECT_STATUS(
+      TN_OK, tn_attribute_print(tn_op_attribute(op, tn_string_view_from("s")), fixture_write, f));
+  EXPECT_STR(
+      "#llvm.di_subprogram<compileUnit = <id = distinct[0]<>, file = <\"a\" in \"b\">>, "
+      "scope = #llvm.di_file<\"a\" in \"b\">, file = <\"a\" in \"b\">, "
+      "linkageName = #llvm.di_file<\"a\" in \"b\">>",
+      f->printed);
+  fixture_close(f);
+}
