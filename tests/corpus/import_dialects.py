@@ -131,27 +131,6 @@ class Dialect:
             self.ops.add(op)
             if "\n      format = " in text:
                 self.formats.add(op)
-        self.refused = set()
-        self.wrong = collections.defaultdict(list)
-        self.misnamed = set()
-        self.ops = set()
-        self.seen = set()
-        self.bad_files = []
-
-    def make(self, folder):
-        self.schema = folder / f"{self.name}.irdl.mlir"
-        include = pathlib.Path(self.options.include)
-        done = run([sys.executable, self.options.tool, f"--dialect={self.name}", "-I", str(include), "-o",
-                    str(self.schema), f"--tenure={self.options.tenure}",
-                    *[str(include / "mlir/Dialect" / each) for each in self.files]])
-        if done.returncode != 0:
-            sys.exit(f"{self.name}: {done.stderr}")
-        for text in re.split(r"\n  irdl\.operation @", self.schema.read_text(encoding="utf-8"))[1:]:
-            name = re.search(r'\n      name = "([^"]*)"', text)
-            op = name[1] if name else re.match(r"\w+", text)[0]
-            self.ops.add(op)
-            if "\n      format = " in text:
-                self.formats.add(op)
         self.refused = set(re.findall(rf"^{self.name}\.(\S+): its format is left out", done.stderr, re.MULTILINE))
         if self.options.verbose:
             sys.stderr.write(done.stderr)

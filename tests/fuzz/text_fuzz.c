@@ -3,30 +3,10 @@
 // Text: whatever is read without an error prints, with locations and without, and what is printed is
 // read again, prints the same and is as valid. Whatever is refused leaves a context that reads on.
 
-#include <stdlib.h>
-#include <tenure/tenure.h>
-
-#include "../text.h"
+#include "modules.h"
 
 static bool same_text(const text* a, const text* b) {
   return a->size == b->size && (a->size == 0 || memcmp(a->data, b->data, a->size) == 0);
-}
-
-static tn_context* open_context(void) {
-  const tn_context_options options = {.allow_unregistered_dialects = true};
-  tn_context* context = NULL;
-  if (tn_context_create(&options, &context) != TN_OK) abort();
-  return context;
-}
-
-static tn_status read(tn_context* context, tn_string_view source, tn_op* out_op) {
-  const tn_text_parse_options options = {.skip_verify = true};
-  return tn_text_parse(tn_context_root_scope(context), source, &options, out_op);
-}
-
-static void print(tn_op op, const tn_print_options* options, text* out) {
-  out->size = 0;
-  if (tn_op_print(op, options, text_append, out) != TN_OK) abort();
 }
 
 /// What was against a text that was printed.
@@ -48,10 +28,6 @@ static bool note_refusal(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-static bool contains(const text* printed, const char* mark) {
-  return memmem(printed->data, printed->size, mark, strlen(mark)) != NULL;
-}
-
 /// Whether MLIR itself prints such a thing so that it cannot be read. The generic form of an invalid
 /// op may be refused for its properties; without aliases, a set in the body of an opaque attribute
 /// has a bracket too many.
@@ -68,7 +44,7 @@ static bool may_settle(const text* printed) { return contains(printed, "affine_"
 static void check_again(tn_op again, const tn_print_options* options, bool is_valid,
                         const text* first) {
   text second = {0};
-  print(again, options, &second);
+  print_module(again, options, &second);
   if ((tn_op_verify(again) == TN_OK) != is_valid) abort();
   if (!same_text(first, &second)) {
     if (!may_settle(first)) abort();
@@ -81,13 +57,13 @@ static void check_again(tn_op again, const tn_print_options* options, bool is_va
 /// What `op` prints is read again and prints the same.
 static void check_fixed_point(tn_op op, const tn_print_options* options, bool is_valid) {
   text first = {0};
-  print(op, options, &first);
+  print_module(op, options, &first);
   tn_context* context = open_context();
   tn_op again;
   refusal found = {false, false};
   tn_diagnostic_handler_id id;
   if (tn_diagnostic_handler_attach(context, note_refusal, &found, NULL, &id) != TN_OK) abort();
-  if (read(context, (tn_string_view){first.data, first.size}, &again) == TN_OK) {
+  if (read_module(context, (tn_string_view){first.data, first.size}, &again) == TN_OK) {
     check_again(again, options, is_valid, &first);
   } else if (!may_be_refused(&first, options, is_valid, &found)) {
     abort();
@@ -104,8 +80,8 @@ static void check_usable(tn_context* context) {
   const char* expected =
       "\"builtin.module\"() ({\n  %0 = \"t.a\"() {b = 1 : i8} : () -> i32\n}) : () -> ()\n";
   tn_op op;
-  if (read(context, source, &op) != TN_OK || tn_op_verify(op) != TN_OK) abort();
-  print(op, &options, &out);
+  if (read_module(context, source, &op) != TN_OK || tn_op_verify(op) != TN_OK) abort();
+  print_module(op, &options, &out);
   if (!same_text(&out, &(text){.data = (char*)expected, .size = strlen(expected)})) abort();
   free(out.data);
 }
@@ -152,7 +128,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const tn_string_view source = {(const char*)data, size};
   tn_context* context = open_context();
   tn_op op;
-  if (read(context, source, &op) == TN_OK) {
+  if (read_module(context, source, &op) == TN_OK) {
     const bool is_valid = tn_op_verify(op) == TN_OK;
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; ++i) {
       check_fixed_point(op, &forms[i], is_valid);
