@@ -303,7 +303,7 @@ static tn_attribute dense_values(tn_rewriter* it, tn_type element, const switch_
   for (uint32_t i = 1; i < parts->count; ++i) {
     memcpy(bytes + (i - 1) * each, &parts->values[i], each);
   }
-  if (tn_rw__ok(it, tn_tensor_type_get(element, &extent, 1, NULL, &type))) {
+  if (tn_rw__ok(it, tn_vector_type_get(element, &extent, NULL, 1, &type))) {
     (void)tn_rw__ok(it, tn_dense_elements_attribute_get(type, bytes, (size_t)extent * each, &made));
   }
   tn_deallocate(&it->context->allocator, bytes, (size_t)parts->count * each);

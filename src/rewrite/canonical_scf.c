@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.for, scf.execute_region and scf.index_switch, and what scf.if shares with them
-// (canonical_scf_if.c). Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.for, and what scf.if and other ops share with it. Source: the dialect's documentation, and what mlir-opt gives.
 
 #include "rewrite/canonical_scf.h"
 
@@ -106,6 +105,8 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
+#define CARRIED_MAX 64u
+
 /// Which loop-carried values stay, and what stands for the others.
 typedef struct carried {
   tn_refs kept;   ///< Numbers.
@@ -125,6 +126,27 @@ static uint32_t twin_of(const tn_context* context, tn_ref op, tn_ref yield, carr
   return UINT32_MAX;
 }
 
+/// Whether a carried value is what it begins with each time, also by way of others that begin so.
+static bool stays_as_begun(const tn_context* context, tn_ref op, tn_ref block, tn_ref yield,
+                           uint32_t index) {
+  const tn_ref init = tn_rw__operand(context, op, 3 + index);
+  uint32_t queue[CARRIED_MAX] = {index};
+  uint64_t seen = (uint64_t)1 << index;
+  for (uint32_t at = 0, count = 1; at < count; ++at) {
+    if (tn_rw__operand(context, op, 3 + queue[at]) != init) return false;
+    const tn_ref value = tn_rw__operand(context, yield, queue[at]);
+    if (value == init) continue;
+    if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
+      return false;
+    }
+    const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
+    if (number == 0) return false;
+    if ((seen >> (number - 1) & 1u) == 0) queue[count++] = number - 1;
+    seen |= (uint64_t)1 << (number - 1);
+  }
+  return true;
+}
+
 static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rw__first_block(context, op, 0);
@@ -133,9 +155,8 @@ static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
     const tn_ref init = tn_rw__operand(context, op, 3 + i);
     const tn_ref argument = tn_rw__argument(context, block, i + 1);
     const tn_ref result = tn_rw__result(context, op, i);
-    const tn_ref yielded = tn_rw__operand(context, yield, i);
     const bool forwarded =
-        argument == yielded || yielded == init ||
+        stays_as_begun(context, op, block, yield, i) ||
         (tn_rw__first_use(context, argument) == 0 && tn_rw__first_use(context, result) == 0);
     const uint32_t twin = forwarded ? UINT32_MAX : twin_of(context, op, yield, which, i);
     if (twin != UINT32_MAX) {
@@ -153,7 +174,7 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
   const tn_context* context = it->context;
   const tn_ref old = tn_rw__first_block(context, op, 0);
   tn_refs operands = {0};
-  tn_type types[64];
+  tn_type types[CARRIED_MAX];
   const uint32_t count = which->kept.count;
   tn_refs__push_operands(it, &operands, op, 0, 3);
   for (uint32_t i = 0; i < count; ++i) {
@@ -218,7 +239,7 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, carried* which) {
 static bool drop_carried(tn_rewriter* it, tn_ref op) {
   carried which = {0};
   const uint32_t count = tn_rw__result_count(it->context, op);
-  if (count == 0 || count > 64) return false;
+  if (count == 0 || count > CARRIED_MAX) return false;
   choose_carried(it, op, &which);
   const bool changed = which.kept.count != count;
   if (changed) {
@@ -230,75 +251,6 @@ static bool drop_carried(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-//===-- scf.execute_region, scf.index_switch --------------------------------------------------===//
-
-/// In a region that may have several blocks those of scf.execute_region take its place; what they
-/// yield goes to the block behind.
-static bool inline_blocks(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_ref before = tn_rw__block(context, op);
-  const tn_ref region = tn_rw__block_region(context, before);
-  const tn_op_code around = tn_rw__code(context, tn_region__at(context, region)->op);
-  if (around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) return false;
-  tn_refs values = {0};
-  const tn_ref first = tn_rw__first_block(context, op, 0);
-  const tn_ref behind = tn_rw__split_block(it, before, op);
-  if (behind == 0) return true;
-  tn_rw__at_end(it, before);
-  (void)tn_rw__create(
-      it, &(tn_rw_spec){.code = TN_CODE_CF_BR, .successors = &first, .successor_count = 1});
-  for (tn_ref block = first; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_ref yield = tn_rw__last_op(context, block);
-    if (tn_rw__code(context, yield) != TN_CODE_SCF_YIELD) continue;
-    values.count = 0;
-    tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(context, yield));
-    tn_rw__for(it, yield);
-    (void)tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_CF_BR,
-                                          .operands = tn_refs__items(&values),
-                                          .operand_count = values.count,
-                                          .successors = &behind,
-                                          .successor_count = 1});
-    tn_rw__erase(it, yield);
-  }
-  tn_rw__inline_region(it, tn_rw__region(context, op, 0), region, behind);
-  values.count = 0;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    const tn_type type = tn_rw__type(context, tn_rw__result(context, op, i));
-    const uint32_t location = tn_op__at(context, op)->location;
-    tn_refs__push(it, &values, tn_rw__add_argument(it, behind, type, location));
-  }
-  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
-  tn_refs__free(it, &values);
-  return true;
-}
-
-static bool inline_execute(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_region_cell* region = tn_region__at(context, tn_rw__region(context, op, 0));
-  if (tn_rw__attribute(context, op, "no_inline").storage != NULL) return false;
-  if (region->first_block != region->last_block ||
-      tn_rw__code(context, tn_rw__last_op(context, region->first_block)) != TN_CODE_SCF_YIELD) {
-    return inline_blocks(it, op);
-  }
-  tn_scf__replace_with_block(it, op, region->first_block, NULL, 0);
-  return true;
-}
-
-static bool choose_case(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  int64_t value = 0;
-  size_t size = 0;
-  if (!tn_const__int64_of(context, tn_rw__operand(context, op, 0), &value)) return false;
-  const int64_t* cases =
-      tn_dense_array_attribute_data(tn_rw__attribute(context, op, "cases"), &size);
-  uint32_t chosen = 0;
-  for (uint32_t i = (uint32_t)(size / sizeof *cases); i-- > 0;) {
-    if (cases[i] == value) chosen = i + 1;
-  }
-  tn_scf__replace_with_block(it, op, tn_rw__first_block(context, op, chosen), NULL, 0);
-  return true;
-}
-
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
   switch (code) {
     case TN_CODE_SCF_FOR:
@@ -306,9 +258,9 @@ bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
     case TN_CODE_SCF_IF:
       return tn_canonical__scf_if(it, op);
     case TN_CODE_SCF_EXECUTE_REGION:
-      return inline_execute(it, op);
+      return tn_canonical__scf_execute_region(it, op);
     case TN_CODE_SCF_INDEX_SWITCH:
-      return choose_case(it, op);
+      return tn_canonical__scf_index_switch(it, op);
     case TN_CODE_SCF_PARALLEL:
       return tn_canonical__scf_parallel(it, op);
     case TN_CODE_SCF_FORALL:

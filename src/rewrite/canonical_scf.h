@@ -11,6 +11,8 @@ bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op);
+bool tn_canonical__scf_execute_region(tn_rewriter* it, tn_ref op);
+bool tn_canonical__scf_index_switch(tn_rewriter* it, tn_ref op);
 /// Casts of tensors that loops carry (canonical_scf_cast.c).
 bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op);
 

@@ -340,6 +340,7 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
     return false;
   }
   const tn_ref made = make_if(it, condition_of(context, op), NULL, 0);
+  tn_rw__copy_discardable(it, op, made);
   if (made == 0) return true;
   tn_rw__inline_region(it, tn_rw__region(context, op, 0), tn_rw__region(context, made, 0), 0);
   tn_rw__erase(it, op);
@@ -360,6 +361,7 @@ static bool drop_unused(tn_rewriter* it, tn_ref op) {
   }
   if (kept == count) return false;
   const tn_ref made = make_if(it, condition_of(context, op), types, kept);
+  tn_rw__copy_discardable(it, op, made);
   for (uint32_t i = 0; i < 2 && made != 0; ++i) {
     const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, i), 0);
     if (block == 0) return true;
@@ -410,8 +412,29 @@ static bool simplify_results(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
+/// A result that is given twice.
+static bool join_results(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  bool changed = false;
+  if (tn_rw__result_count(context, op) < 2) return false;
+  const tn_ref yields[2] = {tn_rw__last_op(context, tn_rw__first_block(context, op, 0)),
+                            tn_rw__last_op(context, tn_rw__first_block(context, op, 1))};
+  for (uint32_t i = 1; i < tn_rw__result_count(context, op); ++i) {
+    const tn_ref result = tn_rw__result(context, op, i);
+    for (uint32_t k = 0; k < i && tn_rw__first_use(context, result) != 0; ++k) {
+      if (tn_rw__operand(context, yields[0], k) != tn_rw__operand(context, yields[0], i) ||
+          tn_rw__operand(context, yields[1], k) != tn_rw__operand(context, yields[1], i)) {
+        continue;
+      }
+      tn_rw__replace_uses(it, result, tn_rw__result(context, op, k));
+      changed = true;
+    }
+  }
+  return changed;
+}
+
 bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op) {
   return combine_with_previous(it, op) || combine_nested(it, op) || propagate_condition(it, op) ||
          select_results(it, op) || drop_empty_else(it, op) || drop_known(it, op) ||
-         drop_unused(it, op) || simplify_results(it, op);
+         drop_unused(it, op) || simplify_results(it, op) || join_results(it, op);
 }

@@ -176,6 +176,33 @@ static bool remake(tn_rewriter* it, const loop* at, const plan* what) {
 
 //===-- What is carried around ----------------------------------------------------------------===//
 
+/// The number of the argument of a block that `value` is; UINT32_MAX if it is none.
+static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value) {
+  if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
+    return UINT32_MAX;
+  }
+  return tn_argument__at(context, value)->number_and_flag >> 1;
+}
+
+/// Whether an argument is what it begins with each time, also by way of others that begin so.
+static bool stays_as_begun(const tn_context* context, const loop* at, uint32_t index) {
+  const tn_ref init = tn_rw__operand(context, at->op, index);
+  uint32_t queue[CARRIED_MAX] = {index};
+  uint64_t seen = (uint64_t)1 << index;
+  for (uint32_t next = 0, count = 1; next < count; ++next) {
+    if (tn_rw__operand(context, at->op, queue[next]) != init) return false;
+    tn_ref value = tn_rw__operand(context, at->yield, queue[next]);
+    const uint32_t result = number_in(context, at->after, value);
+    if (result != UINT32_MAX) value = passed_by(context, at, result);
+    if (value == init) continue;
+    const uint32_t number = number_in(context, at->before, value);
+    if (number == UINT32_MAX) return false;
+    if ((seen >> number & 1u) == 0) queue[count++] = number;
+    seen |= (uint64_t)1 << number;
+  }
+  return true;
+}
+
 /// Arguments that are the same each time.
 static bool drop_invariant(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
@@ -183,17 +210,9 @@ static bool drop_invariant(tn_rewriter* it, const loop* at) {
   bool any = false;
   open_plan(at, &what);
   for (uint32_t i = 0; i < at->init_count; ++i) {
-    const tn_ref init = tn_rw__operand(context, at->op, i);
-    const tn_ref yielded = tn_rw__operand(context, at->yield, i);
-    bool is_same = yielded == init;
-    if (!is_same && tn_value__is_argument(yielded) &&
-        tn_argument__at(context, yielded)->block == at->after) {
-      const uint32_t number = tn_argument__at(context, yielded)->number_and_flag >> 1;
-      const tn_ref passed = passed_by(context, at, number);
-      is_same = passed == init || passed == tn_rw__argument(context, at->before, i);
-    }
-    if (is_same) what.stands[i] = init;
-    any = any || is_same;
+    if (!stays_as_begun(context, at, i)) continue;
+    what.stands[i] = tn_rw__operand(context, at->op, i);
+    any = true;
   }
   pass_all(context, at, &what);
   return any && remake(it, at, &what);
@@ -295,10 +314,8 @@ static bool align_results(tn_rewriter* it, const loop* at) {
   open_plan(at, &what);
   for (uint32_t i = 0; i < at->result_count; ++i) {
     const tn_ref value = passed_by(context, at, i);
-    if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->before) {
-      return false;
-    }
-    what.places[i] = tn_argument__at(context, value)->number_and_flag >> 1;
+    what.places[i] = number_in(context, at->before, value);
+    if (what.places[i] == UINT32_MAX) return false;
     what.passed[what.places[i]] = value;
     differs = differs || what.places[i] != i;
     for (uint32_t k = 0; k < i; ++k) {

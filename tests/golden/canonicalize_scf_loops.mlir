@@ -117,6 +117,34 @@ func.func @w5(%a: i32, %b: i32, %c: i1) -> (i32, i32, i32) {
   } attributes {foo}
   return %0#0, %0#1, %0#2 : i32, i32, i32
 }
+func.func @a1(%a: i64, %b: i64) -> (i64, i64) {
+  %0:2 = scf.while (%x = %a, %y = %a) : (i64, i64) -> (i64, i64) {
+    %c = "t.c"(%x) : (i64) -> i1
+    scf.condition(%c) %y, %x : i64, i64
+  } do {
+  ^bb0(%x: i64, %y: i64):
+    scf.yield %x, %y : i64, i64
+  }
+  return %0#0, %0#1 : i64, i64
+}
+func.func @a2(%a: i64, %b: i64) -> (i64, i64, i64) {
+  %0:3 = scf.while (%x = %a, %y = %a, %z = %b) : (i64, i64, i64) -> (i64, i64, i64) {
+    %c = "t.c"(%x) : (i64) -> i1
+    scf.condition(%c) %y, %z, %x : i64, i64, i64
+  } do {
+  ^bb0(%x: i64, %z: i64, %y: i64):
+    "t.u"(%x, %y, %z) : (i64, i64, i64) -> ()
+    scf.yield %x, %y, %a : i64, i64, i64
+  } 
+  return %0#0, %0#1, %0#2 : i64, i64, i64
+}
+func.func @a3(%a: i64, %b: i64, %l: index, %u: index, %s: index) -> (i64, i64, i64) {
+  %0:3 = scf.for %i = %l to %u step %s iter_args(%x = %a, %y = %a, %z = %b) -> (i64, i64, i64) {
+    "t.u"(%x, %y, %z) : (i64, i64, i64) -> ()
+    scf.yield %y, %a, %x : i64, i64, i64
+  } 
+  return %0#0, %0#1, %0#2 : i64, i64, i64
+}
 // OUT:
 module {
   func.func @for_add(%arg0: index, %arg1: index, %arg2: i32) -> (i32, i32, i32, i32) {
@@ -225,5 +253,32 @@ module {
       scf.yield %1, %2 : i32, i32
     } attributes {foo}
     return %0#0, %0#1, %0#0 : i32, i32, i32
+  }
+  func.func @a1(%arg0: i64, %arg1: i64) -> (i64, i64) {
+    scf.while : () -> () {
+      %0 = "t.c"(%arg0) : (i64) -> i1
+      scf.condition(%0)
+    } do {
+      scf.yield
+    }
+    return %arg0, %arg0 : i64, i64
+  }
+  func.func @a2(%arg0: i64, %arg1: i64) -> (i64, i64, i64) {
+    %0 = scf.while (%arg2 = %arg1) : (i64) -> i64 {
+      %1 = "t.c"(%arg0) : (i64) -> i1
+      scf.condition(%1) %arg2 : i64
+    } do {
+    ^bb0(%arg2: i64):
+      "t.u"(%arg0, %arg0, %arg2) : (i64, i64, i64) -> ()
+      scf.yield %arg0 : i64
+    }
+    return %arg0, %0, %arg0 : i64, i64, i64
+  }
+  func.func @a3(%arg0: i64, %arg1: i64, %arg2: index, %arg3: index, %arg4: index) -> (i64, i64, i64) {
+    %0 = scf.for %arg5 = %arg2 to %arg3 step %arg4 iter_args(%arg6 = %arg1) -> (i64) {
+      "t.u"(%arg0, %arg0, %arg6) : (i64, i64, i64) -> ()
+      scf.yield %arg0 : i64
+    }
+    return %arg0, %arg0, %0 : i64, i64, i64
   }
 }
