@@ -391,5 +391,5 @@ bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op) {
   if (!open_loop(it->context, op, &at)) return false;
   return align_results(it, &at) || drop_invariant(it, &at) || drop_outer(it, &at) ||
          spread_truth(it, &at) || answer_again(it, &at) || drop_unused(it, &at) ||
-         join_results(it, &at) || drop_unused_arguments(it, &at) || join_arguments(it, &at);
+         join_results(it, &at) || join_arguments(it, &at) || drop_unused_arguments(it, &at);
 }

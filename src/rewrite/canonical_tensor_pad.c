@@ -4,6 +4,8 @@
 
 #include "rewrite/canonical_tensor.h"
 
+#include <tenure/affine.h>
+
 typedef struct pad {
   tn_ref op;
   tn_ref source;
@@ -264,9 +266,75 @@ static bool settle(tn_rewriter* it, const pad* at) {
   return replace_pad(it, &settled, at->source, type);
 }
 
+//===-- Pads of the same --------------------------------------------------------------------===//
+
+/// The map from two numbers to their sum; null on failure.
+static tn_attribute sum_map(tn_rewriter* it) {
+  tn_affine_expr parts[2];
+  tn_affine_expr sum;
+  tn_attribute map = {NULL};
+  if (tn_rw__ok(it, tn_affine_dim_get(it->context, 0, &parts[0])) &&
+      tn_rw__ok(it, tn_affine_dim_get(it->context, 1, &parts[1])) &&
+      tn_rw__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
+    (void)tn_rw__ok(it, tn_affine_map_get(it->context, 2, 0, &sum, 1, &map));
+  }
+  return map;
+}
+
+static tn_ref value_of(tn_rewriter* it, const tn_mixed* mixed, uint32_t dim) {
+  return mixed->values[dim] != 0 ? mixed->values[dim]
+                                 : tn_rw__index_constant(it, mixed->statics[dim]);
+}
+
+/// `into` gets what `more` adds, by ops where something is not known.
+static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
+  for (uint32_t i = 0; i < into->count && it->status == TN_OK; ++i) {
+    if (is_zero(it->context, more, i)) continue;
+    if (is_zero(it->context, into, i)) {
+      copy_number(into, more, i);
+    } else if (into->values[i] == 0 && more->values[i] == 0) {
+      into->statics[i] = (int64_t)((uint64_t)into->statics[i] + (uint64_t)more->statics[i]);
+    } else {
+      const tn_ref operands[2] = {value_of(it, into, i), value_of(it, more, i)};
+      const tn_rw_attribute map = {"map", sum_map(it)};
+      if (it->status != TN_OK) return;
+      into->values[i] =
+          tn_rw__make(it, TN_CODE_AFFINE_APPLY, tn_rw__index_type(it), operands, 2, &map, 1);
+      into->statics[i] = TN_DYNAMIC;
+    }
+  }
+}
+
+/// The value that is put around, if it is not made for each place; else 0.
+static tn_ref padding_value(const tn_context* context, const pad* at) {
+  const tn_ref block = tn_rw__first_block(context, at->op, 0);
+  const tn_ref value = tn_rw__operand(context, tn_rw__last_op(context, block), 0);
+  return tn_value__parent_block(context, value) == block ? 0 : value;
+}
+
+/// A pad of what was padded with the same is one.
+static bool add_pads(tn_rewriter* it, const pad* at) {
+  const tn_context* context = it->context;
+  const tn_ref inner_op = tn_rw__source_of(context, at->source, TN_CODE_TENSOR_PAD);
+  const tn_ref value = padding_value(context, at);
+  pad joined = *at;
+  pad inner;
+  if (inner_op == 0 || value == 0 || keeps_pad(context, at->op) || keeps_pad(context, inner_op) ||
+      !open_pad(context, inner_op, &inner) || padding_value(context, &inner) != value) {
+    return false;
+  }
+  (void)tn_mixed__settle(context, &joined.low, true);
+  (void)tn_mixed__settle(context, &joined.high, true);
+  (void)tn_mixed__settle(context, &inner.low, true);
+  (void)tn_mixed__settle(context, &inner.high, true);
+  add_numbers(it, &joined.high, &inner.high);
+  add_numbers(it, &joined.low, &inner.low);
+  return it->status != TN_OK || replace_pad(it, &joined, inner.source, at->to);
+}
+
 bool tn_canonical__tensor_pad(tn_rewriter* it, tn_ref op) {
   pad at;
   if (!open_pad(it->context, op, &at)) return false;
   return drop_empty(it, &at) || skip_cast(it, &at) || take_cast(it, &at) || join_pads(it, &at) ||
-         settle(it, &at);
+         settle(it, &at) || add_pads(it, &at);
 }

@@ -110,7 +110,37 @@ func.func @orth3(%a: tensor<?x?xf32>, %s0: index, %s1: index, %p0: index, %p1: i
   } {bar} : tensor<8x?xf32> to tensor<8x4xf32>
   return %3 : tensor<8x4xf32>
 }
+func.func @pad_of_pad(%a: tensor<?x6x?xf32>, %n: index, %m: index, %f: f32) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.pad %a low[%c0, %n, 1] high[%c0, %c2, %n] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %f : f32
+  } : tensor<?x6x?xf32> to tensor<?x?x?xf32>
+  %1 = tensor.pad %0 low[3, %m, %c0] high[0, %c2, %n] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %f : f32
+  } {foo} : tensor<?x?x?xf32> to tensor<?x?x?xf32>
+  return %1, %0 : tensor<?x?x?xf32>, tensor<?x?x?xf32>
+}
+func.func @pad_of_other_pad(%a: tensor<?xf32>, %f: f32, %g: f32) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0 = tensor.pad %a low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.pad %0 low[3] high[4] {
+  ^bb0(%i: index):
+    tensor.yield %g : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %2 = tensor.pad %0 nofold low[3] high[4] {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %1, %2 : tensor<?xf32>, tensor<?xf32>
+}
 // OUT:
+#map = affine_map<()[s0] -> (s0 * 2)>
+#map1 = affine_map<()[s0, s1] -> (s0 + s1)>
 module {
   func.func @pad1(%arg0: tensor<?x64x?xf32>, %arg1: f32, %arg2: index) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
     %c2 = arith.constant 2 : index
@@ -210,5 +240,35 @@ module {
       tensor.yield %cst : f32
     } {bar} : tensor<?x?xf32> to tensor<8x4xf32>
     return %padded : tensor<8x4xf32>
+  }
+  func.func @pad_of_pad(%arg0: tensor<?x6x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    %padded = tensor.pad %arg0 low[%c0, %arg1, 1] high[%c0, %c2, %arg1] {
+    ^bb0(%arg4: index, %arg5: index, %arg6: index):
+      tensor.yield %arg3 : f32
+    } : tensor<?x6x?xf32> to tensor<?x?x?xf32>
+    %0 = affine.apply #map()[%arg1]
+    %1 = affine.apply #map1()[%arg2, %arg1]
+    %padded_0 = tensor.pad %arg0 low[3, %1, 1] high[0, 4, %0] {
+    ^bb0(%arg4: index, %arg5: index, %arg6: index):
+      tensor.yield %arg3 : f32
+    } {foo} : tensor<?x6x?xf32> to tensor<?x?x?xf32>
+    return %padded_0, %padded : tensor<?x?x?xf32>, tensor<?x?x?xf32>
+  }
+  func.func @pad_of_other_pad(%arg0: tensor<?xf32>, %arg1: f32, %arg2: f32) -> (tensor<?xf32>, tensor<?xf32>) {
+    %padded = tensor.pad %arg0 low[1] high[2] {
+    ^bb0(%arg3: index):
+      tensor.yield %arg1 : f32
+    } : tensor<?xf32> to tensor<?xf32>
+    %padded_0 = tensor.pad %padded low[3] high[4] {
+    ^bb0(%arg3: index):
+      tensor.yield %arg2 : f32
+    } : tensor<?xf32> to tensor<?xf32>
+    %padded_1 = tensor.pad %padded nofold low[3] high[4] {
+    ^bb0(%arg3: index):
+      tensor.yield %arg1 : f32
+    } : tensor<?xf32> to tensor<?xf32>
+    return %padded_0, %padded_1 : tensor<?xf32>, tensor<?xf32>
   }
 }
