@@ -63,7 +63,8 @@ static void* hold_memory(tn_context* context, size_t byte_size) {
   }
   *block = (held_block){cells->chunks, memory, byte_size};
   cells->chunks = block;
-  cells->byte_size += byte_size + sizeof *block;
+  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size + sizeof *block,
+                   __ATOMIC_RELAXED);
   return memory;
 }
 
@@ -216,12 +217,12 @@ tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count
 
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
   uint32_t* words = tn_cells__at(&shard->context->cells, cell);
-  --shard->live_counts[kind];
+  tn_count__add(&shard->live_counts[kind], UINT64_MAX);
   const uint32_t generation = words[0];
   __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
   if (TN_UNLIKELY(generation == TN_GENERATION_MAX)) {
     __atomic_store_n(words, 0u, __ATOMIC_RELAXED);
-    ++shard->retired_slot_count;
+    tn_count__add(&shard->retired_slot_count, 1);
     return;
   }
   __atomic_store_n(words, generation + 1, __ATOMIC_RELAXED);
@@ -243,7 +244,7 @@ tn_shard* tn_shard__acquire(tn_context* context) {
       shard->context = context;
       shard->cells = cells;
       shard->next = cells->shards;
-      cells->shards = shard;
+      __atomic_store_n(&cells->shards, shard, __ATOMIC_RELEASE);
     }
   }
   tn_lock_release(&cells->lock);

@@ -90,8 +90,9 @@ typedef struct tn_shard {
   struct tn_shard* next_idle;
   uint32_t erasure_next;  ///< Reserved places of the erasure ring.
   uint32_t erasure_end;
-  uint64_t erased_op_count;
-  int64_t live_counts[TN_CELL_KIND_COUNT];
+  uint64_t erased_op_count;  ///< Counts are changed by tn_count__add: any thread may read them.
+  /// Modulo 2^64: a shard frees cells of others, too.
+  uint64_t live_counts[TN_CELL_KIND_COUNT];
   uint64_t retired_slot_count;
   void* shape_cache;                   ///< shape.c's.
   const tn_shape_payload* last_shape;  ///< The shape that was found last; NULL at first.
@@ -101,6 +102,11 @@ typedef struct tn_shard {
   tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.
   bool is_at_limit;  ///< Whether it was a limit that the last cell refused was past.
 } tn_shard;
+
+/// Adds to a count that one thread alone writes and others may read.
+static inline void tn_count__add(uint64_t* count, uint64_t number) {
+  __atomic_store_n(count, *count + number, __ATOMIC_RELAXED);
+}
 
 /// What was reported when a cell, or what is made of cells, was refused: TN_OUT_OF_MEMORY or
 /// TN_LIMIT_EXCEEDED.
@@ -120,8 +126,8 @@ typedef struct tn_cells {
   uint32_t chunk_count;
   uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.
   size_t byte_size;
-  void* chunks;  ///< List of what to give back.
-  tn_shard* shards;
+  void* chunks;      ///< List of what to give back.
+  tn_shard* shards;  ///< Published with release order.
   tn_shard* idle_shards;
   tn_lock lock;
 } tn_cells;
@@ -232,7 +238,7 @@ static inline uint32_t tn_cell__generation(const uint32_t* cell) {
 /// Takes a cell from a class that has one: the free list's first, or the next of the bump range.
 static inline tn_ref tn_cell__take(tn_shard* shard, tn_cell_class* cell_class, tn_cell_kind kind,
                                    uint32_t stride) {
-  ++shard->live_counts[kind];
+  tn_count__add(&shard->live_counts[kind], 1);
   const tn_ref free_cell = cell_class->free_head;
   if (free_cell != 0) {
     uint32_t* words = tn_cells__at(shard->cells, free_cell);
@@ -265,7 +271,7 @@ static inline bool tn_cell__is_reusable(uint32_t generation, uint32_t stride) {
 /// Puts a reusable cell on its class's free list.
 static inline void tn_cell__give_back(tn_shard* shard, tn_cell_class* cell_class, tn_cell_kind kind,
                                       tn_ref cell, uint32_t* words, uint32_t erasure) {
-  --shard->live_counts[kind];
+  tn_count__add(&shard->live_counts[kind], UINT64_MAX);
   __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
   __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
   words[1] = cell_class->free_head;

@@ -87,20 +87,29 @@ void tn_context_set_allows_unregistered_dialects(tn_context* context, bool allow
   context->allows_unregistered_dialects = allow;
 }
 
+/// Adds up what the shards count, each of which its own thread goes on with.
+static void add_shards(const tn_cells* cells, tn_context_statistics* statistics) {
+  uint64_t live[TN_CELL_KIND_COUNT] = {0};
+  const tn_shard* first = __atomic_load_n(&cells->shards, __ATOMIC_ACQUIRE);
+  for (const tn_shard* shard = first; shard != NULL; shard = shard->next) {
+    for (int kind = 0; kind < TN_CELL_KIND_COUNT; ++kind) {
+      live[kind] += __atomic_load_n(&shard->live_counts[kind], __ATOMIC_RELAXED);
+    }
+    statistics->retired_slot_count +=
+        (size_t)__atomic_load_n(&shard->retired_slot_count, __ATOMIC_RELAXED);
+    statistics->erased_op_count += __atomic_load_n(&shard->erased_op_count, __ATOMIC_RELAXED);
+  }
+  statistics->cell_byte_size = __atomic_load_n(&cells->byte_size, __ATOMIC_RELAXED);
+  statistics->live_op_count = (size_t)live[TN_CELL_OP];
+  statistics->live_block_count = (size_t)live[TN_CELL_BLOCK];
+  statistics->live_region_count = (size_t)live[TN_CELL_REGION];
+  statistics->live_block_argument_count = (size_t)live[TN_CELL_ARGUMENT];
+}
+
 void tn_context_statistics_get(const tn_context* context, tn_context_statistics* out_statistics) {
   *out_statistics = (tn_context_statistics){0};
-  int64_t live[TN_CELL_KIND_COUNT] = {0};
-  for (const tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {
-    for (int kind = 0; kind < TN_CELL_KIND_COUNT; ++kind) live[kind] += shard->live_counts[kind];
-    out_statistics->retired_slot_count += shard->retired_slot_count;
-    out_statistics->erased_op_count += shard->erased_op_count;
-  }
-  out_statistics->live_op_count = (size_t)live[TN_CELL_OP];
-  out_statistics->live_block_count = (size_t)live[TN_CELL_BLOCK];
-  out_statistics->live_region_count = (size_t)live[TN_CELL_REGION];
-  out_statistics->live_block_argument_count = (size_t)live[TN_CELL_ARGUMENT];
+  add_shards(&context->cells, out_statistics);
   out_statistics->uniqued_count = tn_uniquer__count(&context->uniquer);
   out_statistics->uniqued_byte_size = tn_uniquer__byte_size(&context->uniquer);
-  out_statistics->cell_byte_size = context->cells.byte_size;
-  out_statistics->open_scope_count = context->open_scope_count;
+  out_statistics->open_scope_count = __atomic_load_n(&context->open_scope_count, __ATOMIC_RELAXED);
 }

@@ -74,7 +74,7 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
     tn_op__free_spill(shard, cell);
     if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(context, op, cell);
   }
-  ++shard->erased_op_count;
+  tn_count__add(&shard->erased_op_count, 1);
   const uint32_t record =
       tn_erasure__record(shard, op, cell->generation, cell->shape | by_parent, cell->location);
   tn_cell__free_op(shard, op, (uint32_t*)cell, record);

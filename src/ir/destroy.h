@@ -62,7 +62,7 @@ static inline void tn_op__destroy_leaf(tn_shard* shard, tn_ref op, tn_op_cell* c
   tn_op__unlink_leaf(tn_cells__bases(shard->cells), op, cell);
   if (TN_UNLIKELY(cell->counts & TN_OP_SPILLED)) tn_op__free_spill(shard, cell);
   if (cell->counts & TN_OP_HOSTED) tn_op__forget_hosts(shard->context, op, cell);
-  ++shard->erased_op_count;
+  tn_count__add(&shard->erased_op_count, 1);
   const uint32_t record =
       tn_erasure__record(shard, op, cell->generation, cell->shape, cell->location);
   tn_cell__free_op(shard, op, (uint32_t*)cell, record);
@@ -73,7 +73,7 @@ static inline void tn_op__destroy_plain_leaf(tn_shard* shard, const tn_context* 
                                              const tn_base* bases, tn_ref op, tn_op_cell* cell,
                                              uint32_t stride) {
   tn_op__unlink_leaf(bases, op, cell);
-  ++shard->erased_op_count;
+  tn_count__add(&shard->erased_op_count, 1);
   const uint32_t record = tn_erasure__record_at(context, shard->erasure_next++, op,
                                                 cell->generation, cell->shape, cell->location);
   tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, (uint32_t*)cell, record);

@@ -75,7 +75,8 @@ static void link_scope(tn_scope* scope) {
   scope->older = context->scopes;
   if (scope->older != NULL) scope->older->newer = scope;
   context->scopes = scope;
-  ++context->open_scope_count;
+  // tn_context_statistics_get reads it without the lock.
+  (void)__atomic_add_fetch(&context->open_scope_count, 1, __ATOMIC_RELAXED);
   tn_lock_release(&context->lock);
 }
 
@@ -88,7 +89,7 @@ static void unlink_scope(tn_scope* scope) {
     context->scopes = scope->older;
   }
   if (scope->older != NULL) scope->older->newer = scope->newer;
-  --context->open_scope_count;
+  (void)__atomic_sub_fetch(&context->open_scope_count, 1, __ATOMIC_RELAXED);
   tn_lock_release(&context->lock);
 }
 

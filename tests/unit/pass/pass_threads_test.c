@@ -3,6 +3,8 @@
 // Nested pipelines on several threads do what one thread does: the same IR, reports in the same
 // order, and as many of them.
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,6 +100,37 @@ static tn_op parse(tn_context* context, const text* module) {
   return root;
 }
 
+/// A thread that asks for figures while others work.
+typedef struct onlooker {
+  tn_context* context;
+  pthread_t thread;
+  atomic_bool is_done;
+  size_t asked_count;
+} onlooker;
+
+static void* look_on(void* argument) {
+  onlooker* it = argument;
+  do {
+    tn_context_statistics statistics;
+    tn_context_statistics_get(it->context, &statistics);
+    it->asked_count += statistics.cell_byte_size != 0;
+  } while (!atomic_load(&it->is_done));
+  return NULL;
+}
+
+static void begin_looking(onlooker* it, tn_context* context) {
+  it->context = context;
+  it->asked_count = 0;
+  atomic_init(&it->is_done, false);
+  EXPECT_EQ(0, pthread_create(&it->thread, NULL, look_on, it));
+}
+
+static void end_looking(onlooker* it) {
+  atomic_store(&it->is_done, true);
+  EXPECT_EQ(0, pthread_join(it->thread, NULL));
+  EXPECT_TRUE(it->asked_count != 0);
+}
+
 static outcome run(const text* module, const char* pipeline, tn_pass_options options) {
   outcome it = {TN_OK, {NULL, 0, 0}, {NULL, 0, 0}, 0};
   const tn_context_options context_options = {.threading = true};
@@ -108,7 +141,10 @@ static outcome run(const text* module, const char* pipeline, tn_pass_options opt
   EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(context, keep_report, &it.reports, NULL, &id));
   const tn_op root = parse(context, module);
   EXPECT_STATUS(TN_OK, tn_pass_manager_parse(context, tn_string_view_from(pipeline), &manager));
+  onlooker looking;
+  begin_looking(&looking, context);
   it.status = tn_pass_manager_run(manager, root, &options);
+  end_looking(&looking);
   if (it.status == TN_OK) EXPECT_STATUS(TN_OK, tn_op_verify(root));
   EXPECT_STATUS(TN_OK, tn_op_print(root, NULL, append, &it.printed));
   tn_context_statistics statistics;
