@@ -35,6 +35,21 @@ class Options(CommandTest):
             self.assertIn("option:", self.run_tenure("opt", *arguments, expect=1)[1])
         self.assertIn("Too many positional", self.run_tenure("opt", "a", "b", expect=1)[1])
 
+    def test_pdl_patterns(self):
+        """Patterns of a file rewrite the module before the passes; what is no pattern is refused."""
+        self.write("rename.mlir", 'pdl.pattern : benefit(1) {\n  %op = pdl.operation "t.a"\n'
+                   '  pdl.rewrite %op {\n    %n = pdl.operation "t.b"\n    pdl.replace %op with %n\n  }\n}\n')
+        out, _ = self.run_tenure("opt", ALLOW, GENERIC, "--pdl-patterns=rename.mlir", "a.mlir")
+        self.assertIn('"t.b"() : () -> ()', out)
+        self.assertNotIn("t.a", out)
+        out, _ = self.run_tenure("opt", ALLOW, "--pdl-patterns=rename.mlir", "--cse", "--mlir-print-ir-before-all",
+                                 "a.mlir")
+        self.assertIn("t.b", out)
+        self.write("wrong.mlir", "pdl.pattern : benefit(1) {\n")
+        for file, words in (("missing.mlir", "missing.mlir"), ("wrong.mlir", "wrong.mlir:"),
+                            ("a.mlir", "a.mlir:1:6: error: operation being parsed with an unregistered")):
+            self.assertIn(words, self.run_tenure("opt", f"--pdl-patterns={file}", os.devnull, expect=1)[1])
+
     def test_help_and_version(self):
         self.assertRegex(self.run_tenure("--version")[0], r"^tenure \d+\.\d+\.\d+\n$")
         for command in ((), ("opt",), ("adapter",), ("adapter", "list"), ("adapter", "verify"),

@@ -9,9 +9,13 @@
 #include <string.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
+#include <tenure/rewrite_pdl.h>
 #include <tenure/text.h>
+#include <tenure/verify.h>
 
 #define OPTIONS_MAX 64u
+/// Rewrites in a turn: patterns may go on for ever.
+#define REWRITES_MAX (INT64_C(1) << 22)
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
@@ -48,6 +52,8 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "the like run a pass on the module"},
       {"load-pass-plugin", TOOL_TEXT, &passes->plugin, "LIBRARY",
        "Load passes from a shared object, for --pass-pipeline to name"},
+      {"pdl-patterns", TOOL_TEXT, &passes->patterns, "FILE",
+       "Rewrite the module by the pdl.pattern ops in FILE until none applies, before passes run"},
       {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
        "Verify the IR after each pass (the default)"},
       {"mlir-print-ir-before-all", TOOL_FLAG, &passes->print_before_all, NULL,
@@ -138,6 +144,42 @@ static bool write_reproducer(const char* path, const kept_text* module, const ke
   return tool_output_commit(&output);
 }
 
+//===-- Patterns ------------------------------------------------------------------------------===//
+
+static bool add_patterns(const char* path, tn_context* context, tn_pattern_set* set) {
+  tool_input file;
+  tn_op patterns;
+  if (!tool_input_open(path, &file)) return false;
+  const tn_text_parse_options options = {.file_name = file.source.name};
+  bool done =
+      tn_text_parse(tn_context_root_scope(context), file.source.text, &options, &patterns) == TN_OK;
+  if (done) {
+    done = tn_pattern_set_add_pdl(set, patterns) == TN_OK && tn_op_erase(patterns) == TN_OK;
+  }
+  tool_input_close(&file);
+  return done;
+}
+
+/// Applies the patterns of --pdl-patterns, if there are any; false after a report.
+static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op module) {
+  if (passes->patterns == NULL) return true;
+  tn_pattern_set* set = NULL;
+  tn_rewrite_result result = {.converged = false};
+  tn_greedy_config config = tn_greedy_config_default();
+  config.max_num_rewrites = REWRITES_MAX;
+  if (tn_pattern_set_create(context, &set) != TN_OK) return false;
+  bool done = add_patterns(passes->patterns, context, set) && tn_pattern_set_freeze(set) == TN_OK &&
+              tn_rewrite_greedily(module, set, &config, &result) == TN_OK;
+  if (done && !result.converged) {
+    tool_error("the patterns in '%s' still apply after %lld turns", passes->patterns,
+               (long long)config.max_iterations);
+    done = false;
+  }
+  if (done && passes->verify_each) done = tn_op_verify(module) == TN_OK;
+  tn_pattern_set_destroy(set);
+  return done;
+}
+
 //===-- Running -------------------------------------------------------------------------------===//
 
 static bool build(const tool_passes* passes, tn_context* context, tn_pass_manager** out_manager) {
@@ -181,8 +223,12 @@ bool tool_passes_threaded(const tool_passes* passes) {
   return tool_passes_any(passes) && !passes->disable_threading;
 }
 
-bool tool_passes_any(const tool_passes* passes) {
+static bool names_passes(const tool_passes* passes) {
   return passes->pipeline != NULL || *passes->added != '\0';
+}
+
+bool tool_passes_any(const tool_passes* passes) {
+  return names_passes(passes) || passes->patterns != NULL;
 }
 
 bool tool_passes_load(const tool_passes* passes, tn_context* context) {
@@ -191,7 +237,8 @@ bool tool_passes_load(const tool_passes* passes, tn_context* context) {
 
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
                      const tn_print_options* print) {
-  if (!tool_passes_any(passes)) return true;
+  if (!apply_patterns(passes, context, module)) return false;
+  if (!names_passes(passes)) return true;
   tn_pass_manager* manager;
   kept_text before = {NULL, 0, 0};
   kept_text pipeline = {NULL, 0, 0};

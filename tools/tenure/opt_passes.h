@@ -30,6 +30,7 @@ typedef struct tool_passes {
   const char* print_after;
   const char* reproducer;
   const char* plugin;
+  const char* patterns;  ///< --pdl-patterns; NULL without.
 } tool_passes;
 
 /// Reads the arguments of `command`, and with them the options of passes: those here, and one for
@@ -37,13 +38,13 @@ typedef struct tool_passes {
 tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
                                     char** arguments, tool_passes* passes, const char** positionals,
                                     size_t* out_positional_count);
-/// Whether there is a pass to run.
+/// Whether there is a pass to run or a pattern to apply.
 bool tool_passes_any(const tool_passes* passes);
 /// Whether they may run on several threads.
 bool tool_passes_threaded(const tool_passes* passes);
 /// Loads the plugin, if one was named, into a new context; false after a report.
 bool tool_passes_load(const tool_passes* passes, tn_context* context);
-/// Runs them on `module`, and prints IR on the way as `print` says; false after a report.
+/// Applies the patterns to `module` and runs the passes on it, and prints IR on the way as `print` says; false after a report.
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,
                      const tn_print_options* print);
 
