@@ -101,7 +101,7 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %2}
   }
   irdl.operation @max attributes {
-      assembly = "affine.apply",
+      assembly = "affine.min",
       class = "AffineMaxOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.min"} {
@@ -113,7 +113,7 @@ irdl.dialect @affine {
     irdl.attributes {"map" = %0}
   }
   irdl.operation @min attributes {
-      assembly = "affine.apply",
+      assembly = "affine.min",
       class = "AffineMinOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "affine.min"} {

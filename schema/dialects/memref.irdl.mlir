@@ -138,7 +138,8 @@ irdl.dialect @memref {
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @dma_wait attributes {
-      format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"} {
+      format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+      verify = "memref.dma_wait"} {
     %0 = irdl.any {name = "tagMemRef", type = "memref of any type values"}
     %1 = irdl.any {name = "tagIndices", type = "index"}
     %2 = irdl.any {name = "numElements", type = "index"}

@@ -111,7 +111,7 @@ irdl.dialect @tensor {
   }
   irdl.operation @from_elements attributes {
       format = "$elements attr-dict `:` type($result)",
-      match = ["elements = element(result): operand types match result element type"],
+      match = ["elements = elements(result): operand types match result element type"],
       names = ["from_elements"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "tensor.from_elements"} {

@@ -15,6 +15,19 @@ bool tn_assembly__take_word(tn_parser* parser, const char* word) {
   return true;
 }
 
+tn_status tn_assembly__assignments(tn_parser* parser, const tn_op_frame* frame) {
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start, "expected '('");
+  }
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    TN_TRY(tn_parser__region_name(parser));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+    TN_TRY(tn_assembly__operand(parser));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ',' or ')'");
+}
+
 tn_status tn_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
   if (with_keyword ? !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)
                    : !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {

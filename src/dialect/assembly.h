@@ -18,6 +18,8 @@ static inline tn_status tn_assembly__operand(tn_parser* parser) {
   TN_TRY(tn_parser__operand(parser, &operand));
   return tn_parser__push(parser, &parser->operands, &operand, sizeof operand);
 }
+/// `(%arg = %init, ...)`: names of region arguments, and operands.
+TN_MUST_USE tn_status tn_assembly__assignments(tn_parser* parser, const tn_op_frame* frame);
 /// `{...}`, or `attributes {...}`, or nothing: the op's attributes.
 TN_MUST_USE tn_status tn_assembly__dictionary(tn_parser* parser, tn_op_frame* frame,
                                               bool with_keyword);

@@ -279,7 +279,7 @@ static bool type_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
          tn_type__is(tn_type_attribute_value(attribute), (tn_type_kind)rule->type_kind);
 }
 
-static bool is_elements(tn_attribute attribute) {
+bool tn_attribute_rule__is_elements(tn_attribute attribute) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
          tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) ||
          tn_attribute__is(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
@@ -323,7 +323,7 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
     case RULE_INTEGER_SET:
       return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER_SET);
     case RULE_ELEMENTS:
-      return is_elements(attribute);
+      return tn_attribute_rule__is_elements(attribute);
     case RULE_DENSE_ARRAY:
       return dense_array_holds(rule, attribute);
     default:

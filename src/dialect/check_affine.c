@@ -480,10 +480,10 @@ static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t
   return TN_OK;
 }
 
-/// References to elements, each with a map of its subscripts unless `maps` is NULL, and how many
-/// other operands stand behind them: 1, or 3 with strides. `in_between` stand behind the second.
+/// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or 3
+/// with strides.
 static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
-                                uint32_t count, uint32_t in_between) {
+                                uint32_t count) {
   static const char* const names[] = {"source", "destination", "tag"};
   static const char* const shorts[] = {"src ", "dst ", "tag "};
   const uint32_t operand_count = tn_check__operand_count(context, op);
@@ -494,44 +494,33 @@ static tn_status check_transfer(const tn_context* context, tn_ref op, const char
       return tn_op__fail_named(context, op, NULL, "expected DMA %s to be of memref type",
                                names[count == 1 ? 2 : i]);
     }
-    size_t subscripts = tn_shaped_type_rank(type);
-    if (maps != NULL) {
-      const tn_attribute map = {tn_op__inherent(context, op, maps[i])};
-      if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
-        return tn_op__fail_named(context, op, NULL, "requires attribute '%s'", maps[i]);
-      }
-      subscripts = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
-      TN_TRY(check_subscripts(context, op, next + 1, subscripts, count == 1 ? "" : shorts[i]));
+    const tn_attribute map = {tn_op__inherent(context, op, maps[i])};
+    if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
+      return tn_op__fail_named(context, op, NULL, "requires attribute '%s'", maps[i]);
     }
-    next += 1 + (uint32_t)subscripts + (i == 1 ? in_between : 0);
+    const uint32_t subscripts = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+    TN_TRY(check_subscripts(context, op, next + 1, subscripts, count == 1 ? "" : shorts[i]));
+    next += 1 + subscripts;
   }
-  const uint32_t rest = operand_count < next ? 0 : operand_count - next;
-  const uint32_t wanted = in_between == 0 ? 1 : 0;
-  if (operand_count >= next && (rest == wanted || (count == 3 && rest == wanted + 2))) return TN_OK;
+  if (operand_count == next + 1 || (count == 3 && operand_count == next + 3)) return TN_OK;
   return tn_op__fail_named(context, op, NULL, "incorrect number of operands");
 }
 
 static tn_status check_affine_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   static const char* const maps[] = {"src_map", "dst_map", "tag_map"};
-  return check_transfer(context, op, maps, 3, 0);
+  return check_transfer(context, op, maps, 3);
 }
 
 static tn_status check_affine_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   static const char* const maps[] = {"tag_map"};
-  return check_transfer(context, op, maps, 1, 0);
-}
-
-static tn_status check_memref_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  (void)schema;
-  return check_transfer(context, op, NULL, 3, 1);
+  return check_transfer(context, op, maps, 1);
 }
 
 const tn_named_check tn_affine_checks[] = {
     {"affine.dma_start", check_affine_start, NULL, false},
     {"affine.dma_wait", check_affine_wait, NULL, false},
-    {"memref.dma_start", check_memref_start, NULL, false},
     {"affine.apply", check_apply, NULL, false},
     {"affine.min", check_extreme, NULL, false},
     {"affine.for", check_for, NULL, false},

@@ -132,6 +132,7 @@ static tn_status check_complex_bitcast(tn_context* context, tn_ref op, const tn_
   (void)schema;
   const tn_type from = tn_check__operand_type(context, op, 0);
   const tn_type to = tn_check__result_type(context, op, 0);
+  if (tn_type_equal(from, to)) return TN_OK;
   const bool from_complex = tn_type__is(from, TN_TYPE_COMPLEX);
   const bool to_complex = tn_type__is(to, TN_TYPE_COMPLEX);
   if (from_complex && to_complex) {

@@ -446,7 +446,67 @@ static tn_status check_transpose(tn_context* context, tn_ref op, const tn_op_sch
       types);
 }
 
+//===-- Transfers -----------------------------------------------------------------------------===//
+
+static tn_status fail_too_few(const tn_context* context, tn_ref op, uint32_t wanted) {
+  return tn_op__fail_named(context, op, NULL, "expected at least %u operands", wanted);
+}
+
+static bool are_indices(const tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
+  for (uint32_t i = first; i < first + count; ++i) {
+    if (!tn_type__is(tn_check__operand_type(context, op, i), TN_TYPE_INDEX)) return false;
+  }
+  return true;
+}
+
+/// An element of a source, of a destination, how many elements, one of a tag, and a stride with how
+/// many elements are between: each memref is followed by its subscripts.
+static tn_status check_dma_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  static const char* const names[] = {"source", "destination", "tag"};
+  const uint32_t count = tn_check__operand_count(context, op);
+  uint32_t wanted = 4;
+  uint32_t next = 0;
+  if (count < wanted) return fail_too_few(context, op, wanted);
+  for (size_t i = 0; i < 3; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, next++);
+    if (!tn_type__is(type, TN_TYPE_MEMREF)) {
+      return tn_op__fail_named(context, op, NULL, "expected %s to be of memref type", names[i]);
+    }
+    const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+    wanted += rank;
+    if (count < wanted) return fail_too_few(context, op, wanted);
+    if (!are_indices(context, op, next, rank)) {
+      return tn_op__fail_named(context, op, NULL, "expected %s indices to be of index type",
+                               names[i]);
+    }
+    next += rank;
+    if (i == 1 && !are_indices(context, op, next++, 1)) {
+      return tn_op__fail_named(context, op, NULL, "expected num elements to be of index type");
+    }
+  }
+  if (count != wanted && count != wanted + 2) {
+    return tn_op__fail_named(context, op, NULL, "incorrect number of operands");
+  }
+  if (are_indices(context, op, next, count - wanted)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "expected stride and num elements per stride to be of type index");
+}
+
+static tn_status check_dma_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const uint32_t found = tn_check__operand_count(context, op) - 2;
+  const size_t rank = tn_shaped_type_rank(tn_check__operand_type(context, op, 0));
+  if (found == rank) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "expected tagIndices to have the same number of elements as the "
+                           "tagMemRef rank, expected %zu, but got %u",
+                           rank, found);
+}
+
 const tn_named_check tn_memref_checks[] = {
+    {"memref.dma_start", check_dma_start, NULL, false},
+    {"memref.dma_wait", check_dma_wait, NULL, true},
     {"memref.alloc", check_alloc, NULL, true},
     {"memref.alloca", check_alloca, NULL, false},
     {"memref.realloc", check_realloc, NULL, true},

@@ -256,6 +256,10 @@ static uint32_t named_dims(const reshape* it) {
 }
 
 static tn_status check_order(const tn_context* context, tn_ref op, const reshape* it) {
+  for (size_t group = 0; group < it->group_count; ++group) {
+    if (group_size(it, group) != 0) continue;
+    return tn_op__fail_named(context, op, NULL, "reassociation indices must not be empty");
+  }
   const size_t rank = tn_shaped_type_rank(it->expanded);
   const uint32_t named = named_dims(it);
   if (it->group_count != 0 && named != rank) {

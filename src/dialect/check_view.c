@@ -39,9 +39,9 @@ static bool open_view(const tn_context* context, tn_ref op, const tn_op_schema* 
 }
 
 static tn_status check_ranks(const tn_context* context, tn_ref op, const view* it,
-                             bool has_one_offset) {
+                             bool takes_one_offset) {
   const uint32_t* counts = it->counts;
-  if (counts[OFFSETS] != counts[SIZES] && !(has_one_offset && counts[OFFSETS] == 1)) {
+  if (counts[OFFSETS] != counts[SIZES] && !(takes_one_offset && counts[OFFSETS] == 1)) {
     return tn_op__fail(context, op, NULL,
                        "expected mixed offsets rank to match mixed sizes rank (%u vs %u) so the "
                        "rank of the result type is well-formed.",
@@ -67,7 +67,7 @@ static tn_status check_not_negative(const tn_context* context, tn_ref op, const 
 
 /// What all such ops are asked for: `rank` numbers of each part, but of `offset_count` offsets.
 static tn_status check_lists(const tn_context* context, tn_ref op, const view* it,
-                             uint32_t offset_count, uint32_t rank, bool has_one_offset) {
+                             uint32_t offset_count, uint32_t rank) {
   for (uint32_t part = 0; part < 3; ++part) {
     if (it->operand_counts[part] == it->dynamic_counts[part]) continue;
     return tn_op__fail(context, op, NULL,
@@ -76,7 +76,7 @@ static tn_status check_lists(const tn_context* context, tn_ref op, const view* i
                        part_names[part], part_names[part], it->operand_counts[part],
                        it->dynamic_counts[part]);
   }
-  TN_TRY(check_ranks(context, op, it, has_one_offset));
+  TN_TRY(check_ranks(context, op, it, offset_count == 1));
   for (uint32_t part = 0; part < 3; ++part) {
     const uint32_t wanted = part == OFFSETS ? offset_count : rank;
     if (it->counts[part] == wanted) continue;
@@ -150,7 +150,7 @@ static tn_status fail_slice(tn_context* context, tn_ref op, match result, tn_typ
 static tn_status check_slice(tn_context* context, tn_ref op, const view* it, tn_type whole,
                              tn_type slice) {
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(whole);
-  TN_TRY(check_lists(context, op, it, rank, rank, false));
+  TN_TRY(check_lists(context, op, it, rank, rank));
   const tn_attribute encoding = tn_tensor_type_encoding(whole);
   tn_type wanted;
   TN_TRY(tn_tensor_type_get(tn_type_element_type(whole), it->numbers[SIZES], rank,
@@ -257,7 +257,7 @@ static tn_status check_subview(tn_context* context, tn_ref op, const tn_op_schem
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(types[0]);
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  TN_TRY(check_lists(context, op, &it, rank, rank, false));
+  TN_TRY(check_lists(context, op, &it, rank, rank));
   if (tn_memref_type_memory_space(types[0]).storage !=
       tn_memref_type_memory_space(types[1]).storage) {
     return tn_check__fail_typed(context, op, false,
@@ -311,7 +311,7 @@ static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_s
                            tn_check__result_type(context, op, 0)};
   view it;
   if (!open_view(context, op, schema, 1, &it)) return TN_OK;
-  TN_TRY(check_lists(context, op, &it, 1, (uint32_t)tn_shaped_type_rank(types[1]), true));
+  TN_TRY(check_lists(context, op, &it, 1, (uint32_t)tn_shaped_type_rank(types[1])));
   if (tn_memref_type_memory_space(types[0]).storage !=
       tn_memref_type_memory_space(types[1]).storage) {
     return tn_check__fail_typed(

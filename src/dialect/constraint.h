@@ -17,6 +17,9 @@ typedef struct tn_type_rule tn_type_rule;
 TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, tn_string_view text,
                                             const tn_type_rule** out_rule, size_t* out_at);
 bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type);
+/// Whether a type is of the rule's kind, whatever its parts: a memref where a static memref of f32 is
+/// asked for. If not, `*out_name` is what MLIR calls that kind, NULL where it has no one name.
+bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char** out_name);
 /// Whether two rules, which may be of different contexts, say the same; a NULL one is no rule.
 bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b);
 /// Several rules of which one has to hold, or all. `rules` is kept.
@@ -54,6 +57,8 @@ bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule
 bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attribute);
 /// Whether the attribute is of the kind that the rule is about, whatever its value.
 bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute attribute);
+/// Whether it is what "elements attribute" allows.
+bool tn_attribute_rule__is_elements(tn_attribute attribute);
 tn_attribute_style tn_attribute_rule__style(const tn_attribute_rule* rule);
 /// The type that goes without saying for TN_STYLE_TYPED, and that of the elements for
 /// TN_STYLE_DENSE_ARRAY; null else.

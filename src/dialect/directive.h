@@ -8,8 +8,9 @@
 #include "dialect/format.h"
 
 /// `[%a, 4, %b]`: operands are pushed; the numbers, and where operands stand, are an array.
-TN_MUST_USE tn_status tn_parser__index_list(tn_parser* parser, tn_token_kind open,
-                                            tn_token_kind close, tn_attribute* out_numbers);
+TN_MUST_USE tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame,
+                                            tn_token_kind open, tn_token_kind close,
+                                            tn_attribute* out_numbers);
 void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute numbers,
                                 uint32_t* next_operand, char open, char close);
 

@@ -18,15 +18,15 @@ static tn_status push_index_types(tn_parser* parser, size_t count) {
 }
 
 /// `(%d)[%s]`: operands, of which the first `*out_dim_count` are dimensions.
-static tn_status dims_and_symbols(tn_parser* parser, size_t* out_dim_count) {
+static tn_status dims_and_symbols(tn_parser* parser, const tn_op_frame* frame,
+                                  size_t* out_dim_count) {
   const size_t base = parser->operands.count;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  TN_TRY(tn_parser__operand_list(parser));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+                                     SIZE_MAX));
   *out_dim_count = parser->operands.count - base;
-  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
-  TN_TRY(tn_parser__operand_list(parser));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
+  return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                     SIZE_MAX);
 }
 
 static void put_dims_and_symbols(tn_printer* printer, tn_ref op, uint32_t first, uint32_t dim_count,
@@ -100,23 +100,43 @@ void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute 
 
 //===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
 
-static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+/// An attribute of one kind, which becomes the property `name`.
+static tn_status property_of_kind(tn_parser* parser, tn_op_frame* frame, tn_attribute_kind kind,
+                                  const char* name, tn_attribute* out_attribute) {
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, out_attribute));
+  if (!tn_attribute__is(*out_attribute, kind)) {
+    return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
+  }
+  return tn_assembly__set(parser, frame, name, *out_attribute);
+}
+
+/// `map(%d)[%s] {...}`. Only affine.apply has as many values as its map asks for in any case; of the
+/// others the verifier says so.
+static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) {
   tn_attribute map;
   size_t dim_count = 0;
-  *out_region = false;
-  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &map));
-  TN_TRY(tn_assembly__set(parser, frame, "map", map));
-  TN_TRY(dims_and_symbols(parser, &dim_count));
+  TN_TRY(property_of_kind(parser, frame, TN_ATTRIBUTE_AFFINE_MAP, "map", &map));
+  TN_TRY(dims_and_symbols(parser, frame, &dim_count));
   TN_TRY(tn_assembly__dictionary(parser, frame, false));
   const size_t count = parser->operands.count - frame->operands;
-  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP) ||
-      dim_count != tn_affine_map_dim_count(map) ||
-      count - dim_count != tn_affine_map_symbol_count(map)) {
+  if (checks && (dim_count != tn_affine_map_dim_count(map) ||
+                 count - dim_count != tn_affine_map_symbol_count(map))) {
     return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "dimension or symbol index mismatch");
   }
   TN_TRY(push_index_types(parser, count + 1));
   return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return read_apply(parser, frame, true);
+}
+
+static tn_status parse_extreme(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return read_apply(parser, frame, false);
 }
 
 static tn_print_region print_apply(tn_printer* printer, tn_ref op,
@@ -242,6 +262,17 @@ static tn_print_region print_vector_store(tn_printer* printer, tn_ref op,
 
 //===-- affine.for ----------------------------------------------------------------------------===//
 
+/// Whether `count` values, the first `dim_count` of them dimensions, are those that a `what` takes.
+static tn_status check_counts(tn_parser* parser, const tn_op_frame* frame, const char* what,
+                              size_t dim_count, size_t count, size_t wanted_dims,
+                              size_t wanted_symbols) {
+  const bool of_dims = dim_count != wanted_dims;
+  if (!of_dims && count - dim_count == wanted_symbols) return TN_OK;
+  const char* kind = of_dims ? "dim" : "symbol";
+  return tn_parser__custom_error(parser, frame, frame->name_at,
+                                 "%s operand count and %s %s count must match", kind, what, kind);
+}
+
 /// A map of one result: a constant, or its one symbol.
 static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
                            tn_attribute* out_map) {
@@ -251,38 +282,58 @@ static tn_status short_map(tn_parser* parser, bool of_symbol, int64_t number,
   return tn_affine_map_get(parser->context, 0, of_symbol ? 1 : 0, &expr, 1, out_map);
 }
 
-/// `4`, `%n`, `max #map(%i)[%n]`
-static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, const char* prefix,
-                            const char* name, int32_t* out_count) {
+/// What stands behind a map that is a bound; `at` is where the map does.
+static tn_status read_values_of_map(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                                    const char* missing_prefix, bool is_lower, tn_attribute map) {
   const size_t base = parser->operands.count;
+  size_t dim_count = 0;
+  TN_TRY(dims_and_symbols(parser, frame, &dim_count));
+  TN_TRY(check_counts(parser, frame, "affine map", dim_count, parser->operands.count - base,
+                      tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map)));
+  if (missing_prefix == NULL || tn_affine_map_result_count(map) <= 1) return TN_OK;
+  return tn_parser__custom_error(
+      parser, frame, at, "%s loop bound affine map with multiple results requires '%s' prefix",
+      is_lower ? "lower" : "upper", missing_prefix);
+}
+
+/// `4`, `#map(%i)[%n]`
+static tn_status read_bound_map(tn_parser* parser, const tn_op_frame* frame,
+                                const char* missing_prefix, bool is_lower, tn_attribute* out_map) {
+  const char* at = parser->token.start;
+  const bool is_number =
+      tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS);
+  tn_type type = {NULL};
+  if (is_number) TN_TRY(tn_index_type_get(parser->context, &type));
+  TN_TRY(tn_parser__attribute(parser, type, out_map));
+  if (tn_attribute__is(*out_map, TN_ATTRIBUTE_AFFINE_MAP)) {
+    return read_values_of_map(parser, frame, at, missing_prefix, is_lower, *out_map);
+  }
+  if (tn_attribute__is(*out_map, TN_ATTRIBUTE_INTEGER)) {
+    return short_map(parser, false, tn_integer_attribute_value(*out_map), out_map);
+  }
+  return tn_parser__custom_error(parser, frame, frame->name_at,
+                                 "expected valid affine map representation for loop bounds");
+}
+
+/// `4`, `%n`, `max #map(%i)[%n]`
+static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, bool is_lower,
+                            int32_t* out_count) {
+  const size_t base = parser->operands.count;
+  const char* prefix = is_lower ? "max" : "min";
+  const char* missing_prefix = tn_assembly__take_word(parser, prefix) ? NULL : prefix;
   tn_attribute map;
-  const bool has_prefix = tn_assembly__take_word(parser, prefix);
-  if (!has_prefix && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
-    TN_TRY(tn_assembly__operand(parser));
+  if (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+    TN_TRY(tn_parser__operand_list(parser));
+    if (parser->operands.count != base + 1) {
+      return tn_parser__custom_error(parser, frame, frame->name_at,
+                                     "expected only one loop bound operand");
+    }
     TN_TRY(short_map(parser, true, 0, &map));
   } else {
-    tn_type index;
-    const char* at = parser->token.start;
-    TN_TRY(tn_index_type_get(parser->context, &index));
-    const bool is_number =
-        tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_MINUS);
-    TN_TRY(tn_parser__attribute(parser, is_number ? index : (tn_type){NULL}, &map));
-    if (tn_attribute__is(map, TN_ATTRIBUTE_INTEGER)) {
-      TN_TRY(short_map(parser, false, tn_integer_attribute_value(map), &map));
-    } else if (tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
-      size_t dim_count = 0;
-      TN_TRY(dims_and_symbols(parser, &dim_count));
-      if (dim_count != tn_affine_map_dim_count(map)) {
-        return tn_parser__custom_error(parser, frame, at,
-                                       "dim operand count and affine map dim count must match");
-      }
-    } else {
-      return tn_parser__custom_error(parser, frame, at,
-                                     "expected valid affine map representation for loop bounds");
-    }
+    TN_TRY(read_bound_map(parser, frame, missing_prefix, is_lower, &map));
   }
   *out_count = (int32_t)(parser->operands.count - base);
-  return tn_assembly__set(parser, frame, name, map);
+  return tn_assembly__set(parser, frame, is_lower ? "lowerBoundMap" : "upperBoundMap", map);
 }
 
 static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
@@ -304,14 +355,8 @@ static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
 }
 
 /// `iter_args(%a = %b) -> (types)`
-static tn_status read_iteration(tn_parser* parser) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  do {
-    TN_TRY(tn_parser__region_name(parser));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(tn_assembly__operand(parser));
-  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+static tn_status read_iteration(tn_parser* parser, const tn_op_frame* frame) {
+  TN_TRY(tn_assembly__assignments(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   return tn_parser__result_types(parser);
 }
@@ -354,11 +399,14 @@ static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
   int32_t sizes[3] = {0, 0, 0};
   TN_TRY(tn_parser__region_name(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(read_bound(parser, frame, "max", "lowerBoundMap", &sizes[0]));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to' between bounds"));
-  TN_TRY(read_bound(parser, frame, "min", "upperBoundMap", &sizes[1]));
+  TN_TRY(read_bound(parser, frame, true, &sizes[0]));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_KW_TO)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start,
+                                   "expected 'to' between bounds");
+  }
+  TN_TRY(read_bound(parser, frame, false, &sizes[1]));
   TN_TRY(read_step(parser, frame));
-  if (tn_assembly__take_word(parser, "iter_args")) TN_TRY(read_iteration(parser));
+  if (tn_assembly__take_word(parser, "iter_args")) TN_TRY(read_iteration(parser, frame));
   return for_types(parser, frame, first_name, sizes);
 }
 
@@ -437,14 +485,11 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
 static tn_status if_head(tn_parser* parser, tn_op_frame* frame) {
   tn_attribute condition;
   size_t dim_count = 0;
-  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &condition));
-  TN_TRY(tn_assembly__set(parser, frame, "condition", condition));
-  TN_TRY(dims_and_symbols(parser, &dim_count));
-  if (!tn_attribute__is(condition, TN_ATTRIBUTE_INTEGER_SET) ||
-      dim_count != tn_integer_set_dim_count(condition)) {
-    return tn_parser__custom_error(parser, frame, frame->name_at,
-                                   "dim operand count and integer set dim count must match");
-  }
+  TN_TRY(property_of_kind(parser, frame, TN_ATTRIBUTE_INTEGER_SET, "condition", &condition));
+  TN_TRY(dims_and_symbols(parser, frame, &dim_count));
+  TN_TRY(check_counts(parser, frame, "integer set", dim_count,
+                      parser->operands.count - frame->operands, tn_integer_set_dim_count(condition),
+                      tn_integer_set_symbol_count(condition)));
   TN_TRY(push_index_types(parser, parser->operands.count - frame->operands));
   if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
   return tn_parser__result_types(parser);
@@ -716,6 +761,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
 
 const tn_assembly tn_affine_assemblies[] = {
     {"affine.apply", parse_apply, print_apply},
+    {"affine.min", parse_extreme, print_apply},
     {"affine.load", parse_load, print_load},
     {"affine.store", parse_store, print_store},
     {"affine.vector_load", parse_vector_load, print_vector_load},

@@ -8,6 +8,12 @@
 static tn_status parse_select(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   const char* at = parser->token.start;
+  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+    if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN) || tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
+      return tn_parser__error(parser, "unexpected delimiter");
+    }
+    return tn_parser__wrong_token(parser, "expected operand");
+  }
   TN_TRY(tn_parser__operand_list(parser));
   if (parser->operands.count - frame->operands != 3) {
     return tn_parser__custom_error(parser, frame, at, "expected 3 operands");

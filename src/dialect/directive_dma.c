@@ -16,7 +16,8 @@ static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) 
 }
 
 /// `%m[...]`, with a map of that name unless it is NULL; `*out_count` are the subscripts.
-static tn_status reference(tn_parser* parser, const char* map_name, size_t* out_count) {
+static tn_status reference(tn_parser* parser, const tn_op_frame* frame, const char* map_name,
+                           size_t* out_count) {
   TN_TRY(tn_assembly__operand(parser));
   const size_t base = parser->operands.count;
   if (map_name != NULL) {
@@ -24,9 +25,8 @@ static tn_status reference(tn_parser* parser, const char* map_name, size_t* out_
     TN_TRY(tn_parser__affine_map_of_values(parser, &map));
     TN_TRY(set_map(parser, map_name, map));
   } else {
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-    TN_TRY(tn_parser__operand_list(parser));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+    TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                       SIZE_MAX));
   }
   *out_count = parser->operands.count - base;
   return TN_OK;
@@ -73,11 +73,11 @@ static tn_status parse_affine_start(tn_parser* parser, tn_op_frame* frame, bool*
   size_t counts[3];
   size_t stride = 0;
   *out_region = false;
-  TN_TRY(reference(parser, "src_map", &counts[0]));
+  TN_TRY(reference(parser, frame, "src_map", &counts[0]));
   TN_TRY(comma(parser));
-  TN_TRY(reference(parser, "dst_map", &counts[1]));
+  TN_TRY(reference(parser, frame, "dst_map", &counts[1]));
   TN_TRY(comma(parser));
-  TN_TRY(reference(parser, "tag_map", &counts[2]));
+  TN_TRY(reference(parser, frame, "tag_map", &counts[2]));
   TN_TRY(comma(parser));
   TN_TRY(tn_assembly__operand(parser));
   TN_TRY(optional_stride(parser, &stride));
@@ -88,7 +88,7 @@ static tn_status parse_affine_start(tn_parser* parser, tn_op_frame* frame, bool*
 static tn_status parse_affine_wait(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   size_t count = 0;
   *out_region = false;
-  TN_TRY(reference(parser, "tag_map", &count));
+  TN_TRY(reference(parser, frame, "tag_map", &count));
   TN_TRY(comma(parser));
   TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
@@ -100,13 +100,13 @@ static tn_status parse_memref_start(tn_parser* parser, tn_op_frame* frame, bool*
   size_t counts[3];
   size_t stride = 0;
   *out_region = false;
-  TN_TRY(reference(parser, NULL, &counts[0]));
+  TN_TRY(reference(parser, frame, NULL, &counts[0]));
   TN_TRY(comma(parser));
-  TN_TRY(reference(parser, NULL, &counts[1]));
+  TN_TRY(reference(parser, frame, NULL, &counts[1]));
   TN_TRY(comma(parser));
   TN_TRY(tn_assembly__operand(parser));
   TN_TRY(comma(parser));
-  TN_TRY(reference(parser, NULL, &counts[2]));
+  TN_TRY(reference(parser, frame, NULL, &counts[2]));
   TN_TRY(optional_stride(parser, &stride));
   ++counts[1];
   counts[2] += stride;

@@ -46,7 +46,7 @@ static tn_status read_named_argument(signature* it) {
   tn_parser* parser = it->it->parser;
   tn_unresolved_operand name;
   tn_type type;
-  TN_TRY(tn_parser__operand(parser, &name));
+  TN_TRY(tn_parser__argument(parser, &name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_type(parser, &type));
   TN_TRY(push_dictionary(parser, true, &it->has_argument_attributes));
@@ -59,8 +59,9 @@ static tn_status read_argument(signature* it) {
   const bool is_first = it->input_count++ == 0;
   if (is_first) it->is_named = is_named;
   if (it->is_named != is_named) {
-    if (!is_named) return tn_parser__wrong_token(parser, "expected SSA identifier");
-    return tn_parser__wrong_token(parser, "expected type instead of SSA identifier");
+    return tn_parser__custom_error(
+        parser, it->it->frame, parser->token.start,
+        is_named ? "expected type instead of SSA identifier" : "expected SSA identifier");
   }
   if (is_named) return read_named_argument(it);
   tn_type type;

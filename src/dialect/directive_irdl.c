@@ -103,8 +103,7 @@ static tn_status parse_named_list(tn_reading* it, const tn_element* element,
     if (more && variadicity->size != 0) tn_text_buffer_append_text(variadicity, ",  ");
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  *tn_reading__operands(it, element->arguments[0].index) =
-      (tn_range){start, (uint32_t)parser->operands.count - start};
+  tn_reading__give_operands(it, element->arguments[0].index, start);
   TN_TRY(pop_array(parser, base, &names));
   return tn_reading__set_attribute(it, element->arguments[1].index, names);
 }
@@ -208,8 +207,7 @@ tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
   }
-  *tn_reading__operands(it, element->arguments[0].index) =
-      (tn_range){start, (uint32_t)parser->operands.count - start};
+  tn_reading__give_operands(it, element->arguments[0].index, start);
   TN_TRY(pop_array(parser, base, &names));
   return tn_reading__set_attribute(it, element->arguments[1].index, names);
 }

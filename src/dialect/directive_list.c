@@ -7,39 +7,51 @@
 
 //===-- DynamicIndexList($operands, $attribute) -----------------------------------------------===//
 
-static tn_status push_number(tn_parser* parser) {
+static tn_status push_number(tn_parser* parser, const tn_op_frame* frame) {
   const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  const char* at = parser->token.start;
   uint64_t number = 0;
+  if (tn_parser__is(parser, TN_TOKEN_KW_TRUE) || tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
+    // MLIR reads them as integers of one bit, which are signed here.
+    const int64_t bit = tn_parser__is(parser, TN_TOKEN_KW_TRUE) ? -1 : 0;
+    tn_parser__advance(parser);
+    return tn_parser__push(parser, &parser->dims, &bit, sizeof bit);
+  }
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
-    return tn_parser__error(parser, "expected SSA value or integer");
+    return tn_parser__custom_error(parser, frame, at, "expected integer value");
   }
   if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
-    return tn_parser__error(parser, "integer value too large");
+    return tn_parser__custom_error(parser, frame, at, "integer value too large");
   }
   tn_parser__advance(parser);
   const int64_t value = negative ? -(int64_t)number : (int64_t)number;
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
-static tn_status push_index(tn_parser* parser) {
-  if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return push_number(parser);
+/// A value or a number. One in square brackets is scalable, for lists that know of that; of these none
+/// does, and they take it as MLIR does.
+static tn_status push_index(tn_parser* parser, const tn_op_frame* frame) {
+  const bool is_value = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const int64_t dynamic = TN_DYNAMIC;
-  TN_TRY(tn_assembly__operand(parser));
-  return tn_parser__push(parser, &parser->dims, &dynamic, sizeof dynamic);
+  if (is_value) TN_TRY(tn_assembly__operand(parser));
+  const bool has_bracket = tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE);
+  TN_TRY(is_value ? tn_parser__push(parser, &parser->dims, &dynamic, sizeof dynamic)
+                  : push_number(parser, frame));
+  if (!has_bracket || tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) return TN_OK;
+  return tn_parser__custom_error(parser, frame, frame->name_at, "expected SSA value or integer");
 }
 
-tn_status tn_parser__index_list(tn_parser* parser, tn_token_kind open, tn_token_kind close,
-                                tn_attribute* out_numbers) {
+tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame, tn_token_kind open,
+                                tn_token_kind close, tn_attribute* out_numbers) {
+  static const char* const list = "dynamic index list";
   const size_t base = parser->dims.count;
-  TN_TRY(tn_parser__expect(parser, open,
-                           open == TN_TOKEN_LEFT_SQUARE ? "expected '['" : "expected '('"));
+  TN_TRY(tn_parser__bracket(parser, open, list));
   if (!tn_parser__is(parser, close)) {
     do {
-      TN_TRY(push_index(parser));
+      TN_TRY(push_index(parser, frame));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
-  TN_TRY(tn_parser__expect(parser, close,
-                           close == TN_TOKEN_RIGHT_SQUARE ? "expected ']'" : "expected ')'"));
+  TN_TRY(tn_parser__bracket(parser, close, list));
   tn_type i64;
   TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
   const size_t count = parser->dims.count - base;
@@ -55,9 +67,8 @@ static tn_status read_list(tn_reading* it, const tn_element* element, tn_token_k
   tn_parser* parser = it->parser;
   const uint32_t start = (uint32_t)parser->operands.count;
   tn_attribute value;
-  TN_TRY(tn_parser__index_list(parser, open, close, &value));
-  *tn_reading__operands(it, operands.index) =
-      (tn_range){start, (uint32_t)parser->operands.count - start};
+  TN_TRY(tn_parser__index_list(parser, it->frame, open, close, &value));
+  tn_reading__give_operands(it, operands.index, start);
   return tn_reading__set_attribute(it, attribute.index, value);
 }
 
@@ -135,7 +146,7 @@ static tn_status parse_switch_regions(tn_reading* it, const tn_element* element,
   if (*out_region) {
     tn_parser__advance(parser);
     ++*step;
-    return push_number(parser);
+    return push_number(parser, it->frame);
   }
   // The numbers of the cases have waited on the stack of dimensions.
   const size_t count = *step;

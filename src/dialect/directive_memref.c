@@ -8,11 +8,10 @@
 #include "dialect/assembly.h"
 
 /// `%memref[%i, %j]`
-static tn_status element_reference(tn_parser* parser) {
+static tn_status element_reference(tn_parser* parser, const tn_op_frame* frame) {
   TN_TRY(tn_assembly__operand(parser));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-  TN_TRY(tn_parser__operand_list(parser));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+  return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                     SIZE_MAX);
 }
 
 static void put_element_reference(tn_printer* printer, tn_ref op) {
@@ -36,6 +35,19 @@ static tn_status reference_types(tn_parser* parser, const tn_op_frame* frame, tn
 
 //===-- GlobalMemrefOpTypeAndInitialValue($type, $initial_value) ------------------------------===//
 
+static tn_status fail_global_type(tn_reading* it, tn_type type) {
+  tn_parser* parser = it->parser;
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer__append_type(&text, type);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                            "type should be static shaped memref, but got %.*s",
+                                            (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
 /// `memref<2xf32> = dense<...>`, `... = uninitialized`
 static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
@@ -46,18 +58,23 @@ static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_
   *out_region = false;
   *out_present = true;
   TN_TRY(tn_parser__type(parser, &type));
+  if (!tn_type__is(type, TN_TYPE_MEMREF) || !tn_shaped_type_has_static_shape(type)) {
+    return fail_global_type(it, type);
+  }
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
   if (tn_assembly__take_word(parser, "uninitialized")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
   } else {
-    tn_type tensor = {NULL};
-    if (tn_type__is(type, TN_TYPE_MEMREF)) {
-      TN_TRY(tn_tensor_type_get(tn_type_element_type(type), tn_shaped_type_dims(type),
-                                tn_shaped_type_rank(type), NULL, &tensor));
-    }
+    tn_type tensor;
+    TN_TRY(tn_tensor_type_get(tn_type_element_type(type), tn_shaped_type_dims(type),
+                              tn_shaped_type_rank(type), NULL, &tensor));
     TN_TRY(tn_parser__attribute(parser, tensor, &value));
+    if (!tn_attribute_rule__is_elements(value)) {
+      return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                     "initial value should be a unit or elements attribute");
+    }
   }
   return tn_reading__set_attribute(it, element->arguments[1].index, value);
 }
@@ -124,7 +141,7 @@ static tn_status parse_atomic(tn_parser* parser, tn_op_frame* frame, bool* out_r
   *out_region = frame->step++ == 0;
   if (*out_region) {
     tn_type type;
-    TN_TRY(element_reference(parser));
+    TN_TRY(element_reference(parser, frame));
     TN_TRY(reference_types(parser, frame, &type));
     return tn_parser__push_type(parser, tn_type_element_type(type));
   }
@@ -150,18 +167,25 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
 //===-- memref.prefetch -----------------------------------------------------------------------===//
 
 /// `%m[%i], read, locality<3>, data : memref<...>`
-static tn_status prefetch_flag(tn_reading* it, const char* name, const char* yes, const char* no) {
-  tn_parser* parser = it->parser;
-  tn_attribute value;
-  const bool is_yes = tn_parser__is_word(parser, yes);
-  if (!is_yes && !tn_parser__is_word(parser, no)) {
-    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
-                                   strcmp(yes, "write") == 0
-                                       ? "rw specifier has to be 'read' or 'write'"
-                                       : "cache type has to be 'data' or 'instr'");
+static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
+                               tn_string_view* out_word) {
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start, "expected valid keyword");
   }
+  *out_word = tn_token__spelling(&parser->token);
   tn_parser__advance(parser);
-  TN_TRY(tn_bool_attribute_get(parser->context, is_yes, &value));
+  return TN_OK;
+}
+
+/// Sets the property `name` to whether `word` is `yes`; else it has to be `no`.
+static tn_status set_flag(tn_reading* it, const char* name, tn_string_view word, const char* yes,
+                          const char* no, const char* message) {
+  tn_attribute value;
+  const bool is_yes = tn_string_view_equal(word, tn_string_view_from(yes));
+  if (!is_yes && !tn_string_view_equal(word, tn_string_view_from(no))) {
+    return tn_parser__custom_error(it->parser, it->frame, it->frame->name_at, "%s", message);
+  }
+  TN_TRY(tn_bool_attribute_get(it->parser->context, is_yes, &value));
   return tn_reading__set(it, name, value);
 }
 
@@ -186,7 +210,7 @@ static bool has_map(const tn_op_definition* definition) {
 /// `%m[%i]`, or `%m[%i + 1]` with a map.
 static tn_status prefetch_reference(tn_reading* it) {
   tn_attribute map;
-  if (!has_map(it->frame->definition)) return element_reference(it->parser);
+  if (!has_map(it->frame->definition)) return element_reference(it->parser, it->frame);
   TN_TRY(tn_assembly__operand(it->parser));
   TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
   return tn_reading__set(it, "map", map);
@@ -195,16 +219,22 @@ static tn_status prefetch_reference(tn_reading* it) {
 static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
   tn_type type;
+  tn_string_view access;
+  tn_string_view cache;
   *out_region = false;
   TN_TRY(prefetch_reference(&it));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_flag(&it, "isWrite", "write", "read"));
+  TN_TRY(prefetch_word(parser, frame, &access));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_locality(&it));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_flag(&it, "isDataCache", "data", "instr"));
+  TN_TRY(prefetch_word(parser, frame, &cache));
   TN_TRY(tn_assembly__dictionary(parser, frame, false));
   TN_TRY(reference_types(parser, frame, &type));
+  TN_TRY(set_flag(&it, "isWrite", access, "write", "read",
+                  "rw specifier has to be 'read' or 'write'"));
+  TN_TRY(set_flag(&it, "isDataCache", cache, "data", "instr",
+                  "cache type has to be 'data' or 'instr'"));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -252,10 +282,9 @@ static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* ou
   TN_TRY(tn_parser__affine_map_body(parser, &map));
   TN_TRY(tn_reading__set(&it, "permutation", map));
   TN_TRY(tn_assembly__dictionary(parser, frame, false));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", &type));
   TN_TRY(tn_parser__push_type(parser, type));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_KW_TO, "expected 'to'"));
+  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, 1);

@@ -13,18 +13,6 @@ static tn_status optional_arrow_types(tn_parser* parser) {
   return tn_parser__result_types(parser);
 }
 
-/// `(%arg = %init, ...)`
-static tn_status assignments(tn_parser* parser) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
-  do {
-    TN_TRY(tn_parser__region_name(parser));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(tn_assembly__operand(parser));
-  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
-}
-
 static tn_type type_at(const tn_parser* parser, size_t index) {
   return ((const tn_type*)parser->types.items)[index];
 }
@@ -67,7 +55,9 @@ static void put_result_types(tn_printer* printer, tn_ref op) {
 
 static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
   if (tn_assembly__take_word(parser, "unsigned")) TN_TRY(set_unit(parser, frame, "unsignedCmp"));
-  TN_TRY(tn_parser__region_name(parser));
+  tn_unresolved_operand name;
+  TN_TRY(tn_parser__operand(parser, &name));
+  TN_TRY(tn_parser__push(parser, &parser->region_names, &name, sizeof name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_assembly__operand(parser));
   TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
@@ -107,7 +97,7 @@ static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_regi
     const size_t first_name = parser->region_names.count;
     TN_TRY(for_bounds(parser, frame));
     if (tn_assembly__take_word(parser, "iter_args")) {
-      TN_TRY(assignments(parser));
+      TN_TRY(tn_assembly__assignments(parser, frame));
       TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
       TN_TRY(tn_parser__result_types(parser));
     }
@@ -199,7 +189,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
 
 static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t first_name = parser->region_names.count;
-  if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) TN_TRY(assignments(parser));
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) TN_TRY(tn_assembly__assignments(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   frame->type_at = parser->token.start;
   TN_TRY(tn_parser__type_list(parser));
@@ -251,24 +241,19 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
 //===-- scf.parallel --------------------------------------------------------------------------===//
 
 /// `(%a, %b)`
-static tn_status operands_in_parentheses(tn_parser* parser, size_t count) {
-  const char* at = parser->token.start;
-  const size_t base = parser->operands.count;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  TN_TRY(tn_parser__operand_list(parser));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  const size_t found = parser->operands.count - base;
-  if (count == SIZE_MAX || found == count) return TN_OK;
-  return tn_parser__error_at(parser, at, "expected %zu operands", count);
+static tn_status operands_in_parentheses(tn_parser* parser, const tn_op_frame* frame,
+                                         size_t count) {
+  return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+                                     count);
 }
 
 static tn_status names_in_parentheses(tn_parser* parser) {
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__bracket(parser, TN_TOKEN_LEFT_PAREN, "argument list"));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   do {
     TN_TRY(tn_parser__region_name(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+  return tn_parser__bracket(parser, TN_TOKEN_RIGHT_PAREN, "argument list");
 }
 
 static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const int32_t* sizes,
@@ -286,12 +271,13 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(names_in_parentheses(parser));
   const size_t count = parser->region_names.count - first_name;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(operands_in_parentheses(parser, count));
+  TN_TRY(operands_in_parentheses(parser, frame, count));
   TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
-  TN_TRY(operands_in_parentheses(parser, count));
+  TN_TRY(operands_in_parentheses(parser, frame, count));
   TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
-  TN_TRY(operands_in_parentheses(parser, count));
-  if (tn_assembly__take_word(parser, "init")) TN_TRY(operands_in_parentheses(parser, SIZE_MAX));
+  TN_TRY(operands_in_parentheses(parser, frame, count));
+  if (tn_assembly__take_word(parser, "init"))
+    TN_TRY(operands_in_parentheses(parser, frame, SIZE_MAX));
   const size_t init_count = parser->operands.count - frame->operands - 3 * count;
   TN_TRY(optional_arrow_types(parser));
   const size_t base = frame->types;
@@ -368,7 +354,7 @@ static tn_status mixed_list(tn_parser* parser, tn_op_frame* frame, size_t which,
   tn_reading it = reading_of(parser, frame);
   const size_t base = parser->operands.count;
   tn_attribute value;
-  TN_TRY(tn_parser__index_list(parser, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, &value));
+  TN_TRY(tn_parser__index_list(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN, &value));
   *out_dynamic_count = (int32_t)(parser->operands.count - base);
   return tn_reading__set(&it, static_names[which], value);
 }
@@ -413,7 +399,7 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t bound_count = parser->operands.count - frame->operands;
   const size_t base = frame->types;
   if (tn_assembly__take_word(parser, "shared_outs")) {
-    TN_TRY(assignments(parser));
+    TN_TRY(tn_assembly__assignments(parser, frame));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
     TN_TRY(tn_parser__result_types(parser));
   }

@@ -295,8 +295,7 @@ static tn_status parse_operands(tn_reading* it, const tn_element* element, uint3
     TN_TRY(tn_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
-  *tn_reading__operands(it, element->arguments[0].index) =
-      (tn_range){start, (uint32_t)parser->operands.count - start};
+  tn_reading__give_operands(it, element->arguments[0].index, start);
   return TN_OK;
 }
 

@@ -110,8 +110,14 @@ TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attri
 TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
 /// The value that was given, or NULL.
 const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
+/// The operands from number `start` on the stack are those of a group. The range of one that got none
+/// starts where in the text they would stand.
+void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start);
 /// Makes the op of what was read.
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
+/// Whether the op's own attributes among the entries from number `first` on are what they must be;
+/// `at` is where they are spelled.
+TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at);
 
 /// The attribute as its kind is read. With `optional`, `*out_value` is null if none begins here.
 TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,

@@ -47,7 +47,8 @@ static tn_status parse_all_operands(tn_reading* it) {
     if (!is_single) rest = 0;
     const uint32_t left = (uint32_t)it->parser->operands.count - at;
     if (count > left || i + 1 == group_count) count = left;
-    *tn_reading__operands(it, i) = (tn_range){at, count};
+    const uint32_t place = tn_parser__offset(it->parser, it->parser->token.start);
+    *tn_reading__operands(it, i) = (tn_range){count == 0 ? place : at, count};
     at += count;
   }
   return TN_OK;
@@ -68,8 +69,7 @@ static tn_status parse_operand(tn_reading* it, const tn_element* element) {
     default:
       TN_TRY(tn_parser__operand_list(it->parser));
   }
-  *tn_reading__operands(it, index) =
-      (tn_range){start, (uint32_t)it->parser->operands.count - start};
+  tn_reading__give_operands(it, index, start);
   return TN_OK;
 }
 
@@ -111,9 +111,12 @@ static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
   tn_parser* parser = it->parser;
   if (element->is_qualified && !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
   if (!element->is_qualified && !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
+  const char* at = parser->token.start;
   const size_t base = parser->named.count;
+  const size_t first = parser->entries.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
-  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+  TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, false));
+  return tn_reading__check_attributes(it, first, at);
 }
 
 static tn_status parse_properties(tn_reading* it) {
@@ -167,11 +170,17 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
   const tn_place place = element->place;
   const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &it->schema->operands[place.index]
                                                                : &it->schema->results[place.index];
-  if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
-    return push_type(parser);
-  }
   tn_type type;
-  TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, &type));
+  if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
+    const char* at = parser->token.start;
+    const char* name = NULL;
+    TN_TRY(tn_parser__type(parser, &type));
+    if (!element->is_qualified && !tn_type_rule__kind_holds(group->rule, type, &name)) {
+      return tn_parser__wrong_type(parser, it->frame, at, name, type);
+    }
+  } else {
+    TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, &type));
+  }
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
@@ -183,7 +192,7 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
   const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
     TN_TRY(parse_single_type(it, element));
-  } else if (tn_parser__type_begins(parser)) {
+  } else if (arity == TN_VARIADIC || tn_parser__type_begins(parser)) {
     do {
       TN_TRY(push_type(parser));
     } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
@@ -195,6 +204,12 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
 static tn_status parse_functional(tn_reading* it, const tn_element* element) {
   tn_parser* parser = it->parser;
   const uint32_t start = (uint32_t)parser->types.count;
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
+    const char* at = parser->token.start;
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    return tn_parser__wrong_type(parser, it->frame, at, "builtin.function", type);
+  }
   TN_TRY(tn_parser__type_list(parser));
   give_types(it, element->place, start);
   const uint32_t results = (uint32_t)parser->types.count;

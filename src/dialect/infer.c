@@ -9,7 +9,7 @@
 #include "dialect/schema_value.h"
 
 /// Shaped types of more elements have no group of values with one for each.
-#define ELEMENTS_MAX (1u << 16)
+#define ELEMENTS_MAX (1u << 20)
 /// Vectors of more dimensions have no i1-like one.
 #define VECTOR_RANK_MAX 64u
 
@@ -105,17 +105,23 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
   }
 }
 
+bool tn_infer__element_count(tn_type type, size_t* out_count) {
+  *out_count = 1;
+  if (tn_type_element_type(type).storage == NULL || !tn_shaped_type_has_rank(type)) return false;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    const int64_t dim = tn_shaped_type_dims(type)[i];
+    if (dim < 0 || dim > (int64_t)ELEMENTS_MAX) return false;
+    *out_count *= (size_t)dim;
+    if (*out_count > ELEMENTS_MAX) return false;
+  }
+  return true;
+}
+
 /// The element type, once for each element.
 static tn_status push_elements(tn_parser* parser, tn_type source, size_t* out_count) {
   const tn_type element = tn_type_element_type(source);
-  if (element.storage == NULL || !tn_shaped_type_has_rank(source)) return TN_OK;
-  size_t count = 1;
-  for (size_t i = 0; i < tn_shaped_type_rank(source); ++i) {
-    const int64_t dim = tn_shaped_type_dims(source)[i];
-    if (dim < 0 || dim > (int64_t)ELEMENTS_MAX) return TN_OK;
-    count *= (size_t)dim;
-    if (count > ELEMENTS_MAX) return TN_OK;
-  }
+  size_t count = 0;
+  if (!tn_infer__element_count(source, &count)) return TN_OK;
   for (; *out_count < count; ++*out_count) {
     TN_TRY(tn_parser__push(parser, &parser->types, &element, sizeof element));
   }

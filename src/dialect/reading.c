@@ -55,12 +55,36 @@ tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value) 
   return push_entry(it, tn_identifier__ref(identifier), value);
 }
 
+tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at) {
+  const tn_parser* parser = it->parser;
+  if (TN_LIKELY(first == parser->entries.count)) return TN_OK;
+  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &it->schema->attributes[i];
+    const tn_attribute_entry* entry = find_entry(it, group->identifier);
+    if (entry == NULL || entry < (const tn_attribute_entry*)parser->entries.items + first) continue;
+    const tn_attribute value = tn_attribute__from(parser->context, entry->value);
+    if (tn_attribute_group__holds(group, value)) continue;
+    const tn_string_view name = tn_parser__op_name(parser, it->frame);
+    return tn_parser__custom_error(
+        it->parser, it->frame, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
+        (int)name.size, name.data, (int)group->name.size, group->name.data,
+        (int)group->description.size, group->description.data);
+  }
+  return TN_OK;
+}
+
+void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start) {
+  const uint32_t count = (uint32_t)it->parser->operands.count - start;
+  const uint32_t place = tn_parser__offset(it->parser, it->parser->token.start);
+  *tn_reading__operands(it, index) = (tn_range){count == 0 ? place : start, count};
+}
+
 //===-- Values of attributes ------------------------------------------------------------------===//
 
 static tn_status missing_case(tn_reading* it, const tn_attribute_group* group) {
   tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
   tn_text_buffer_append_text(&text, "custom op '");
-  tn_text_buffer_append_view(&text, it->frame->spelled);
+  tn_text_buffer_append_view(&text, tn_parser__op_name(it->parser, it->frame));
   tn_text_buffer_append_text(&text,
                              "' expected string or keyword containing one of the following "
                              "enum values for attribute '");
@@ -239,7 +263,7 @@ static tn_status put_in_order(tn_reading* it, tn_parser_stack* stack, size_t bas
   char* items = stack->items;
   char* to = items + stack->count * item_size;
   for (uint32_t i = 0; i < count; ++i) {
-    if (ranges[i].count == TN_NOT_GIVEN) continue;
+    if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
     memcpy(to, items + ranges[i].start * item_size, ranges[i].count * item_size);
     to += ranges[i].count * item_size;
   }
@@ -324,7 +348,10 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   const bool makes_several = step->transform == TN_TRANSFORM_FUNCTION_INPUTS ||
                              step->transform == TN_TRANSFORM_FUNCTION_RESULTS ||
                              step->transform == TN_TRANSFORM_ELEMENTS;
-  if (count == 0 && (wanted != 0 || step->transform == TN_TRANSFORM_ELEMENTS)) {
+  size_t elements = 0;
+  if (count == 0 && (step->transform == TN_TRANSFORM_ELEMENTS
+                         ? source.storage == NULL || !tn_infer__element_count(source, &elements)
+                         : wanted != 0)) {
     return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
                                    "failed to infer returned types");
   }
@@ -342,7 +369,9 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
 static tn_status refuse_types(tn_reading* it, uint32_t index, uint32_t type_count) {
   const char* at = it->frame->name_at;
   const tn_range range = *tn_reading__operands(it, index);
-  if (range.count != TN_NOT_GIVEN && range.count != 0) {
+  if (range.count == 0) {
+    at = it->parser->lexer.text + range.start;
+  } else if (range.count != TN_NOT_GIVEN) {
     const tn_unresolved_operand* items = it->parser->operands.items;
     at = it->parser->lexer.text + items[range.start].offset;
   }
@@ -418,6 +447,35 @@ static bool copy_one_type(tn_reading* it) {
   return true;
 }
 
+/// What a type is made from that goes without saying has to be of an allowed type itself.
+static tn_status check_source(tn_reading* it, const tn_infer_step* step) {
+  const tn_place place = step->source;
+  const bool is_operand = place.kind == TN_PLACE_OPERAND;
+  if (step->transform == TN_TRANSFORM_SAME || (!is_operand && place.kind != TN_PLACE_RESULT)) {
+    return TN_OK;
+  }
+  const tn_value_group* group =
+      is_operand ? &it->schema->operands[place.index] : &it->schema->results[place.index];
+  const tn_range range = *tn_reading__types(it, place);
+  if (group->rule == NULL || range.count == TN_NOT_GIVEN) return TN_OK;
+  for (uint32_t i = 0; i < range.count; ++i) {
+    const tn_type type = type_at(it, range.start + i);
+    if (TN_LIKELY(tn_type_rule__holds(group->rule, type))) continue;
+    tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+    tn_text_buffer__append_type(&text, type);
+    const tn_status status =
+        text.failed
+            ? tn_context__out_of_memory(it->parser->context)
+            : tn_parser__custom_error(it->parser, it->frame, it->frame->name_at,
+                                      "'%.*s' must be %.*s, but got %.*s", (int)group->name.size,
+                                      group->name.data, (int)group->description.size,
+                                      group->description.data, (int)text.size, text.data);
+    tn_text_buffer_free(&text);
+    return status;
+  }
+  return TN_OK;
+}
+
 /// Works out all types, and puts them in the order of the groups.
 static tn_status finish_types(tn_reading* it, size_t* out_input_count) {
   const tn_op_schema* schema = it->schema;
@@ -426,6 +484,7 @@ static tn_status finish_types(tn_reading* it, size_t* out_input_count) {
     *out_input_count = schema->operand_count;
     return TN_OK;
   }
+  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(check_source(it, &schema->steps[i]));
   for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(run_step(it, &schema->steps[i]));
   TN_TRY(check_types(it, out_input_count));
   return reorder(it, &it->parser->types, it->frame->types, sizeof(tn_type),

@@ -98,6 +98,7 @@ enum {
   TN_SCHEMA_COMMUTATIVE = 1 << 15,
   TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
   TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
+  TN_SCHEMA_TERMINATOR_BEFORE_PARENT = 1 << 18,  ///< As its traits are listed.
 };
 
 /// What a rule of types, or an assembly format, names.
@@ -205,6 +206,8 @@ static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* defin
 /// Where a name stands in an op's schema.
 tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
 /// The value of inherent attribute number `index`; NULL if the op does not have it.
+/// Whether an attribute may be that group's.
+bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
 const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
                                           tn_ref op, uint32_t index);
 /// The same by name.
@@ -275,6 +278,8 @@ TN_MUST_USE tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schem
 /// The type(s) made of `source`: pushed on the parser's stack of types. `*out_count` of them.
 TN_MUST_USE tn_status tn_infer__transform(tn_parser* parser, tn_transform transform, tn_type source,
                                           size_t* out_count);
+/// How many elements a type of static shape has; false for others, and for more than 2^20.
+bool tn_infer__element_count(tn_type type, size_t* out_count);
 /// The one type that a transform other than that of functions makes; null if it makes none.
 TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                                      tn_type* out_type);

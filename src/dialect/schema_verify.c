@@ -99,7 +99,7 @@ static bool word_holds(const tn_attribute_group* group, tn_string_view body) {
   return false;
 }
 
-static bool attribute_holds(const tn_attribute_group* group, tn_attribute value) {
+bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value) {
   if (group->style == TN_STYLE_DIALECT) {
     if (!tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) return false;
     return tn_string_view_equal(tn_opaque_attribute_dialect(value), group->dialect) &&
@@ -122,7 +122,7 @@ static tn_status check_attributes(const tn_context* context, tn_ref op,
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
     const tn_attribute_group* group = &schema->attributes[i];
     const tn_attribute value = {tn_op_schema__attribute(context, schema, op, i)};
-    if (value.storage == NULL || attribute_holds(group, value)) continue;
+    if (value.storage == NULL || tn_attribute_group__holds(group, value)) continue;
     return tn_op__fail_named(context, op, NULL,
                              "attribute '%.*s' failed to satisfy constraint: %.*s",
                              (int)group->name.size, group->name.data, (int)group->description.size,
@@ -444,6 +444,21 @@ static tn_status check_parent(const tn_context* context, tn_ref op, const tn_op_
   return tn_check__fail(context, op, true, &text);
 }
 
+static tn_status check_end(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (cell->block != 0 && cell->next == 0) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "must be the last operation in the parent block");
+}
+
+/// The two in the order in which the op has the traits.
+static tn_status check_place(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  const bool ends = (schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0;
+  const bool ends_first = (schema->flags & TN_SCHEMA_TERMINATOR_BEFORE_PARENT) != 0;
+  if (ends && ends_first) TN_TRY(check_end(context, op));
+  if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));
+  return ends && !ends_first ? check_end(context, op) : TN_OK;
+}
+
 /// A symbol of which the name is optional, and not there.
 static bool may_go_nameless(const tn_context* context, tn_ref op, const tn_op_schema* schema) {
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
@@ -468,7 +483,7 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
     }
   }
   if ((schema->flags & TN_SCHEMA_ELEMENTWISE) != 0) TN_TRY(check_elementwise(context, op));
-  if (schema->parent_count != 0) TN_TRY(check_parent(context, op, schema));
+  TN_TRY(check_place(context, op, schema));
   if ((schema->flags & TN_SCHEMA_SINGLE_BLOCK) != 0) {
     TN_TRY(check_single_blocks(context, op, schema));
   }
@@ -516,6 +531,24 @@ static tn_status fail_match(const tn_context* context, tn_ref op, const tn_type_
                            (int)match->message.size, match->message.data);
 }
 
+/// Whether a group has as many values as `source` has elements, each of the type of one.
+static bool elements_match(const tn_context* context, tn_ref op, const tn_type_match* match,
+                           tn_type source, const uint32_t* operands, const uint32_t* results) {
+  const bool is_operand = match->target.kind == TN_PLACE_OPERAND;
+  const uint32_t* counts = is_operand ? operands : results;
+  const uint32_t index = match->target.index;
+  const tn_type element = tn_type_element_type(source);
+  size_t count = 0;
+  if (!tn_infer__element_count(source, &count)) return true;
+  if (counts[index] != count) return false;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < index; ++i) at += counts[i];
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_type_equal(type_at(context, op, is_operand, at + i), element)) return false;
+  }
+  return true;
+}
+
 static tn_status check_matches(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   if (schema->match_count == 0) return TN_OK;
   uint32_t operands[TN_GROUPS_MAX];
@@ -527,6 +560,11 @@ static tn_status check_matches(tn_context* context, tn_ref op, const tn_op_schem
     const tn_type source = place_type(context, op, schema, match->source, operands, results);
     const tn_type target = place_type(context, op, schema, match->target, operands, results);
     tn_type wanted_type = {NULL};
+    if (match->transform == TN_TRANSFORM_ELEMENTS && source.storage != NULL &&
+        match->target.kind <= TN_PLACE_RESULT) {
+      if (elements_match(context, op, match, source, operands, results)) continue;
+      return fail_match(context, op, match);
+    }
     if (source.storage == NULL || target.storage == NULL) {
       if (!is_text(context, op, schema, match)) continue;
       return fail_match(context, op, match);

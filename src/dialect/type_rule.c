@@ -357,6 +357,29 @@ bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b) {
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
+bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char** out_name) {
+  static const struct {
+    const char* name;
+    uint8_t kinds[2];
+  } classes[] = {
+      [RULE_NONE_TYPE] = {"builtin.none", {TN_TYPE_NONE, TN_TYPE_NONE}},
+      [RULE_INDEX] = {"builtin.index", {TN_TYPE_INDEX, TN_TYPE_INDEX}},
+      [RULE_COMPLEX] = {"builtin.complex", {TN_TYPE_COMPLEX, TN_TYPE_COMPLEX}},
+      [RULE_FUNCTION] = {"builtin.function", {TN_TYPE_FUNCTION, TN_TYPE_FUNCTION}},
+      [RULE_TUPLE] = {"builtin.tuple", {TN_TYPE_TUPLE, TN_TYPE_TUPLE}},
+      [RULE_VECTOR] = {"builtin.vector", {TN_TYPE_VECTOR, TN_TYPE_VECTOR}},
+      [RULE_TENSOR] = {NULL, {TN_TYPE_TENSOR, TN_TYPE_UNRANKED_TENSOR}},
+      [RULE_RANKED_TENSOR] = {"builtin.tensor", {TN_TYPE_TENSOR, TN_TYPE_TENSOR}},
+      [RULE_MEMREF] = {"builtin.memref", {TN_TYPE_MEMREF, TN_TYPE_MEMREF}},
+      [RULE_ANY_MEMREF] = {NULL, {TN_TYPE_MEMREF, TN_TYPE_UNRANKED_MEMREF}},
+  };
+  if (rule == NULL || (size_t)rule->kind >= COUNT(classes)) return true;
+  const uint8_t* kinds = classes[rule->kind].kinds;
+  if (kinds[0] == kinds[1] && kinds[0] == 0) return true;
+  *out_name = classes[rule->kind].name;
+  return type.storage->kind == kinds[0] || type.storage->kind == kinds[1];
+}
+
 /// Where widths are listed, whether this is one.
 static bool width_holds(const tn_type_rule* rule, uint32_t width) {
   if (rule->widths == 0) return true;

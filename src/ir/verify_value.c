@@ -281,7 +281,9 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
                                   const tn_verify_shape* shape) {
   const tn_op_definition* definition = shape->definition;
   if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
-  if (TN_LIKELY(definition->is_told_by_types)) {
+  const bool is_out_of_place =
+      cell->next != 0 && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
+  if (TN_LIKELY(definition->is_told_by_types && !is_out_of_place)) {
     return tn_verifier__check_told(it, op, cell, definition);
   }
   if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));

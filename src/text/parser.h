@@ -109,7 +109,6 @@ struct tn_op_frame {
   uint32_t step;
   const tn_op_definition* definition;  ///< NULL for ops that nobody knows.
   tn_string_view default_dialect;      ///< Whose ops need no prefix in the op's regions.
-  tn_string_view spelled;              ///< The name in custom form, for messages.
   tn_ref block;                        ///< Where the op goes.
   // How many items the stacks held in front of the op's.
   size_t results;
@@ -422,6 +421,8 @@ TN_MUST_USE tn_status tn_parser__top_level(tn_parser* parser);
 /// Reads the name of an op in custom form and finds out how it is read.
 TN_MUST_USE tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame);
 
+/// `%name`
+TN_MUST_USE tn_status tn_parser__argument(tn_parser* parser, tn_unresolved_operand* out_argument);
 /// `%name` or `%name#number`.
 TN_MUST_USE tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_operand);
 /// `%a, %b`, pushed on the stack of operands; may be empty.

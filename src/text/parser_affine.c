@@ -459,8 +459,8 @@ static tn_status take_map_of_values(affine_reader* reader, size_t base, tn_attri
 tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map) {
   affine_reader reader = reader_of_values(parser);
   const size_t base = parser->expressions.count;
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
-  TN_TRY(read_expressions(&reader, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  TN_TRY(tn_parser__bracket(parser, TN_TOKEN_LEFT_SQUARE, "affine map"));
+  TN_TRY(read_expressions(&reader, TN_TOKEN_RIGHT_SQUARE, "expected ']' in affine map"));
   return take_map_of_values(&reader, base, out_map);
 }
 

@@ -171,7 +171,7 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
 
 tn_status tn_parser__region_name(tn_parser* parser) {
   tn_unresolved_operand name;
-  TN_TRY(tn_parser__operand(parser, &name));
+  TN_TRY(tn_parser__argument(parser, &name));
   return tn_parser__push(parser, &parser->region_names, &name, sizeof name);
 }
 
@@ -229,6 +229,7 @@ static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame
         ((const tn_unresolved_operand*)parser->region_names.items)[frame->region_names + i];
     const tn_ref value =
         tn_block__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
+    TN_TRY(tn_parser__check_unused(parser, frame, &name));
     TN_TRY(tn_parser__define(parser, name.name, name.number, 1, name.offset, value));
   }
   parser->region_names.count = frame->region_names;
@@ -241,14 +242,14 @@ static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isola
   frame->prepared_region = 0;
   const tn_ref block = tn_region__at(parser->context, frame->region)->first_block;
   const bool has_arguments = tn_block__at(parser->context, block)->argument_count != 0;
+  tn_names__enter(&parser->names, isolated, &frame->scope);
+  TN_TRY(define_region_names(parser, frame, block));
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
     if (!has_arguments) tn_block__discard(parser->shard, block);
-    parser->region_names.count = frame->region_names;
+    tn_names__leave(&parser->names, &frame->scope);
     tn_parser__advance(parser);
     return TN_OK;
   }
-  tn_names__enter(&parser->names, isolated, &frame->scope);
-  TN_TRY(define_region_names(parser, frame, block));
   *out_block = block;
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
   if (has_arguments) {

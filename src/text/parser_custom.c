@@ -112,7 +112,8 @@ static tn_status unknown_dialect(tn_parser* parser, const char* at, tn_string_vi
   return tn_parser__error_text(parser, at, &text, at, &note);
 }
 
-static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_view full) {
+static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_view spelled,
+                               tn_string_view full) {
   TN_TRY(tn_parser__operation_name(parser, full, &frame->name));
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
   TN_TRY(tn_op_definition__load(name, &frame->definition));
@@ -132,20 +133,19 @@ static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_
     const tn_string_view dialect = tn_operation_name__dialect(name);
     if (tn_string_view_equal(dialect, tn_string_view_from("builtin")) ||
         tn_dialect__find(parser->context, dialect) != NULL) {
-      return unknown_op(parser, frame->name_at, frame->spelled, full);
+      return unknown_op(parser, frame->name_at, spelled, full);
     }
-    return unknown_dialect(parser, frame->name_at, dialect, frame->spelled, full);
+    return unknown_dialect(parser, frame->name_at, dialect, spelled, full);
   }
   return TN_OK;
 }
 
 tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
   const tn_string_view spelled = tn_token__spelling(&parser->token);
-  frame->spelled = spelled;
   tn_parser__advance(parser);
   const char* dot = memchr(spelled.data, '.', spelled.size);
   if (TN_LIKELY(dot != NULL && dot + 1 != spelled.data + spelled.size)) {
-    return find_assembly(parser, frame, spelled);
+    return find_assembly(parser, frame, spelled, spelled);
   }
   char short_name[64];
   const tn_string_view dialect = tn_parser__default_dialect(parser);
@@ -154,21 +154,26 @@ tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
     if (dialect.size != 0) memcpy(short_name, dialect.data, dialect.size);
     short_name[dialect.size] = '.';
     memcpy(short_name + dialect.size + 1, spelled.data, spelled.size);
-    return find_assembly(parser, frame, (tn_string_view){short_name, size});
+    return find_assembly(parser, frame, spelled, (tn_string_view){short_name, size});
   }
   tn_text_buffer full = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_view(&full, dialect);
   append_name(&full, ".", spelled, "");
-  const tn_status status = full.failed ? tn_context__out_of_memory(parser->context)
-                                       : find_assembly(parser, frame, tn_text_buffer_view(&full));
+  const tn_status status = full.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : find_assembly(parser, frame, spelled, tn_text_buffer_view(&full));
   tn_text_buffer_free(&full);
   return status;
+}
+
+tn_string_view tn_parser__op_name(const tn_parser* parser, const tn_op_frame* frame) {
+  return tn_operation_name__text(tn_uniquer__at(&parser->context->uniquer, frame->name));
 }
 
 tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                   const char* format, ...) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  append_name(&text, "custom op '", frame->spelled, "' ");
+  append_name(&text, "custom op '", tn_parser__op_name(parser, frame), "' ");
   va_list arguments;
   va_start(arguments, format);
   tn_text_buffer_format_list(&text, format, arguments);
@@ -176,16 +181,25 @@ tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, c
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
+tn_status tn_parser__wrong_type(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                                const char* name, tn_type type) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_name(&text, "custom op '", tn_parser__op_name(parser, frame),
+              "' invalid kind of type specified");
+  if (name != NULL) {
+    tn_text_buffer_append_text(&text, ": expected ");
+    tn_text_buffer_append_text(&text, name);
+    tn_text_buffer_append_text(&text, ", but found ");
+    tn_text_buffer__append_type(&text, type);
+  }
+  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+}
+
 static tn_status type_of_kind(tn_parser* parser, const tn_op_frame* frame, const char* at,
                               tn_type_kind kind, const char* name, tn_type* out_type) {
   TN_TRY(tn_parser__type(parser, out_type));
   if (tn_type__is(*out_type, kind)) return TN_OK;
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  append_name(&text, "custom op '", frame->spelled, "' invalid kind of type specified: expected ");
-  tn_text_buffer_append_text(&text, name);
-  tn_text_buffer_append_text(&text, ", but found ");
-  tn_text_buffer__append_type(&text, *out_type);
-  return tn_parser__error_text(parser, at, &text, NULL, NULL);
+  return tn_parser__wrong_type(parser, frame, at, name, *out_type);
 }
 
 tn_status tn_parser__colon_type(tn_parser* parser, const tn_op_frame* frame, tn_type_kind kind,

@@ -12,7 +12,8 @@
 
 //===-- Operands and results ------------------------------------------------------------------===//
 
-tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_operand) {
+/// `%name`
+static tn_status name_of_value(tn_parser* parser, tn_unresolved_operand* out_operand) {
   const tn_token name = parser->token;
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     return tn_parser__wrong_token(parser, "expected SSA operand");
@@ -24,6 +25,17 @@ tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_opera
     return tn_context__out_of_memory(parser->context);
   }
   tn_parser__advance(parser);
+  return TN_OK;
+}
+
+tn_status tn_parser__argument(tn_parser* parser, tn_unresolved_operand* out_argument) {
+  TN_TRY(name_of_value(parser, out_argument));
+  if (!tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) return TN_OK;
+  return tn_parser__error(parser, "result number not allowed in argument list");
+}
+
+tn_status tn_parser__operand(tn_parser* parser, tn_unresolved_operand* out_operand) {
+  TN_TRY(name_of_value(parser, out_operand));
   if (TN_LIKELY(!tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER))) return TN_OK;
   tn_token digits = parser->token;
   ++digits.start;
@@ -45,6 +57,32 @@ tn_status tn_parser__operand_list(tn_parser* parser) {
     ++parser->operands.count;
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
+}
+
+tn_status tn_parser__bracket(tn_parser* parser, tn_token_kind kind, const char* list) {
+  if (tn_parser__consume_if(parser, kind)) return TN_OK;
+  const char bracket = kind == TN_TOKEN_LEFT_PAREN     ? '('
+                       : kind == TN_TOKEN_RIGHT_PAREN  ? ')'
+                       : kind == TN_TOKEN_LEFT_SQUARE  ? '['
+                       : kind == TN_TOKEN_RIGHT_SQUARE ? ']'
+                                                       : '?';
+  return tn_parser__wrong_token(parser, "expected '%c' in %s", bracket, list);
+}
+
+tn_status tn_parser__operands_between(tn_parser* parser, const tn_op_frame* frame,
+                                      tn_token_kind open, tn_token_kind close, size_t count) {
+  const char* at = parser->token.start;
+  const size_t base = parser->operands.count;
+  TN_TRY(tn_parser__bracket(parser, open, "operand list"));
+  if (!tn_parser__is(parser, close)) {
+    if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+      return tn_parser__wrong_token(parser, "expected SSA operand");
+    }
+    TN_TRY(tn_parser__operand_list(parser));
+  }
+  TN_TRY(tn_parser__bracket(parser, close, "operand list"));
+  if (count == SIZE_MAX || parser->operands.count - base == count) return TN_OK;
+  return tn_parser__custom_error(parser, frame, at, "expected %zu operands", count);
 }
 
 /// `:2` behind a result's name.

@@ -122,15 +122,41 @@ tn_status tn_parser__check_uses(tn_parser* parser) {
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
-static tn_status report_redefinition(tn_parser* parser, uint32_t offset, uint32_t prior_offset) {
+/// Reports `before` and `after` around the name at `offset`, and what was at `prior_offset`.
+static tn_status report_twice(tn_parser* parser, uint32_t offset, uint32_t prior_offset,
+                              const char* before, const char* after, const char* prior) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "redefinition of SSA value '");
+  tn_text_buffer_append_text(&text, before);
   append_name(&text, parser, offset);
-  tn_text_buffer_append_text(&text, "'");
+  tn_text_buffer_append_text(&text, after);
   tn_text_buffer note = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&note, "previously defined here");
+  tn_text_buffer_append_text(&note, prior);
   return tn_parser__error_text(parser, parser->lexer.text + offset, &text,
                                parser->lexer.text + prior_offset, &note);
+}
+
+static tn_status report_redefinition(tn_parser* parser, uint32_t offset, uint32_t prior_offset) {
+  return report_twice(parser, offset, prior_offset, "redefinition of SSA value '", "'",
+                      "previously defined here");
+}
+
+tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
+                                  const tn_unresolved_operand* argument) {
+  tn_names* names = &parser->names;
+  TN_TRY(tn_parser__memory(parser, tn_names__touch(names, argument->name)));
+  const tn_name_entry* entry = tn_names__entry(names, argument->name);
+  uint32_t prior = argument->offset;
+  if (TN_UNLIKELY(entry->count != 0)) {
+    prior = entry->count == TN_NAME_FORWARD ? names->members[entry->value].offset : entry->offset;
+  }
+  // The op's operands wait until it is made, but are in use already.
+  const tn_unresolved_operand* operands = parser->operands.items;
+  for (size_t i = frame->operands; i < parser->operands.count && prior == argument->offset; ++i) {
+    if (operands[i].name == argument->name) prior = operands[i].offset;
+  }
+  if (TN_LIKELY(prior == argument->offset)) return TN_OK;
+  return report_twice(parser, argument->offset, prior, "region entry argument '",
+                      "' is already in use", "previously referenced here");
 }
 
 static tn_status report_used_as(tn_parser* parser, uint32_t offset, const tn_member* member,

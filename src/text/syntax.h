@@ -76,6 +76,17 @@ TN_MUST_USE tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref b
 /// An empty region in the place of one that is not spelled.
 TN_MUST_USE tn_status tn_parser__empty_region(tn_parser* parser, tn_op_frame* frame);
 
+/// The op's whole name.
+tn_string_view tn_parser__op_name(const tn_parser* parser, const tn_op_frame* frame);
+/// Goes past a bracket that has to be there, of a list that messages call `list`.
+TN_MUST_USE tn_status tn_parser__bracket(tn_parser* parser, tn_token_kind kind, const char* list);
+/// `(%a, %b)`, or in other brackets, pushed: `count`, or any number where that is SIZE_MAX.
+TN_MUST_USE tn_status tn_parser__operands_between(tn_parser* parser, const tn_op_frame* frame,
+                                                  tn_token_kind open, tn_token_kind close,
+                                                  size_t count);
+/// Reports that `type`, which stands at `at`, is no `name`; NULL: not of the kind that is wanted.
+tn_status tn_parser__wrong_type(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                                const char* name, tn_type type);
 /// Reports "custom op 'name' message" at `at`.
 tn_status tn_parser__custom_error(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                   const char* format, ...) __attribute__((format(printf, 4, 5)));

@@ -48,6 +48,51 @@ TN_TEST(casts_keep_to_their_direction) {
   EXPECT_WRONG(cases);
 }
 
+TN_TEST(terminators_end_their_blocks) {
+  static const wrong cases[] = {
+      {"return\nreturn", "'func.return' op must be the last operation in the parent block"},
+      {"scf.yield\nscf.yield", "'scf.yield' op must be the last operation in the parent block"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+TN_TEST(custom_forms_are_refused_where_they_are_wrong) {
+  static const wrong cases[] = {
+      {"return %i : ", "expected non-function type"},
+      {"return %i, %i : index",
+       "custom op 'func.return' number of operands and types do not match: got 2 operands and 1 "
+       "types"},
+      {"memref.dealloc %a : i8", "custom op 'memref.dealloc' invalid kind of type specified"},
+      {"%0 = tensor.extract %a[%i] : i8",
+       "custom op 'tensor.extract' invalid kind of type specified: expected builtin.tensor, but "
+       "found 'i8'"},
+      {"%0 = arith.cmpf oeq, %a, %a : i8",
+       "custom op 'arith.cmpf' 'lhs' must be floating-point-like, but got 'i8'"},
+      {"%0 = tensor.extract_slice %t[x] [1] [1] : tensor<4xf32> to tensor<1xf32>",
+       "custom op 'tensor.extract_slice' expected integer value"},
+      {"%0 = tensor.extract_slice %t[0 [1] [1] : tensor<4xf32> to tensor<1xf32>",
+       "expected ']' in dynamic index list"},
+      {"%0 = affine.apply affine_map<(d0) -> (d0)>(%i", "expected ')' in operand list"},
+      {"%0 = affine.load %m(%i] : memref<4xf32>", "expected '[' in affine map"},
+      {"affine.for %k = 0 - 4 {\n}", "custom op 'affine.for' expected 'to' between bounds"},
+      {"affine.for %k = affine_map<() -> (0, 1)>() to 4 {\n}",
+       "custom op 'affine.for' lower loop bound affine map with multiple results requires 'max' "
+       "prefix"},
+      {"affine.for %i = 0 to 4 {\n}", "region entry argument '%i' is already in use"},
+      {"scf.for %k = %i to %k step %i {\n}", "region entry argument '%k' is already in use"},
+      {"affine.for %k #x 0 to 4 {\n}", "result number not allowed in argument list"},
+      {"%0 = tensor.from_elements %f : tensor<2xf32>",
+       "custom op 'tensor.from_elements' number of operands and types do not match: got 1 operands "
+       "and 2 types"},
+      {"%0 = memref.alloc() {alignment = -1 : i64} : memref<f32>",
+       "custom op 'memref.alloc' 'memref.alloc' op attribute 'alignment' failed to satisfy "
+       "constraint: 64-bit signless integer attribute whose value is positive and whose value is a "
+       "power of two > 0"},
+      {"func.func private @h(%k: i8, : i8)", "custom op 'func.func' expected SSA identifier"},
+  };
+  EXPECT_WRONG(cases);
+}
+
 TN_TEST(accesses_are_to_memory) {
   static const wrong cases[] = {
       {"%0 = affine.load %a[%i] : i8",
@@ -124,7 +169,13 @@ TN_TEST(transfers_have_their_parts) {
        "'affine.dma_wait' op requires attribute 'tag_map'"},
       {"\"memref.dma_start\"(%m, %i, %m, %i, %i, %m) : (memref<4xf32>, index, memref<4xf32>, "
        "index, index, memref<4xf32>) -> ()",
-       "'memref.dma_start' op incorrect number of operands"},
+       "'memref.dma_start' op expected at least 7 operands"},
+      {"\"memref.dma_start\"(%m, %i, %m, %i, %f, %m, %i) : (memref<4xf32>, index, memref<4xf32>, "
+       "index, f32, memref<4xf32>, index) -> ()",
+       "'memref.dma_start' op expected num elements to be of index type"},
+      {"memref.dma_wait %m[], %i : memref<4xf32>",
+       "'memref.dma_wait' op expected tagIndices to have the same number of elements as the "
+       "tagMemRef rank, expected 1, but got 0"},
   };
   EXPECT_WRONG(cases);
 }

@@ -74,8 +74,8 @@ TN_TEST(a_value_for_each_element) {
               "  }\n"
               "}\n");
   EXPECT_STATUS(TN_MALFORMED, fixture_parse(f,
-                                            "func.func @f(%a: vector<65537xf32>) {\n"
-                                            "  s.split %a : vector<65537xf32>\n  return\n}"));
+                                            "func.func @f(%a: vector<1048577xf32>) {\n"
+                                            "  s.split %a : vector<1048577xf32>\n  return\n}"));
   EXPECT_STR("2:3: custom op 's.split' failed to infer returned types", f->error);
   fixture_close(f);
 }
