@@ -9,7 +9,7 @@ For each N-th file and each version, what `tenure opt --emit-bytecode` writes ha
 TENURE or the peer, as the file does, and to be the same when it is written again. With a peer the
 sizes are compared as well: what the peer writes from the same file is not smaller. Where the peer
 does not print a file from its own bytecode either, because the version has no place for all that it
-says, ours need only be read. Prints what
+says, ours need only be read, and may keep more. Prints what
 fails, then the figures; exits 1 if less than SHARE of the files are right, something crashed or was
 not the same twice, or all of it is larger than what the peer writes.
 
@@ -62,6 +62,7 @@ def check(options, path, version, folder):
             own = run([*reader, *GENERIC, str(targets[1])]).stdout if peers else b""
             if not peers or own.rstrip(b"\n") == path.read_bytes().rstrip(b"\n"):
                 return "differs", size, 0
+            return "", size, 0
         if peer_size and size > peer_size:
             return f"larger: {size} bytes, {peer_size} by the peer", size, peer_size
         return "", size, peer_size
