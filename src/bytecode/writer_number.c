@@ -74,13 +74,14 @@ typedef struct pending {
   uint32_t first_value;
 } pending;
 
-/// `behind` is the number of the first value that is not defined around the op. The last region goes
-/// first, for they are taken from the end: what was made in order is numbered in order.
+/// `behind` is the number of the first value that is not defined around the op. Regions are taken from
+/// the end, the last one first, as MLIR does: of what is named equally often the same comes first, and
+/// gets the shorter numbers.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
   const tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t count = tn_op__region_count(op);
   const bool captures = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] != 0;
-  for (uint32_t i = count; i-- > 0;) {
+  for (uint32_t i = 0; i < count; ++i) {
     const pending next = {tn_op__region(op, i), captures ? behind : 0};
     tn_writer__push(writer, &writer->regions, &next, sizeof next);
   }
@@ -168,7 +169,7 @@ static void number_region(tn_writer* writer, const pending* it) {
   words[TN_REGION_BLOCKS] = block_count;
   words[TN_REGION_VALUES] = writer->next_value - it->first_value;
   const tn_ref* holders = writer->holders.items;
-  for (size_t i = writer->holders.count; i-- > 0;) {
+  for (size_t i = 0; i < writer->holders.count; ++i) {
     push_regions(writer, holders[i], writer->next_value);
   }
 }
