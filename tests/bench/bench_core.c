@@ -655,7 +655,7 @@ static void bench_symbols(const measure_sizes* sizes) {
   workload w = workload_open(sizes);
   tn_op module = make_module(&w);
   tn_block body = make_block(&w, module, 0);
-  char(*names)[32] = malloc(sizeof *names * count);
+  char(*names)[40] = malloc(sizeof *names * count);
   measure_require(names != NULL, "there is memory");
   for (size_t i = 0; i < count; ++i) {
     snprintf(names[i], sizeof names[i], "symbol_name_%zu", i);

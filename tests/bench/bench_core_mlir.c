@@ -480,7 +480,7 @@ static void bench_symbols(const measure_sizes* sizes) {
   const size_t count = sizes->symbol_count;
   workload w = workload_open(sizes);
   MlirModule module = mlirModuleCreateEmpty(w.unknown);
-  char(*names)[32] = malloc(sizeof *names * count);
+  char(*names)[40] = malloc(sizeof *names * count);
   measure_require(names != NULL, "there is memory");
   for (size_t i = 0; i < count; ++i) {
     snprintf(names[i], sizeof names[i], "symbol_name_%zu", i);
