@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "dialect/directive.h"
+#include "dialect/check.h"
 #include "ir/op_diagnostic.h"
 #include "ir/symbol.h"
 
@@ -302,8 +302,7 @@ static tn_print_region print_func(tn_printer* printer, tn_ref op,
   const tn_attribute visibility = {tn_op__inherent(context, op, "sym_visibility")};
   const tn_attribute name = {tn_op__inherent(context, op, "sym_name")};
   const tn_attribute type = {tn_op__inherent(context, op, "function_type")};
-  const tn_ref region = tn_op__region(tn_op__at(context, op), 0);
-  const tn_ref block = tn_region__at(context, region)->first_block;
+  const tn_ref block = tn_check__block(context, op, 0);
   tn_put_char(&printer->sink, ' ');
   if (visibility.storage != NULL) {
     tn_put_view(&printer->sink, tn_string_attribute_value(visibility));

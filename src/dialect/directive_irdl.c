@@ -31,8 +31,7 @@ static tn_print_region print_single_block(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   const uint32_t index = element->arguments[0].index;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_ref region = tn_op__region(tn_op__at(context, op), index);
-  const tn_ref block = tn_region__at(context, region)->first_block;
+  const tn_ref block = tn_check__block(context, op, index);
   if (block == 0 || tn_block__at(context, block)->first_op == 0) return TN_PRINT_NO_REGION;
   return (tn_print_region){(int32_t)index, TN_PRINT_ENTRY_ARGUMENTS};
 }

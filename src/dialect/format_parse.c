@@ -184,6 +184,15 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
+/// Whether operands were read whose types are to be spelled here. An op without any prints no types
+/// behind its colon.
+static bool has_operands(const tn_reading* it, tn_place place) {
+  if (place.kind == TN_PLACE_OPERANDS) return it->parser->operands.count != it->frame->operands;
+  if (place.kind != TN_PLACE_OPERAND) return false;
+  const uint32_t count = tn_reading__operands(it, place.index)->count;
+  return count != TN_NOT_GIVEN && count != 0;
+}
+
 static tn_status parse_type(tn_reading* it, const tn_element* element) {
   tn_parser* parser = it->parser;
   const uint32_t start = (uint32_t)parser->types.count;
@@ -192,7 +201,7 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
   const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
     TN_TRY(parse_single_type(it, element));
-  } else if (arity == TN_VARIADIC || tn_parser__type_begins(parser)) {
+  } else if (tn_parser__type_begins(parser) || (arity == TN_VARIADIC && has_operands(it, place))) {
     do {
       TN_TRY(push_type(parser));
     } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));

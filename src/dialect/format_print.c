@@ -5,7 +5,7 @@
 // Going on behind a region is finding the element of the region that was printed last, so nothing
 // is kept in between.
 
-#include "dialect/format.h"
+#include "dialect/check.h"
 
 typedef struct writing {
   tn_printer* printer;
@@ -54,7 +54,8 @@ static bool is_operand_place(tn_place place) {
 static span successors_of(const writing* it, tn_place place) {
   const uint32_t total = tn_op__successor_count(tn_op__at(it->printer->context, it->op));
   if (place.kind == TN_PLACE_SUCCESSORS) return (span){0, total};
-  if (!it->schema->successors[place.index].is_variadic) return (span){place.index, 1};
+  if (!it->schema->successors[place.index].is_variadic)
+    return (span){place.index, place.index < total};
   const uint32_t others = it->schema->successor_count - 1;
   return (span){place.index, total < others ? 0 : total - others};
 }
@@ -311,8 +312,7 @@ static void put_functional(const writing* it, const tn_element* element) {
 static uint32_t region_flags(const writing* it, uint32_t index) {
   if ((it->schema->flags & TN_SCHEMA_IMPLICIT_TERMINATOR) == 0) return TN_PRINT_ENTRY_ARGUMENTS;
   const tn_context* context = it->printer->context;
-  const tn_ref region = tn_op__region(tn_op__at(context, it->op), index);
-  const tn_ref block = tn_region__at(context, region)->first_block;
+  const tn_ref block = tn_check__block(context, it->op, index);
   const tn_ref last = block == 0 ? 0 : tn_block__at(context, block)->last_op;
   if (last == 0) return TN_PRINT_ENTRY_ARGUMENTS;
   const tn_op_cell* cell = tn_op__at(context, last);

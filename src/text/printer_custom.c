@@ -465,7 +465,10 @@ static tn_ref advance(custom_loop* it) {
         frame->syntax == NULL
             ? print_generic(it->printer, frame)
             : frame->syntax->print(it->printer, frame->op, frame->definition, frame->regions_done);
-    if (region.index < 0 || it->printer->sink.status != TN_OK) return 0;
+    // An op that was not verified may have fewer.
+    const uint32_t region_count = tn_op__region_count(tn_op__at(it->printer->context, frame->op));
+    if (region.index < 0 || (uint32_t)region.index >= region_count) return 0;
+    if (it->printer->sink.status != TN_OK) return 0;
     const tn_ref first = open_region(it, region);
     if (first != 0) return first;
   }
