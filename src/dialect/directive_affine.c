@@ -460,8 +460,10 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   const uint32_t bound_count = tn_check__operand_count(context, op) - results;
   const int64_t step = tn_integer_attribute_value(tn_assembly__inherent(printer, op, "step"));
   tn_put_char(&printer->sink, ' ');
-  tn_printer__put_region_argument(
-      printer, tn_block__argument(context, tn_block__at(context, block), 0), true);
+  if (tn_check__argument_count(context, block) != 0) {
+    tn_printer__put_region_argument(
+        printer, tn_block__argument(context, tn_block__at(context, block), 0), true);
+  }
   TN_PUT(&printer->sink, " = ");
   put_bound(printer, op, "lowerBoundMap", "max", 0, lower_count);
   TN_PUT(&printer->sink, " to ");
@@ -741,12 +743,13 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
     tn_printer__put_attributes_but(printer, op, false, elided, 6);
     return TN_PRINT_NO_REGION;
   }
-  const tn_block_cell* block = tn_block__at(context, tn_check__block(context, op, 0));
+  const tn_ref block = tn_check__block(context, op, 0);
   const uint32_t results = tn_op__result_count(tn_op__at(context, op));
   TN_PUT(&printer->sink, " (");
-  for (uint32_t i = 0; i < block->argument_count; ++i) {
+  for (uint32_t i = 0; i < tn_check__argument_count(context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_region_argument(printer, tn_block__argument(context, block, i), true);
+    const tn_block_cell* cell = tn_block__at(context, block);
+    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), true);
   }
   TN_PUT(&printer->sink, ") = ");
   const uint32_t lower_count =

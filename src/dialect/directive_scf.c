@@ -36,7 +36,7 @@ static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* nam
 }
 
 static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = 0; i < count && i < tn_check__argument_count(printer->context, block); ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     const tn_block_cell* cell = tn_block__at(printer->context, block);
     tn_printer__put_value(printer, tn_block__argument(printer->context, cell, i));
@@ -132,9 +132,8 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   tn_printer__put_initialization(printer, " iter_args", block, 1, op, 3, init_count);
   if (init_count != 0) put_result_types(printer, op);
   tn_put_char(sink, ' ');
-  const tn_ref variable = tn_block__argument(context, tn_block__at(context, block), 0);
-  const tn_uref type = tn_value__type(tn_value__at(context, variable));
-  if (tn_uniquer__at(&context->uniquer, type)->kind != TN_TYPE_INDEX) {
+  const tn_uref type = tn_type__ref(tn_check__argument_type(context, block, 0));
+  if (type != 0 && tn_uniquer__at(&context->uniquer, type)->kind != TN_TYPE_INDEX) {
     TN_PUT(sink, " : ");
     tn_printer__put_type(printer, type);
     tn_put_char(sink, ' ');

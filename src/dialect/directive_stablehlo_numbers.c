@@ -434,8 +434,9 @@ static tn_status parse_convolution(tn_reading* it, const tn_element* element, ui
 static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                          const tn_element* element, uint32_t regions_done) {
   (void)regions_done;
-  tn_put_view(&printer->sink, tn_opaque_text__body(attribute_of(printer, op, schema, element, 0),
-                                                   "stablehlo", "conv"));
+  const tn_string_view body =
+      tn_opaque_text__body(attribute_of(printer, op, schema, element, 0), "stablehlo", "conv");
+  if (body.size != 0) tn_put_view(&printer->sink, body);
   return TN_PRINT_NO_REGION;
 }
 

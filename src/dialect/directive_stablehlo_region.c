@@ -375,7 +375,7 @@ static void put_pairs(tn_printer* printer, tn_ref op) {
 /// ` reducer(%a: type, %b: type) ` on a line of its own.
 static void put_reducer_head(tn_printer* printer, tn_ref block) {
   const tn_context* context = printer->context;
-  const uint32_t count = tn_block__at(context, block)->argument_count / 2;
+  const uint32_t count = tn_check__argument_count(context, block) / 2;
   tn_printer__put_newline(printer);
   TN_PUT(&printer->sink, " reducer");
   for (uint32_t i = 0; i < count; ++i) {
@@ -404,7 +404,10 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
     tn_put_view(sink, tn_op__name_text(context, tn_op__at(context, inner)));
   }
   TN_PUT(sink, " across dimensions = [");
-  tn_printer__put_dense_array_elements(printer, tn_op__inherent(context, op, "dimensions"));
+  const tn_attribute dimensions = {tn_op__inherent(context, op, "dimensions")};
+  if (tn_attribute__is(dimensions, TN_ATTRIBUTE_DENSE_ARRAY)) {
+    tn_printer__put_dense_array_elements(printer, dimensions.storage);
+  }
   tn_put_char(sink, ']');
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   TN_PUT(sink, " : (");

@@ -519,6 +519,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
     }
     schema->syntax.parse = assembly->parse;
     schema->syntax.print = assembly->print;
+    schema->syntax.fits = tn_op_schema__fits;
     return TN_OK;
   }
   TN_TRY(tn_schema__text(source, "format", &text));
@@ -526,6 +527,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   TN_TRY(tn_format__compile(source, schema, text));
   schema->syntax.parse = tn_format__parse;
   schema->syntax.print = tn_format__print;
+  schema->syntax.fits = tn_op_schema__fits;
   return TN_OK;
 }
 

@@ -75,6 +75,23 @@ static tn_status check_counts(const tn_context* context, tn_ref op, const tn_op_
       tn_op__operand_count(context, cell), "a single operand", "operands");
 }
 
+/// Whether `count` is that of the groups: `singles` of them have one part, the others any number.
+static inline bool count_fits(uint32_t count, uint32_t singles, uint32_t groups) {
+  return singles == groups ? count == singles : count >= singles;
+}
+
+bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t regions = tn_op__region_count(cell);
+  const bool varies =
+      schema->region_count != 0 && schema->regions[schema->region_count - 1].is_variadic;
+  return count_fits(tn_op__operand_count(context, cell), schema->single_operand_count,
+                    schema->operand_count) &&
+         count_fits(tn_op__result_count(cell), schema->single_result_count, schema->result_count) &&
+         count_fits(regions, schema->region_count - varies, schema->region_count);
+}
+
 //===-- Attributes ----------------------------------------------------------------------------===//
 
 static bool case_holds(const tn_attribute_group* group, tn_attribute value) {

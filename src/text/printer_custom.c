@@ -32,9 +32,19 @@ typedef struct custom_loop {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
+/// Of `count` operands from number `first` on, those that are there: an op that was not verified may
+/// have fewer.
+static uint32_t operands_there(const tn_context* context, const tn_op_cell* cell, uint32_t first,
+                               uint32_t count) {
+  const uint32_t total = tn_op__operand_count(context, cell);
+  const uint32_t rest = first < total ? total - first : 0;
+  return count < rest ? count : rest;
+}
+
 void tn_printer__put_operands(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
-  const tn_ref uses = tn_op__operands(printer->context, op, cell);
+  count = operands_there(printer->context, cell, first, count);
+  const tn_ref uses = count == 0 ? 0 : tn_op__operands(printer->context, op, cell);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     tn_printer__put_value(printer, tn_use__at(printer->context, uses + 3 * (first + i))->value);
@@ -48,6 +58,7 @@ static void put_type_of(tn_printer* printer, tn_ref value) {
 
 void tn_printer__put_operand_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
+  count = operands_there(printer->context, cell, first, count);
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     put_type_of(printer, tn_op__operand_value(printer->context, op, cell, first + i));
@@ -97,16 +108,18 @@ void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_
                                     uint32_t first, tn_ref op, uint32_t first_operand,
                                     uint32_t count) {
   const tn_context* context = printer->context;
-  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t arguments = block == 0 ? 0 : tn_block__at(context, block)->argument_count;
   if (count == 0) return;
   tn_put_view(&printer->sink, tn_string_view_from(prefix));
   tn_put_char(&printer->sink, '(');
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    const tn_ref argument = tn_block__argument(context, tn_block__at(context, block), first + i);
-    tn_printer__put_value(printer, argument);
+    if (first + i < arguments) {
+      const tn_block_cell* cell = tn_block__at(context, block);
+      tn_printer__put_value(printer, tn_block__argument(context, cell, first + i));
+    }
     TN_PUT(&printer->sink, " = ");
-    tn_printer__put_value(printer, tn_op__operand_value(context, op, cell, first_operand + i));
+    tn_printer__put_operands(printer, op, first_operand + i, 1);
   }
   tn_put_char(&printer->sink, ')');
 }
@@ -272,7 +285,11 @@ static void push_op(custom_loop* it, tn_ref op) {
   const tn_storage* name = tn_op__name(it->printer->context, cell);
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   const tn_op_syntax* syntax = syntax_of(definition, tn_operation_name__text(name));
-  if (syntax != NULL && syntax->print == NULL) syntax = NULL;
+  if (syntax != NULL &&
+      (syntax->print == NULL ||
+       (syntax->fits != NULL && !syntax->fits(it->printer->context, op, definition)))) {
+    syntax = NULL;
+  }
   it->frames[it->count++] = (custom_frame){
       .op = op, .syntax = syntax, .definition = definition, .outer_dialect = it->dialect};
 }
@@ -465,10 +482,7 @@ static tn_ref advance(custom_loop* it) {
         frame->syntax == NULL
             ? print_generic(it->printer, frame)
             : frame->syntax->print(it->printer, frame->op, frame->definition, frame->regions_done);
-    // An op that was not verified may have fewer.
-    const uint32_t region_count = tn_op__region_count(tn_op__at(it->printer->context, frame->op));
-    if (region.index < 0 || (uint32_t)region.index >= region_count) return 0;
-    if (it->printer->sink.status != TN_OK) return 0;
+    if (region.index < 0 || it->printer->sink.status != TN_OK) return 0;
     const tn_ref first = open_region(it, region);
     if (first != 0) return first;
   }

@@ -45,7 +45,10 @@ struct tn_op_syntax {
   tn_print_op_fn print;                 ///< NULL: prints in generic form.
   tn_name_results_fn name_results;      ///< May be NULL.
   tn_name_arguments_fn name_arguments;  ///< May be NULL.
-  tn_string_view default_dialect;       ///< Whose ops need no prefix in its regions.
+  /// Whether the op has as many parts as `print` takes for granted; one that does not, since nobody
+  /// verified it, is printed in generic form. NULL: any does.
+  bool (*fits)(const tn_context* context, tn_ref op, const tn_op_definition* definition);
+  tn_string_view default_dialect;  ///< Whose ops need no prefix in its regions.
 };
 
 //===-- Reading (parser_block.c and others) -------------------------------------------------------===//
