@@ -40,6 +40,12 @@ void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* v
 }
 
 void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name) {
+  const tn_storage* storage = tn_printer__storage(printer, name);
+  if (TN_UNLIKELY(storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_STRING))) {
+    // Nobody verified the op.
+    tn_printer__put_any(printer, storage, 0);
+    return;
+  }
   const tn_string_view text = tn_identifier__text(printer->context, name);
   tn_put_char(&printer->sink, '@');
   if (text.size == 0) {
