@@ -105,8 +105,6 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-#define CARRIED_MAX 64u
-
 /// Which loop-carried values stay, and what stands for the others.
 typedef struct carried {
   tn_refs kept;   ///< Numbers.
@@ -130,7 +128,7 @@ static uint32_t twin_of(const tn_context* context, tn_ref op, tn_ref yield, carr
 static bool stays_as_begun(const tn_context* context, tn_ref op, tn_ref block, tn_ref yield,
                            uint32_t index) {
   const tn_ref init = tn_rw__operand(context, op, 3 + index);
-  uint32_t queue[CARRIED_MAX] = {index};
+  uint32_t queue[TN_SCF_CARRIED_MAX] = {index};
   uint64_t seen = (uint64_t)1 << index;
   for (uint32_t at = 0, count = 1; at < count; ++at) {
     if (tn_rw__operand(context, op, 3 + queue[at]) != init) return false;
@@ -169,41 +167,48 @@ static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
   }
 }
 
-/// A loop like `op` that carries only what is kept; its body has a block with arguments alone.
-static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
+tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uint32_t* numbers) {
   const tn_context* context = it->context;
   const tn_ref old = tn_rw__first_block(context, op, 0);
-  tn_refs operands = {0};
-  tn_type types[CARRIED_MAX];
-  const uint32_t count = which->kept.count;
-  tn_refs__push_operands(it, &operands, op, 0, 3);
-  for (uint32_t i = 0; i < count; ++i) {
-    const uint32_t number = tn_refs__items(&which->kept)[i];
-    tn_refs__push(it, &operands, tn_rw__operand(context, op, 3 + number));
-    types[i] = tn_rw__type(context, tn_rw__result(context, op, number));
-  }
+  const tn_ref* values = tn_refs__items(operands);
+  if (it->status != TN_OK) return 0;
+  tn_type types[TN_SCF_CARRIED_MAX];
+  const uint32_t count = operands->count - 3;
+  for (uint32_t i = 0; i < count; ++i) types[i] = tn_rw__type(context, values[3 + i]);
   const tn_rw_attribute attribute = {"unsignedCmp", tn_rw__attribute(context, op, "unsignedCmp")};
   const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
-                                                      .operands = tn_refs__items(&operands),
-                                                      .operand_count = operands.count,
+                                                      .operands = values,
+                                                      .operand_count = operands->count,
                                                       .types = types,
                                                       .result_count = count,
                                                       .attributes = &attribute,
                                                       .attribute_count = 1,
                                                       .region_count = 1});
-  tn_refs__free(it, &operands);
   if (made == 0) return 0;
   tn_rw__copy_discardable(it, op, made);
   const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
   if (block == 0) return 0;
-  const tn_ref iv = tn_rw__argument(context, old, 0);
-  (void)tn_rw__add_argument(it, block, tn_rw__type(context, iv),
-                            tn_argument__at(context, iv)->location);
+  const tn_ref variable = tn_rw__argument(context, old, 0);
+  (void)tn_rw__add_argument(it, block, tn_rw__type(context, variable),
+                            tn_argument__at(context, variable)->location);
   for (uint32_t i = 0; i < count; ++i) {
-    const uint32_t number = tn_refs__items(&which->kept)[i];
+    const uint32_t number = numbers == NULL ? i : numbers[i];
     const tn_ref argument = tn_rw__argument(context, old, number + 1);
     (void)tn_rw__add_argument(it, block, types[i], tn_argument__at(context, argument)->location);
   }
+  return it->status == TN_OK ? made : 0;
+}
+
+/// A loop like `op` that carries only what is kept.
+static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
+  tn_refs operands = {0};
+  const uint32_t* kept = tn_refs__items(&which->kept);
+  tn_refs__push_operands(it, &operands, op, 0, 3);
+  for (uint32_t i = 0; i < which->kept.count; ++i) {
+    tn_refs__push(it, &operands, tn_rw__operand(it->context, op, 3 + kept[i]));
+  }
+  const tn_ref made = tn_scf__for_like(it, op, &operands, kept);
+  tn_refs__free(it, &operands);
   return made;
 }
 
@@ -239,7 +244,7 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, carried* which) {
 static bool drop_carried(tn_rewriter* it, tn_ref op) {
   carried which = {0};
   const uint32_t count = tn_rw__result_count(it->context, op);
-  if (count == 0 || count > CARRIED_MAX) return false;
+  if (count == 0 || count > TN_SCF_CARRIED_MAX) return false;
   choose_carried(it, op, &which);
   const bool changed = which.kept.count != count;
   if (changed) {

@@ -19,37 +19,16 @@ static uint32_t find_cast(const tn_context* context, tn_ref op) {
   return UINT32_MAX;
 }
 
-/// A loop like `op` that carries `source` in place `index`; its body has a block with arguments alone.
+/// A loop like `op` that carries `source` in place `index`.
 static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref source) {
-  const tn_context* context = it->context;
-  const uint32_t count = tn_rw__result_count(context, op);
-  const tn_ref old = tn_rw__first_block(context, op, 0);
+  const uint32_t count = tn_rw__result_count(it->context, op);
   tn_refs operands = {0};
-  tn_type types[64];
-  tn_rw_attribute attribute = {"unsignedCmp", tn_rw__attribute(context, op, "unsignedCmp")};
   tn_refs__push_operands(it, &operands, op, 0, 3 + index);
   tn_refs__push(it, &operands, source);
   tn_refs__push_operands(it, &operands, op, 4 + index, 3 + count);
-  for (uint32_t i = 0; i < count; ++i) {
-    types[i] = tn_rw__type(context, tn_refs__items(&operands)[3 + i]);
-  }
-  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
-                                                      .operands = tn_refs__items(&operands),
-                                                      .operand_count = operands.count,
-                                                      .types = types,
-                                                      .result_count = count,
-                                                      .attributes = &attribute,
-                                                      .attribute_count = 1,
-                                                      .region_count = 1});
+  const tn_ref made = tn_scf__for_like(it, op, &operands, NULL);
   tn_refs__free(it, &operands);
-  tn_rw__copy_discardable(it, op, made);
-  const tn_ref block = made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
-  for (uint32_t i = 0; i <= count && block != 0; ++i) {
-    const tn_ref argument = tn_rw__argument(context, old, i);
-    (void)tn_rw__add_argument(it, block, i == 0 ? tn_rw__type(context, argument) : types[i - 1],
-                              tn_argument__at(context, argument)->location);
-  }
-  return it->status == TN_OK && block != 0 ? made : 0;
+  return made;
 }
 
 /// Moves the body, with the carried value cast where it comes in and where it is yielded.
@@ -82,7 +61,7 @@ bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t index = find_cast(context, op);
   const uint32_t count = tn_rw__result_count(context, op);
-  if (index == UINT32_MAX || count > 64) return false;
+  if (index == UINT32_MAX || count > TN_SCF_CARRIED_MAX) return false;
   const tn_ref init = tn_rw__operand(context, op, 3 + index);
   const tn_type old_type = tn_rw__type(context, init);
   const tn_ref made = make_loop(it, op, index, tn_tensor__before_cast(context, init));
