@@ -238,16 +238,18 @@ static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
   tn_put_char(&printer->sink, '}');
 }
 
-/// `%arg0: i32 {...} loc(...)`
+/// `%arg0: i32 {...} loc(...)`. What only attributes of arguments of a body name gets no alias, as
+/// MLIR's printer does not look into those before it writes; declarations are another matter.
 static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute dictionary) {
   const bool debug_info = printer->options.debug_info;
   const tn_argument_cell* argument = tn_argument__at(printer->context, value);
   printer->options.debug_info = false;
   tn_printer__put_region_argument(printer, value, false);
   printer->options.debug_info = debug_info;
-  put_dictionary(printer, dictionary);
+  const bool is_noting = printer->collector != NULL;
+  if (!is_noting) put_dictionary(printer, dictionary);
   if (!debug_info) return;
-  if (printer->collector != NULL) {
+  if (is_noting) {
     tn_printer__note_location(printer, argument->location, false);
   } else {
     tn_put_char(&printer->sink, ' ');

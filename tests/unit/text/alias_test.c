@@ -100,3 +100,31 @@ TN_TEST(without_them_names_that_go_without_saying_are_left_out) {
       f->printed);
   fixture_close(f);
 }
+
+/// Names stand in the custom form of a function with a body only if something else has them.
+TN_TEST(attributes_of_named_arguments_give_none) {
+  parse_fixture* f = fixture_open(true);
+  static const char text[] =
+      "#map = affine_map<(d0) -> (d0 + 2)>\n"
+      "#map1 = affine_map<(d0) -> (d0 + 1)>\n"
+      "#map2 = affine_map<(d0) -> (d0 + 3)>\n"
+      "#map3 = affine_map<(d0) -> (d0 + 4)>\n"
+      "module {\n"
+      "  func.func @f(%arg0: i32 {a.m = [affine_map<(d0) -> (d0)>], a.n = #map}) -> (i32 {a.r = "
+      "#map}) {\n"
+      "    return %arg0 : i32\n"
+      "  }\n"
+      "  func.func private @g(i32 {a.m = #map1}) -> (i32 {a.r = #map2})\n"
+      "  func.func @h(%arg0: i32 {a.s = affine_set<(d0) : (d0 >= 0)>}) attributes {a.b = #map3} {\n"
+      "    return\n"
+      "  }\n"
+      "}\n";
+  const tn_print_options options = {.custom_form = true};
+  if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+  f->size = 0;
+  EXPECT_STATUS(TN_OK, tn_op_print(f->op, &options, fixture_write, f));
+  EXPECT_STR(text, f->printed);
+  EXPECT_TRUE(
+      strstr(fixture_reprint(f, text, false), "arg_attrs = [{a.m = [#map], a.n = #map1}]") != NULL);
+  fixture_close(f);
+}
