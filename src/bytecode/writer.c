@@ -64,7 +64,7 @@
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
-/// Runs of entries of one dialect: the dialect and how many, by calling `put` for each entry.
+/// Puts the entry among others of its dialect.
 typedef void (*put_entry_fn)(tn_writer* writer, uint32_t entry);
 
 /// How many entries ahead what will be asked for is fetched: the entry, what it stands for, and the
@@ -76,21 +76,25 @@ typedef void (*put_entry_fn)(tn_writer* writer, uint32_t entry);
 #define FETCHED_NUMBERS 8u
 
 /// Has what the entry stands for fetched. That of an offset lies behind that of the one before.
-static void fetch_contents(const tn_writer* writer, const tn_writer_entry* entry) {
-  if (entry->form == TN_FORM_STORAGE) {
+static void fetch_contents(const tn_writer* writer, uint32_t number) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
+  const uint8_t form = *tn_writer__attribute_form(writer, number);
+  if (form <= TN_FORM_TEXT) {
     __builtin_prefetch(tn_writer__storage(writer, entry));
-  } else if (entry->form != TN_FORM_OFFSET) {
+  } else if (form != TN_FORM_OFFSET) {
     __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
   }
 }
 
-static void fetch_numbers(tn_writer* writer, const tn_writer_entry* entry) {
+static void fetch_numbers(tn_writer* writer, uint32_t number) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
+  const uint8_t form = *tn_writer__attribute_form(writer, number);
   const uint32_t* words = NULL;
   uint32_t count = 0;
-  if (entry->form == TN_FORM_DICTIONARY) {
+  if (form == TN_FORM_DICTIONARY) {
     words = (const uint32_t*)writer->pairs.items + entry->what;
     count = entry->count;
-  } else if (entry->form == TN_FORM_STORAGE) {
+  } else if (form == TN_FORM_STORAGE) {
     const tn_storage* storage = tn_writer__storage(writer, entry);
     if (storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_ARRAY)) return;
     const tn_array_payload* array = tn_storage_payload(storage);
@@ -101,35 +105,38 @@ static void fetch_numbers(tn_writer* writer, const tn_writer_entry* entry) {
   for (uint32_t i = 0; i < count; ++i) __builtin_prefetch(tn_writer__slot(writer, words[i]));
 }
 
-/// Entries lie anywhere, for the order says how often they are used.
-static void fetch_ahead(tn_writer* writer, size_t at) {
-  const uint32_t* order = writer->attribute_order.items;
-  const tn_writer_entry* entries = writer->attributes.items;
-  const size_t count = writer->attribute_order.count;
-  if (at + ENTRY_AHEAD < count) __builtin_prefetch(&entries[order[at + ENTRY_AHEAD]]);
-  if (at + CONTENTS_AHEAD < count) fetch_contents(writer, &entries[order[at + CONTENTS_AHEAD]]);
-  if (at + NUMBERS_AHEAD < count) fetch_numbers(writer, &entries[order[at + NUMBERS_AHEAD]]);
+/// Attributes lie anywhere, for the order says how often they are used.
+static void fetch_ahead(tn_writer* writer, const uint32_t* order, size_t at, size_t count) {
+  if (at + ENTRY_AHEAD < count) {
+    __builtin_prefetch(tn_writer__attribute_at(writer, order[at + ENTRY_AHEAD]));
+    __builtin_prefetch(tn_writer__attribute_form(writer, order[at + ENTRY_AHEAD]));
+  }
+  if (at + CONTENTS_AHEAD < count) fetch_contents(writer, order[at + CONTENTS_AHEAD]);
+  if (at + NUMBERS_AHEAD < count) fetch_numbers(writer, order[at + NUMBERS_AHEAD]);
 }
 
-static void put_groups(tn_writer* writer, tn_bytes* out, const tn_writer_list* order,
-                       const char* items, size_t item_size, size_t dialect_at, put_entry_fn put) {
-  const uint32_t* entries = order->items;
-  for (size_t first = 0; first < order->count && writer->status == TN_OK;) {
-    const uint32_t dialect =
-        *(const uint32_t*)(const void*)(items + entries[first] * item_size + dialect_at);
-    size_t end = first;
-    while (end < order->count && *(const uint32_t*)(const void*)(items + entries[end] * item_size +
-                                                                 dialect_at) == dialect) {
-      ++end;
-      if (end + ENTRY_AHEAD < order->count) {
-        __builtin_prefetch(items + entries[end + ENTRY_AHEAD] * item_size);
-      }
-    }
+/// Where the run of one dialect ends that begins at `first`.
+static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, uint32_t dialect) {
+  const uint32_t* order = writer->orders[what].items;
+  const size_t count = writer->orders[what].count;
+  if (tn_writer__is_uniform(writer, what)) return count;
+  size_t end = first;
+  while (end < count && tn_writer__dialect_of(writer, what, order[end]) == dialect) ++end;
+  return end;
+}
+
+/// Runs of entries of one dialect: the dialect and how many, and `put` for each entry.
+static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, put_entry_fn put) {
+  const uint32_t* order = writer->orders[what].items;
+  const size_t count = writer->orders[what].count;
+  for (size_t first = 0; first < count && writer->status == TN_OK;) {
+    const uint32_t dialect = tn_writer__dialect_of(writer, what, order[first]);
+    const size_t end = end_of_run(writer, what, first, dialect);
     tn_bytes__varint(writer, out, dialect);
     tn_bytes__varint(writer, out, end - first);
     for (; first < end; ++first) {
-      if (order == &writer->attribute_order) fetch_ahead(writer, first);
-      put(writer, entries[first]);
+      if (what == TN_RANKED_ATTRIBUTES) fetch_ahead(writer, order, first, count);
+      put(writer, order[first]);
     }
   }
 }
@@ -157,8 +164,7 @@ static void write_dialects(tn_writer* writer) {
   if (writer->version >= TN_BYTECODE_WITHOUT_UNKNOWN_LOCATIONS) {
     tn_bytes__varint(writer, out, writer->names.count);
   }
-  put_groups(writer, out, &writer->name_order, writer->names.items, sizeof(tn_writer_name),
-             offsetof(tn_writer_name, dialect), put_name);
+  put_groups(writer, out, TN_RANKED_NAMES, put_name);
 }
 
 static void put_attribute(tn_writer* writer, uint32_t entry) {
@@ -170,21 +176,24 @@ static void put_attribute(tn_writer* writer, uint32_t entry) {
 
 static void put_type(tn_writer* writer, uint32_t entry) {
   const size_t start = writer->out->size;
-  const tn_writer_entry* types = writer->types.items;
+  const tn_writer_entry* types = writer->types.items.items;
   const bool is_custom = tn_writer__encode_type(writer, tn_writer__storage(writer, &types[entry]));
   tn_bytes__varint(writer, &writer->offset_bytes,
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
 
+/// Bytes that all but a few attributes take.
+#define LEAST_ENTRY 4u
+
 static void write_entries(tn_writer* writer) {
   tn_bytes* out = &writer->offset_bytes;
   writer->out = &writer->entry_bytes;
-  tn_bytes__varint(writer, out, writer->attribute_order.count);
-  tn_bytes__varint(writer, out, writer->type_order.count);
-  put_groups(writer, out, &writer->attribute_order, writer->attributes.items,
-             sizeof(tn_writer_entry), offsetof(tn_writer_entry, dialect), put_attribute);
-  put_groups(writer, out, &writer->type_order, writer->types.items, sizeof(tn_writer_entry),
-             offsetof(tn_writer_entry, dialect), put_type);
+  tn_bytes__grow(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
+  tn_bytes__grow(writer, writer->out, LEAST_ENTRY * writer->orders[TN_RANKED_ATTRIBUTES].count);
+  tn_bytes__varint(writer, out, writer->orders[TN_RANKED_ATTRIBUTES].count);
+  tn_bytes__varint(writer, out, writer->orders[TN_RANKED_TYPES].count);
+  put_groups(writer, out, TN_RANKED_ATTRIBUTES, put_attribute);
+  put_groups(writer, out, TN_RANKED_TYPES, put_type);
 }
 
 static void write_strings(tn_writer* writer) {
@@ -312,8 +321,12 @@ typedef struct list_place {
 } list_place;
 
 static const list_place lists[] = {
-    {offsetof(tn_writer, attributes), sizeof(tn_writer_entry)},
-    {offsetof(tn_writer, types), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, attributes.items), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, attributes.ranks), sizeof(tn_writer_rank)},
+    {offsetof(tn_writer, attributes.forms), 1},
+    {offsetof(tn_writer, types.items), sizeof(tn_writer_entry)},
+    {offsetof(tn_writer, types.ranks), sizeof(tn_writer_rank)},
+    {offsetof(tn_writer, types.forms), 1},
     {offsetof(tn_writer, aliases), sizeof(tn_uref)},
     {offsetof(tn_writer, files), sizeof(tn_writer_file)},
     {offsetof(tn_writer, names), sizeof(tn_writer_name)},
@@ -325,9 +338,9 @@ static const list_place lists[] = {
     {offsetof(tn_writer, listed), sizeof(tn_resource*)},
     {offsetof(tn_writer, strings), sizeof(tn_string_view)},
     {offsetof(tn_writer, property_spans), 2 * sizeof(size_t)},
-    {offsetof(tn_writer, attribute_order), sizeof(uint32_t)},
-    {offsetof(tn_writer, type_order), sizeof(uint32_t)},
-    {offsetof(tn_writer, name_order), sizeof(uint32_t)},
+    {offsetof(tn_writer, orders[TN_RANKED_ATTRIBUTES]), sizeof(uint32_t)},
+    {offsetof(tn_writer, orders[TN_RANKED_TYPES]), sizeof(uint32_t)},
+    {offsetof(tn_writer, orders[TN_RANKED_NAMES]), sizeof(uint32_t)},
     {offsetof(tn_writer, scratch), sizeof(uint32_t)},
     {offsetof(tn_writer, regions), 2 * sizeof(uint32_t)},
     {offsetof(tn_writer, holders), sizeof(tn_ref)},

@@ -4,12 +4,12 @@
 //
 //   writer.c            public calls, the sections, where they go
 //   writer_file.c       writing to a blob and to a file
-//   writer_table.c      hash tables, strings, what is kept for cells and uniqued things
+//   writer_table.h      what grows: bytes, lists, hash tables
+//   writer_table.c      these, strings, what is kept for cells and uniqued things
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
 //   writer_number.c     the second pass: what is used, how often, and the numbers that follow
 //   writer_entry.c      types, attributes and positions: each of them once
 //   writer_attribute.c  } the builtin dialect's encodings, and text for all others
-//   writer_scalar.c     }
 //   writer_type.c       }
 //   writer_llvm.c       the llvm dialect's encodings
 //   writer_quant.c      the quant dialect's encodings
@@ -29,35 +29,17 @@
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
+#include "bytecode/writer_table.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 
-//===-- Bytes ---------------------------------------------------------------------------------===//
-
-/// A growing array of bytes, with room for TN_BYTES_MIN from the start.
-typedef struct tn_bytes {
-  uint8_t* data;
-  size_t size;
-  size_t capacity;
-} tn_bytes;
-
-#define TN_BYTES_MIN 64u
-
-/// A growing array.
-typedef struct tn_writer_list {
-  void* items;
-  size_t count;
-  size_t capacity;
-} tn_writer_list;
-
-/// Hash and number + 1 of things that lie elsewhere; 0 is free.
-typedef struct tn_writer_table {
-  uint64_t* slots;
-  size_t capacity;  ///< A power of two.
-  size_t count;
-} tn_writer_table;
+/// Hashes of what an op names by dictionaries; 0 where none is known.
+typedef struct tn_op_hashes {
+  uint32_t dictionary;
+  uint32_t properties;
+} tn_op_hashes;
 
 /// Numbers beside the cells of a chunk.
 typedef struct tn_writer_chunk {
@@ -94,22 +76,33 @@ enum {
 #define TN_BYTECODE_PRODUCER "tn0.1.0"
 
 typedef enum tn_entry_form {
-  TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference.
+  TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
+  TN_FORM_TEXT,        ///< Likewise, but its dialect's encoding could not be made.
   TN_FORM_DICTIONARY,  ///< Names and values: where on the list of pairs, and how many words.
   TN_FORM_POSITION,    ///< A file's name, a line and a column there, likewise.
   TN_FORM_OFFSET       ///< A position as offset into a text, and the next entry of its group.
 } tn_entry_form;
 
-/// A type or attribute of the file.
+/// A type or attribute of the file, as its form says.
 typedef struct tn_writer_entry {
-  uint32_t what;  ///< As the form says.
+  uint32_t what;
   uint32_t count;
-  uint32_t references;
-  uint32_t number;
-  uint32_t dialect;
-  uint8_t form;
-  bool is_text;  ///< Its dialect's encoding could not be made.
 } tn_writer_entry;
+
+/// How often something is named, and the number that follows from it.
+typedef struct tn_writer_rank {
+  uint32_t references;  ///< Once there are numbers, of a dictionary: that of its properties + 1.
+  uint32_t number;
+} tn_writer_rank;
+
+/// All types, or all attributes. There may be one for each op, and each pass looks at some parts of
+/// all of them, so that these lie apart. They grow together; the first list has the count.
+typedef struct tn_writer_entries {
+  tn_writer_list items;  ///< tn_writer_entry
+  tn_writer_list ranks;  ///< tn_writer_rank
+  tn_writer_list forms;  ///< uint8_t: tn_entry_form
+  bool is_mixed;         ///< Some are of other dialects than the builtin one.
+} tn_writer_entries;
 
 /// What is kept for a uniqued thing. References of one entry are counted here as well.
 typedef struct tn_writer_slot {
@@ -147,8 +140,7 @@ typedef struct tn_writer_property {
 
 typedef struct tn_writer_name {
   const tn_storage* storage;
-  uint32_t references;
-  uint32_t number;
+  tn_writer_rank rank;
   uint32_t dialect;
   bool has_layout;
   bool is_native_only;      ///< See tn_property_layout.
@@ -187,7 +179,15 @@ typedef struct tn_writer_hole {
   uint64_t size;
 } tn_writer_hole;
 
-typedef struct tn_writer {
+/// What is written in the order of its uses.
+typedef enum tn_ranked {
+  TN_RANKED_ATTRIBUTES,
+  TN_RANKED_TYPES,
+  TN_RANKED_NAMES,
+  TN_RANKED_COUNT
+} tn_ranked;
+
+struct tn_writer {
   tn_context* context;
   const tn_allocator* allocator;
   tn_bytecode_write_options options;
@@ -197,11 +197,11 @@ typedef struct tn_writer {
   // Tables.
   tn_writer_chunk* chunks;  ///< By chunk number.
   size_t chunk_count;
-  size_t chunk_capacity;      ///< One more, so that there is an array.
-  tn_writer_pages slots;      ///< tn_writer_slot by uniqued reference / 2
-  tn_writer_pages groups;     ///< The newest entry of neighbouring offsets into texts.
-  tn_writer_list attributes;  ///< tn_writer_entry; number 0 is not used.
-  tn_writer_list types;
+  size_t chunk_capacity;         ///< One more, so that there is an array.
+  tn_writer_pages slots;         ///< tn_writer_slot by uniqued reference / 2
+  tn_writer_pages groups;        ///< The newest entry of neighbouring offsets into texts.
+  tn_writer_entries attributes;  ///< Number 0 is not used.
+  tn_writer_entries types;
   tn_writer_list aliases;     ///< tn_uref: of what is no entry of its own
   tn_writer_list files;       ///< tn_writer_file
   tn_writer_list names;       ///< tn_writer_name, likewise
@@ -218,10 +218,8 @@ typedef struct tn_writer {
   tn_writer_table file_table;
   tn_writer_table property_table;
   tn_writer_table resource_table;
-  tn_writer_list property_spans;   ///< Two size_t each: where they lie, and how many bytes.
-  tn_writer_list attribute_order;  ///< uint32_t: entries in the order of the file
-  tn_writer_list type_order;
-  tn_writer_list name_order;
+  tn_writer_list property_spans;           ///< Two size_t each: where they lie, and how many bytes.
+  tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
   tn_writer_list scratch;
   tn_writer_list regions;  ///< Regions to be numbered.
   tn_writer_list holders;  ///< tn_ref: ops with regions in the one that is numbered
@@ -235,6 +233,7 @@ typedef struct tn_writer {
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
   uint32_t next_value;
+  uint32_t op_count;           ///< Of the walk.
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
   tn_uref unknown_location;    ///< 0 before it is asked for.
   const tn_source_span* span;  ///< Where the last location in a text was,
@@ -243,6 +242,7 @@ typedef struct tn_writer {
   unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
   bool shuffles_arguments;     ///< As TN_OP_SHUFFLED, for some block argument.
+  bool has_native;             ///< Some op has native properties.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
   tn_bytes dialect_bytes;
@@ -255,79 +255,31 @@ typedef struct tn_writer {
   tn_bytes property_bytes;
   tn_bytes property_scratch;
   tn_writer_list blobs;  ///< Those that lie between the bytes of the resources.
-} tn_writer;
+};
 
 static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
   if (writer->status == TN_OK) writer->status = status;
 }
 
-/// Room for `size` bytes, at most TN_BYTES_MIN: when memory is out, what was there is overwritten.
-void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
-static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
-  if (TN_UNLIKELY(bytes->capacity - bytes->size < size)) tn_bytes__grow(writer, bytes, size);
-  return bytes->data + bytes->size;
-}
-void tn_bytes__append(tn_writer* writer, tn_bytes* bytes, const void* data, size_t size);
-static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byte) {
-  *tn_bytes__room(writer, bytes, 1) = byte;
-  ++bytes->size;
-}
-
-/// The most bytes that a variable-width integer takes.
-#define TN_VARINT_MAX 9u
-static inline size_t tn_varint__size(uint64_t value) {
-  if (value < 128) return 1;
-  const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
-  return bits > 56 ? 9 : (bits + 6) / 7;
-}
-/// Writes one to `at`, which has room for TN_VARINT_MAX bytes, and returns where it ends: the low
-/// bits of the first byte say how many bytes follow, so that it is one word moved there.
-static inline uint8_t* tn_varint__put(uint8_t* at, uint64_t value) {
-  if (TN_LIKELY(value < 128)) {
-    *at = (uint8_t)(value << 1 | 1u);
-    return at + 1;
-  }
-  const size_t size = tn_varint__size(value);
-  const bool is_longest = size == TN_VARINT_MAX;
-  const uint64_t word = is_longest ? value : (value << 1 | 1u) << (size - 1);
-  *at = 0;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-  memcpy(at + is_longest, &word, sizeof word);
-#else
-  for (size_t i = 0; i < sizeof word; ++i) at[i + is_longest] = (uint8_t)(word >> 8 * i);
-#endif
-  return at + size;
-}
-static inline size_t tn_varint__encode(uint8_t* at, uint64_t value) {
-  return (size_t)(tn_varint__put(at, value) - at);
-}
-static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
-  uint8_t* at = tn_bytes__room(writer, bytes, TN_VARINT_MAX);
-  bytes->size = (size_t)(tn_varint__put(at, value) - bytes->data);
-}
-
-//===-- Tables (writer_table.c) ---------------------------------------------------------------===//
-
-/// Room for `count` more items; false when memory is out.
-bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size);
-bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size);
-void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size);
-
-/// The slot where the search for `hash` begins.
-size_t tn_table__start(const tn_writer_table* table, uint64_t hash);
-/// The number of the next thing that may be the one with this hash; -1 at a free slot.
-int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at);
-/// Has the slot where the search for `hash` begins fetched.
-void tn_table__fetch(const tn_writer_table* table, uint64_t hash);
-/// Enters `number` under `hash`.
-void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number);
+//===-- Beside cells and uniqued things (writer_table.c) --------------------------------------===//
 
 /// The number of the string (dialect), which is entered if it is new. The bytes stay the caller's.
 uint32_t tn_writer__string(tn_writer* writer, tn_string_view text);
 uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name);
 
-/// The words that are kept for a cell, made if they are not there.
-uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count);
+/// Makes room for the words of all cells of a chunk; false when memory is out.
+bool tn_writer__make_chunk(tn_writer* writer, const tn_chunk_info* info, uint32_t word_count);
+/// The words that are kept for a cell, made if they are not there; NULL when memory is out.
+static inline uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
+  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
+  const uint64_t offset = cell - info->first;
+  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
+  const tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
+  if (TN_UNLIKELY(chunk->words == NULL) && !tn_writer__make_chunk(writer, info, word_count)) {
+    return NULL;
+  }
+  return chunk->words + index * word_count;
+}
 static inline uint32_t* tn_writer__words(const tn_writer* writer, tn_ref cell,
                                          uint32_t word_count) {
   const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
@@ -350,6 +302,13 @@ static inline uint32_t tn_writer__order(const tn_writer* writer, tn_ref op) {
 #define TN_NAMED_AHEAD 8u
 /// Ops made in order lie in order.
 #define TN_OP_BYTES_AHEAD 1024
+
+/// Has fetched what lies behind the first op of a block, which may be 0.
+static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
+  if (op == 0) return;
+  const char* cell = (const char*)tn_op__at(writer->context, op);
+  for (size_t at = 0; at < TN_OP_BYTES_AHEAD; at += 64) __builtin_prefetch(cell + at);
+}
 
 /// Has the op's shape fetched, and what will lie behind the op, which may be 0; returns the next.
 static inline tn_ref tn_writer__fetch_op(const tn_writer* writer, tn_ref op) {
@@ -399,20 +358,46 @@ void tn_writer__number(tn_writer* writer);
 
 uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute);
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type);
-uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count);
+/// A hash of names and values, which is not 0.
+uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count);
+uint32_t tn_writer__dictionary_entry(tn_writer* writer, uint32_t hash, const uint32_t* pairs,
+                                     size_t count);
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
-/// Has fetched where a dictionary will be looked for.
-void tn_writer__fetch_dictionary(tn_writer* writer, const uint32_t* pairs, size_t count);
+/// Has fetched the entry of the dictionary with this hash, and once that is there, its words.
+void tn_writer__fetch_dictionary(const tn_writer* writer, uint32_t hash);
+void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash);
 
 static inline tn_writer_entry* tn_writer__attribute_at(const tn_writer* writer, uint32_t entry) {
-  return (tn_writer_entry*)writer->attributes.items + entry;
+  return (tn_writer_entry*)writer->attributes.items.items + entry;
+}
+static inline uint8_t* tn_writer__attribute_form(const tn_writer* writer, uint32_t entry) {
+  return (uint8_t*)writer->attributes.forms.items + entry;
+}
+static inline tn_writer_rank* tn_writer__attribute_rank(const tn_writer* writer, uint32_t entry) {
+  return (tn_writer_rank*)writer->attributes.ranks.items + entry;
 }
 static inline uint32_t tn_writer__attribute_number(const tn_writer* writer, uint32_t entry) {
-  return tn_writer__attribute_at(writer, entry)->number;
+  return tn_writer__attribute_rank(writer, entry)->number;
 }
 static inline const tn_storage* tn_writer__storage(const tn_writer* writer,
                                                    const tn_writer_entry* entry) {
   return tn_uniquer__at(&writer->context->uniquer, entry->what);
+}
+
+/// The number of the entry's dialect.
+static inline uint32_t tn_writer__dialect_of(const tn_writer* writer, tn_ranked what,
+                                             uint32_t entry) {
+  if (what == TN_RANKED_NAMES) return ((const tn_writer_name*)writer->names.items)[entry].dialect;
+  const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
+  const bool is_storage = ((const uint8_t*)entries->forms.items)[entry] <= TN_FORM_TEXT;
+  return is_storage ? ((const tn_writer_entry*)entries->items.items)[entry].count
+                    : writer->builtin_dialect - 1;
+}
+/// Whether all entries are known to be of one dialect.
+static inline bool tn_writer__is_uniform(const tn_writer* writer, tn_ranked what) {
+  return what == TN_RANKED_NAMES   ? writer->dialects.count == 1
+         : what == TN_RANKED_TYPES ? !writer->types.is_mixed
+                                   : !writer->attributes.is_mixed;
 }
 /// The number of a type or attribute that was numbered.
 static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference) {
@@ -421,6 +406,8 @@ static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference
 }
 /// Adds the references that slots counted to those of the entries.
 void tn_writer__collect_references(tn_writer* writer);
+/// Makes attribute 0, which stands for none; false when memory is out.
+bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.
 void tn_writer__spread_numbers(tn_writer* writer);
 /// The file, line and column of an offset into a text; from one to the next that is close behind it
@@ -465,7 +452,7 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
 
 /// What an op has to say with its attributes: entries in the words of the op.
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
-                                  uint32_t* words);
+                                  const tn_op_hashes* hashes, uint32_t* words);
 /// Writes native properties, if they are new, and returns their number in the section.
 uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words);
 

@@ -315,9 +315,9 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
 
 /// An attribute of the llvm dialect, or its text. What it was when numbers were given it stays.
 static bool encode_llvm(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
-  const bool is_text = tn_writer__attribute_at(writer, entry)->is_text;
+  const bool is_text = *tn_writer__attribute_form(writer, entry) == TN_FORM_TEXT;
   if (!is_text && tn_writer__encode_llvm(writer, storage)) return true;
-  if (writer->is_numbering) tn_writer__attribute_at(writer, entry)->is_text = true;
+  if (writer->is_numbering) *tn_writer__attribute_form(writer, entry) = TN_FORM_TEXT;
   return tn_writer__encode_text(writer, storage);
 }
 
@@ -333,7 +333,7 @@ static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_sto
 
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
   const tn_writer_entry* it = tn_writer__attribute_at(writer, entry);
-  switch ((tn_entry_form)it->form) {
+  switch ((tn_entry_form)*tn_writer__attribute_form(writer, entry)) {
     case TN_FORM_DICTIONARY:
       encode_dictionary(writer, it->what, it->count);
       return true;

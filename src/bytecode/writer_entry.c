@@ -27,34 +27,64 @@ static uint32_t builtin_dialect(tn_writer* writer) {
   return writer->builtin_dialect - 1;
 }
 
-static uint32_t dialect_of(tn_writer* writer, const tn_storage* storage) {
-  const bool is_type = tn_storage_is_type(storage);
-  const uint8_t opaque =
-      is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (storage->kind != opaque) return builtin_dialect(writer);
-  return tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
+static bool is_opaque(const tn_storage* storage) {
+  return storage->kind == (tn_storage_is_type(storage)
+                               ? (uint8_t)TN_TYPE_OPAQUE
+                               : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE));
 }
 
-/// A new entry; 0 when memory is out. It is filled in where it lies, for there are many.
-static uint32_t add_entry(tn_writer* writer, tn_writer_list* list, tn_entry_form form,
-                          uint32_t what, uint32_t count, uint32_t dialect) {
-  const uint32_t number = (uint32_t)list->count;
-  if (!tn_writer__reserve(writer, list, 1, sizeof(tn_writer_entry))) return 0;
-  tn_writer_entry* entry = (tn_writer_entry*)list->items + number;
-  entry->what = what;
-  entry->count = count;
-  entry->references = form != TN_FORM_STORAGE;
-  entry->number = 0;
-  entry->dialect = dialect;
-  entry->form = (uint8_t)form;
-  entry->is_text = false;
-  ++list->count;
+static bool grow_entries(tn_writer* writer, tn_writer_entries* entries, size_t more) {
+  const size_t count = entries->items.count;
+  entries->ranks.count = count;
+  entries->forms.count = count;
+  return tn_writer__reserve(writer, &entries->ranks, more, sizeof(tn_writer_rank)) &&
+         tn_writer__reserve(writer, &entries->forms, more, sizeof(uint8_t)) &&
+         tn_writer__reserve(writer, &entries->items, more, sizeof(tn_writer_entry));
+}
+
+/// A new entry; 0 when memory is out.
+static uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
+                          uint32_t what, uint32_t count, uint32_t references) {
+  const uint32_t number = (uint32_t)entries->items.count;
+  if (TN_UNLIKELY(number == entries->items.capacity) && !grow_entries(writer, entries, 1)) return 0;
+  ((tn_writer_entry*)entries->items.items)[number] = (tn_writer_entry){what, count};
+  ((tn_writer_rank*)entries->ranks.items)[number] = (tn_writer_rank){.references = references};
+  ((uint8_t*)entries->forms.items)[number] = (uint8_t)form;
+  ++entries->items.count;
   return number;
 }
 
+/// Ops of a text have a position each.
+static bool has_positions(const tn_writer* writer) {
+  const tn_location root = {writer->context, tn_op__at(writer->context, writer->root)->location};
+  return tn_location__is_packed(root) && !writer->options.drop_locations;
+}
+
+bool tn_writer__begin_entries(tn_writer* writer) {
+  const size_t expected = 1 + (has_positions(writer) ? (size_t)writer->op_count : 0);
+  if (!grow_entries(writer, &writer->attributes, expected)) return false;
+  (void)add_entry(writer, &writer->attributes, TN_FORM_OFFSET, 0, 0, 0);
+  return writer->status == TN_OK;
+}
+
 /// The slot counts its references.
-static uint32_t add_storage(tn_writer* writer, tn_writer_list* list, const tn_storage* storage) {
-  return add_entry(writer, list, TN_FORM_STORAGE, storage->self, 0, dialect_of(writer, storage));
+static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
+                            const tn_storage* storage) {
+  uint32_t dialect;
+  if (is_opaque(storage)) {
+    dialect = tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
+    entries->is_mixed = true;
+  } else {
+    dialect = builtin_dialect(writer);
+  }
+  return add_entry(writer, entries, TN_FORM_STORAGE, storage->self, dialect, 0);
+}
+
+/// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
+/// dialect has a number.
+static uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count) {
+  (void)builtin_dialect(writer);
+  return add_entry(writer, &writer->attributes, form, what, count, 1);
 }
 
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
@@ -71,25 +101,31 @@ uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
 
 //===-- Dictionaries and positions ------------------------------------------------------------===//
 
-static uint64_t words_hash(tn_entry_form form, const uint32_t* words, size_t count) {
+static uint32_t words_hash(tn_entry_form form, const uint32_t* words, size_t count) {
   uint64_t hash = form;
   for (size_t i = 0; i < count; ++i) hash = tn_hash_word(hash << 32 ^ hash >> 32 ^ words[i]);
-  return hash;
+  return tn_table__hash(hash) | 1u;
+}
+
+/// Whether the entry is the one of this form with these words.
+static bool is_words(const tn_writer* writer, uint32_t number, tn_entry_form form,
+                     const uint32_t* words, size_t count) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
+  const uint32_t* known = (const uint32_t*)writer->pairs.items + entry->what;
+  if (entry->count != count || *tn_writer__attribute_form(writer, number) != form) return false;
+  for (size_t i = 0; i < count; ++i) {
+    if (known[i] != words[i]) return false;
+  }
+  return true;
 }
 
 /// The entry of this form with these words, made if it is new.
-static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_t* words,
-                            size_t count) {
-  const uint64_t hash = words_hash(form, words, count);
+static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash,
+                            const uint32_t* words, size_t count) {
   size_t at = tn_table__start(&writer->pair_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->pair_table, hash, &at)) >= 0;) {
-    tn_writer_entry* entry = tn_writer__attribute_at(writer, (uint32_t)number);
-    const uint32_t* known = (const uint32_t*)writer->pairs.items + entry->what;
-    if (entry->form != form || entry->count != count ||
-        memcmp(known, words, count * sizeof *words) != 0) {
-      continue;
-    }
-    ++entry->references;
+    if (!is_words(writer, (uint32_t)number, form, words, count)) continue;
+    ++tn_writer__attribute_rank(writer, (uint32_t)number)->references;
     return (uint32_t)number;
   }
   if (!tn_writer__reserve(writer, &writer->pairs, count, sizeof *words)) return 0;
@@ -97,20 +133,35 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, const uint32_
   uint32_t* kept = (uint32_t*)writer->pairs.items + first;
   for (size_t i = 0; i < count; ++i) kept[i] = words[i];
   writer->pairs.count += count;
-  const uint32_t number =
-      add_entry(writer, &writer->attributes, form, first, (uint32_t)count, builtin_dialect(writer));
+  const uint32_t number = add_own(writer, form, first, (uint32_t)count);
   if (number == 0) return 0;
   tn_table__add(writer, &writer->pair_table, hash, number);
   (void)tn_writer__encode_attribute(writer, number);
   return number;
 }
 
-uint32_t tn_writer__dictionary_entry(tn_writer* writer, const uint32_t* pairs, size_t count) {
-  return words_entry(writer, TN_FORM_DICTIONARY, pairs, count);
+uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count) {
+  return words_hash(TN_FORM_DICTIONARY, pairs, count);
 }
 
-void tn_writer__fetch_dictionary(tn_writer* writer, const uint32_t* pairs, size_t count) {
-  tn_table__fetch(&writer->pair_table, words_hash(TN_FORM_DICTIONARY, pairs, count));
+uint32_t tn_writer__dictionary_entry(tn_writer* writer, uint32_t hash, const uint32_t* pairs,
+                                     size_t count) {
+  return words_entry(writer, TN_FORM_DICTIONARY, hash, pairs, count);
+}
+
+void tn_writer__fetch_dictionary(const tn_writer* writer, uint32_t hash) {
+  const int64_t number = tn_table__first(&writer->pair_table, hash);
+  if (number < 0) return;
+  __builtin_prefetch(tn_writer__attribute_at(writer, (uint32_t)number));
+  __builtin_prefetch(tn_writer__attribute_form(writer, (uint32_t)number));
+  __builtin_prefetch(tn_writer__attribute_rank(writer, (uint32_t)number), 1);
+}
+
+void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash) {
+  const int64_t number = tn_table__first(&writer->pair_table, hash);
+  if (number < 0) return;
+  const tn_writer_entry* entry = tn_writer__attribute_at(writer, (uint32_t)number);
+  __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
 }
 
 /// How many neighbouring offsets, in bits, share a group: an op or two of a text as it is printed.
@@ -123,15 +174,14 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   if (newest == NULL) return 0;
   newest += group % per_page;
   for (uint32_t number = *newest; number != 0;) {
-    tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
+    const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
     if (entry->what == offset) {
-      ++entry->references;
+      ++tn_writer__attribute_rank(writer, number)->references;
       return number;
     }
     number = entry->count;
   }
-  const uint32_t number = add_entry(writer, &writer->attributes, TN_FORM_OFFSET, offset, *newest,
-                                    builtin_dialect(writer));
+  const uint32_t number = add_own(writer, TN_FORM_OFFSET, offset, *newest);
   *newest = number;
   (void)tn_writer__attribute_entry(writer, writer->span->file);
   return number;
@@ -139,7 +189,7 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
 
 /// What is known of the file with this name; NULL when memory is out.
 static tn_writer_file* file_of(tn_writer* writer, tn_uref name) {
-  const uint64_t hash = tn_hash_word(name);
+  const uint32_t hash = tn_table__hash(tn_hash_word(name));
   size_t at = tn_table__start(&writer->file_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->file_table, hash, &at)) >= 0;) {
     tn_writer_file* known = (tn_writer_file*)writer->files.items + number;
@@ -188,7 +238,7 @@ static uint32_t position_entry(tn_writer* writer, tn_uref name, uint32_t line, u
     return offset_entry(writer, offset);
   }
   file->has_positions = true;
-  return words_entry(writer, TN_FORM_POSITION, words, 3);
+  return words_entry(writer, TN_FORM_POSITION, words_hash(TN_FORM_POSITION, words, 3), words, 3);
 }
 
 static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
@@ -207,8 +257,10 @@ static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
 static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
   if (storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DICTIONARY)) {
     const tn_dictionary_payload* payload = tn_storage_payload(storage);
-    return tn_writer__dictionary_entry(writer, &payload->entries[0].name,
-                                       2 * (size_t)payload->count);
+    const size_t count = 2 * (size_t)payload->count;
+    const uint32_t* pairs = &payload->entries[0].name;
+    return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, count), pairs,
+                                       count);
   }
   if (storage->kind == TN_STORAGE_LOCATION_BASE + TN_LOCATION_FILE) {
     const tn_file_location_payload* file = tn_storage_payload(storage);
@@ -270,18 +322,30 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 /// How many entries ahead slots are fetched.
 #define SLOTS_AHEAD 16u
 
-static void fetch_slot(tn_writer* writer, const tn_writer_list* list, size_t entry) {
-  if (entry >= list->count) return;
-  const tn_writer_entry* ahead = (const tn_writer_entry*)list->items + entry;
-  if (ahead->form == TN_FORM_STORAGE) __builtin_prefetch(tn_writer__slot(writer, ahead->what), 1);
+static void fetch_slot(tn_writer* writer, const tn_writer_entries* entries, size_t at) {
+  if (at >= entries->items.count) return;
+  const tn_writer_entry* ahead = (const tn_writer_entry*)entries->items.items + at;
+  if (((const uint8_t*)entries->forms.items)[at] <= TN_FORM_TEXT) {
+    __builtin_prefetch(tn_writer__slot(writer, ahead->what), 1);
+  }
 }
 
-static void collect(tn_writer* writer, const tn_writer_list* list, size_t first) {
-  tn_writer_entry* entries = list->items;
-  for (size_t i = first; i < list->count; ++i) {
-    fetch_slot(writer, list, i + SLOTS_AHEAD);
-    if (entries[i].form != TN_FORM_STORAGE) continue;
-    entries[i].references += tn_writer__slot(writer, entries[i].what)->references;
+/// The slot of the next entry from `*at` on that has one, which is counted in; NULL for none.
+static tn_writer_slot* next_slot(tn_writer* writer, const tn_writer_entries* entries, size_t* at) {
+  const uint8_t* forms = entries->forms.items;
+  for (; *at < entries->items.count; ++*at) {
+    fetch_slot(writer, entries, *at + SLOTS_AHEAD);
+    if (forms[*at] > TN_FORM_TEXT) continue;
+    return tn_writer__slot(writer, ((const tn_writer_entry*)entries->items.items)[*at].what);
+  }
+  return NULL;
+}
+
+static void collect(tn_writer* writer, const tn_writer_entries* entries, size_t first) {
+  tn_writer_rank* ranks = entries->ranks.items;
+  const tn_writer_slot* slot;
+  for (size_t i = first; (slot = next_slot(writer, entries, &i)) != NULL; ++i) {
+    ranks[i].references += slot->references;
   }
 }
 
@@ -291,16 +355,15 @@ void tn_writer__collect_references(tn_writer* writer) {
   collect(writer, &writer->types, 0);
   for (size_t i = 0; i < writer->aliases.count; ++i) {
     const tn_writer_slot* slot = tn_writer__slot(writer, aliases[i]);
-    tn_writer__attribute_at(writer, slot->number - 1)->references += slot->references;
+    tn_writer__attribute_rank(writer, slot->number - 1)->references += slot->references;
   }
 }
 
-static void spread(tn_writer* writer, const tn_writer_list* list, size_t first) {
-  const tn_writer_entry* entries = list->items;
-  for (size_t i = first; i < list->count; ++i) {
-    fetch_slot(writer, list, i + SLOTS_AHEAD);
-    if (entries[i].form != TN_FORM_STORAGE) continue;
-    tn_writer__slot(writer, entries[i].what)->number = entries[i].number + 1;
+static void spread(tn_writer* writer, const tn_writer_entries* entries, size_t first) {
+  const tn_writer_rank* ranks = entries->ranks.items;
+  tn_writer_slot* slot;
+  for (size_t i = first; (slot = next_slot(writer, entries, &i)) != NULL; ++i) {
+    slot->number = ranks[i].number + 1;
   }
 }
 

@@ -36,14 +36,14 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   if (slot == NULL) return NULL;
   if (TN_LIKELY(slot->number != 0)) {
     tn_writer_name* name = (tn_writer_name*)writer->names.items + slot->number - 1;
-    ++name->references;
+    ++name->rank.references;
     return name;
   }
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, reference);
   const tn_string_view text = tn_operation_name__text(storage);
   tn_string_view dialect = tn_operation_name__dialect(storage);
   if (dialect.size == 0) dialect = text;
-  tn_writer_name name = {.storage = storage, .references = 1};
+  tn_writer_name name = {.storage = storage, .rank = {.references = 1}};
   name.dialect = tn_writer__dialect(writer, dialect);
   take_layout(writer, &name);
   slot->number = (uint32_t)writer->names.count + 1;
@@ -51,7 +51,7 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
-static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op) {
+static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_hashes* hashes) {
   uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   tn_writer_name* name = number_name(writer, tn_op__shape(writer->context, op)->operation_name);
   if (name == NULL) return;
@@ -62,7 +62,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op) {
     const tn_ref result = tn_op__result(ref, op, i);
     (void)tn_writer__type_entry(writer, tn_value__type(tn_value__at(writer->context, result)));
   }
-  tn_writer__number_attributes(writer, op, name, words);
+  tn_writer__number_attributes(writer, op, name, hashes, words);
   words[TN_OP_LOCATION] = tn_writer__location_entry(writer, op->location);
 }
 
@@ -98,10 +98,23 @@ static void number_argument(tn_writer* writer, tn_ref value) {
 
 /// Of ops with more attributes no dictionary is fetched.
 #define FETCHED_KEYS 8u
+/// How many ops ahead entries of dictionaries are fetched, and their words.
+#define ENTRIES_AHEAD 5u
+#define WORDS_AHEAD 2u
+/// More than TN_NAMED_AHEAD, a power of two.
+#define HASHES_KEPT 16u
+
+/// Has a part of the op's attributes looked for; returns its hash, or 0 if nothing is in it.
+static uint32_t fetch_part(tn_writer* writer, const uint32_t* pairs, uint32_t count) {
+  if (count == 0) return 0;
+  const uint32_t hash = tn_writer__dictionary_hash(pairs, 2 * (size_t)count);
+  tn_table__fetch(&writer->pair_table, hash);
+  return hash;
+}
 
 /// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries will
 /// be looked for.
-static void fetch(tn_writer* writer, tn_op_cell* op) {
+static void fetch(tn_writer* writer, tn_op_cell* op, tn_op_hashes* out) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t count = shape->key_count;
   const uint32_t* values = tn_op__attributes(writer->context, op);
@@ -115,17 +128,58 @@ static void fetch(tn_writer* writer, tn_op_cell* op) {
   }
   if (count == 0 || count > FETCHED_KEYS) return;
   const uint32_t split = tn_shape__property_count(shape);
-  if (split != 0) tn_writer__fetch_dictionary(writer, pairs, 2 * (size_t)split);
-  if (split != count) {
-    tn_writer__fetch_dictionary(writer, pairs + 2 * (size_t)split, 2 * (size_t)(count - split));
-  }
+  out->properties = fetch_part(writer, pairs, split);
+  out->dictionary = fetch_part(writer, pairs + 2 * (size_t)split, count - split);
 }
 
-static tn_ref fetch_named(tn_writer* writer, tn_ref op) {
-  if (op == 0) return 0;
-  tn_op_cell* cell = tn_op__at(writer->context, op);
-  fetch(writer, cell);
-  return cell->next;
+/// The ops ahead of the one that is numbered, and the hashes of what they and it name.
+typedef struct ahead {
+  tn_ref op;
+  tn_ref named;
+  uint32_t count;  ///< Of ops whose attributes were fetched.
+  tn_op_hashes hashes[HASHES_KEPT];
+} ahead;
+
+static const tn_op_hashes* hashes_at(const ahead* it, uint32_t op) {
+  return &it->hashes[op % HASHES_KEPT];
+}
+
+static void fetch_next(tn_writer* writer, ahead* it) {
+  tn_op_hashes* hashes = &it->hashes[it->count++ % HASHES_KEPT];
+  *hashes = (tn_op_hashes){0, 0};
+  if (it->named == 0) return;
+  tn_op_cell* cell = tn_op__at(writer->context, it->named);
+  fetch(writer, cell, hashes);
+  it->named = cell->next;
+}
+
+static void fetch_entries(const tn_writer* writer, const tn_op_hashes* hashes) {
+  if (hashes->dictionary != 0) tn_writer__fetch_dictionary(writer, hashes->dictionary);
+  if (hashes->properties != 0) tn_writer__fetch_dictionary(writer, hashes->properties);
+}
+static void fetch_words(const tn_writer* writer, const tn_op_hashes* hashes) {
+  if (hashes->dictionary != 0) tn_writer__fetch_dictionary_words(writer, hashes->dictionary);
+  if (hashes->properties != 0) tn_writer__fetch_dictionary_words(writer, hashes->properties);
+}
+
+static void begin_ahead(tn_writer* writer, ahead* it, tn_ref first) {
+  it->op = first;
+  it->named = first;
+  it->count = 0;
+  tn_writer__fetch_ops(writer, first);
+  for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) it->op = tn_writer__fetch_op(writer, it->op);
+  for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) fetch_next(writer, it);
+  for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, hashes_at(it, i));
+  for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, hashes_at(it, i));
+}
+
+/// Goes on to op number `op` of the block, of which the hashes are returned.
+static const tn_op_hashes* advance_ahead(tn_writer* writer, ahead* it, uint32_t op) {
+  it->op = tn_writer__fetch_op(writer, it->op);
+  fetch_next(writer, it);
+  fetch_entries(writer, hashes_at(it, op + ENTRIES_AHEAD));
+  fetch_words(writer, hashes_at(it, op + WORDS_AHEAD));
+  return hashes_at(it, op);
 }
 
 static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
@@ -135,15 +189,11 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
     number_argument(writer, tn_block__argument(context, block, i));
   }
   uint32_t op_count = 0;
-  tn_ref op_ahead = block->first_op;
-  tn_ref named_ahead = block->first_op;
-  for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) op_ahead = tn_writer__fetch_op(writer, op_ahead);
-  for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) named_ahead = fetch_named(writer, named_ahead);
+  ahead later;
+  begin_ahead(writer, &later, block->first_op);
   for (tn_ref op = block->first_op; op != 0 && writer->status == TN_OK; ++op_count) {
     tn_op_cell* cell = tn_op__at(context, op);
-    op_ahead = tn_writer__fetch_op(writer, op_ahead);
-    named_ahead = fetch_named(writer, named_ahead);
-    number_op(writer, op, cell);
+    number_op(writer, op, cell, advance_ahead(writer, &later, op_count));
     if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0)) {
       tn_writer__push(writer, &writer->holders, &op, sizeof op);
     }
@@ -155,8 +205,23 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
   words[TN_BLOCK_OPS] = op_count;
 }
 
+/// Has fetched what is numbered next if the region that is numbered now holds no others: the first ops
+/// of the one behind it, the first block of the one after that, and the next region itself.
+static void fetch_pending(const tn_writer* writer) {
+  const tn_context* context = writer->context;
+  const size_t count = writer->regions.count;
+  const pending* items = (const pending*)writer->regions.items + count;
+  if (count < 3) return;
+  __builtin_prefetch(tn_region__at(context, items[-3].region));
+  const tn_ref later = tn_region__at(context, items[-2].region)->first_block;
+  if (later != 0) __builtin_prefetch(tn_block__at(context, later));
+  const tn_ref next = tn_region__at(context, items[-1].region)->first_block;
+  if (next != 0) tn_writer__fetch_ops(writer, tn_block__at(context, next)->first_op);
+}
+
 static void number_region(tn_writer* writer, const pending* it) {
   const tn_context* context = writer->context;
+  fetch_pending(writer);
   const tn_ref first_block = tn_region__at(context, it->region)->first_block;
   writer->next_value = it->first_value;
   writer->holders.count = 0;
@@ -176,22 +241,21 @@ static void number_region(tn_writer* writer, const pending* it) {
 
 //===-- The order of the file -----------------------------------------------------------------===//
 
-/// What the three kinds of entries have in common.
+/// Attributes, types or names.
 typedef struct sorting {
   tn_writer* writer;
-  const tn_writer_list* list;
-  size_t first;  ///< The first entry that counts.
-  size_t item_size;
-  size_t references_at;
-  size_t number_at;
-  size_t dialect_at;
+  tn_ranked what;
+  uint32_t first;  ///< The first entry that counts,
+  uint32_t count;  ///< and how many do.
+  char* ranks;     ///< Of the first entry of all.
+  size_t distance;
 } sorting;
 
-static uint32_t* member(const sorting* it, uint32_t entry, size_t offset) {
-  return (uint32_t*)(void*)((char*)it->list->items + entry * it->item_size + offset);
+static tn_writer_rank* rank_of(const sorting* it, uint32_t entry) {
+  return (tn_writer_rank*)(void*)(it->ranks + entry * it->distance);
 }
 static uint32_t references_of(const sorting* it, uint32_t entry) {
-  return *member(it, entry, it->references_at);
+  return rank_of(it, entry)->references;
 }
 
 /// Merges two neighbouring runs, the more used first.
@@ -226,10 +290,11 @@ static void sort_by_uses(const sorting* it, uint32_t* order, uint32_t* spare, si
 /// The entries in the order of their uses, but those used this often or more, which come first: how
 /// many those are is returned.
 #define OFTEN 256u
-static size_t split_by_uses(const sorting* it, uint32_t* order, size_t count) {
+static size_t split_by_uses(const sorting* it, uint32_t* order) {
   size_t ends[OFTEN + 1] = {0};
-  for (size_t i = 0; i < count; ++i) {
-    const uint32_t uses = references_of(it, (uint32_t)(it->first + i));
+  const uint32_t end = it->first + it->count;
+  for (uint32_t entry = it->first; entry < end; ++entry) {
+    const uint32_t uses = references_of(it, entry);
     ++ends[uses < OFTEN ? uses : OFTEN];
   }
   const size_t often = ends[OFTEN];
@@ -239,8 +304,7 @@ static size_t split_by_uses(const sorting* it, uint32_t* order, size_t count) {
     ends[uses] = sum;
     sum += own;
   }
-  for (size_t i = 0; i < count; ++i) {
-    const uint32_t entry = (uint32_t)(it->first + i);
+  for (uint32_t entry = it->first; entry < end; ++entry) {
     const uint32_t uses = references_of(it, entry);
     order[ends[uses < OFTEN ? uses : OFTEN]++] = entry;
   }
@@ -250,13 +314,14 @@ static size_t split_by_uses(const sorting* it, uint32_t* order, size_t count) {
 /// Puts the entries of each dialect together, those of `first_dialect` in front.
 static void group(const sorting* it, uint32_t* order, uint32_t* spare, size_t count,
                   uint32_t first_dialect, size_t* counts) {
-  const size_t dialect_count = it->writer->dialects.count;
+  const tn_writer* writer = it->writer;
+  const size_t dialect_count = writer->dialects.count;
   memset(counts, 0, (dialect_count + 1) * sizeof *counts);
   for (size_t i = 0; i < count; ++i) {
-    const uint32_t dialect = *member(it, order[i], it->dialect_at);
+    const uint32_t dialect = tn_writer__dialect_of(writer, it->what, order[i]);
     ++counts[dialect == first_dialect ? 0 : dialect + 1];
   }
-  const uint32_t some_dialect = *member(it, order[0], it->dialect_at);
+  const uint32_t some_dialect = tn_writer__dialect_of(writer, it->what, order[0]);
   if (counts[some_dialect == first_dialect ? 0 : some_dialect + 1] == count) return;
   size_t sum = 0;
   for (size_t i = 0; i <= dialect_count; ++i) {
@@ -265,15 +330,15 @@ static void group(const sorting* it, uint32_t* order, uint32_t* spare, size_t co
     sum += own;
   }
   for (size_t i = 0; i < count; ++i) {
-    const uint32_t dialect = *member(it, order[i], it->dialect_at);
+    const uint32_t dialect = tn_writer__dialect_of(writer, it->what, order[i]);
     spare[counts[dialect == first_dialect ? 0 : dialect + 1]++] = order[i];
   }
   memcpy(order, spare, count * sizeof *order);
 }
 
 /// Groups those that take one byte, two bytes, and so on.
-static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_t count,
-                      size_t* counts) {
+static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_t* counts) {
+  const size_t count = it->count;
   uint32_t first_dialect = 0;
   uint64_t size = 0;
   size_t at = 0;
@@ -282,56 +347,60 @@ static void group_all(const sorting* it, uint32_t* order, uint32_t* spare, size_
     const size_t part = count - at < size ? count - at : (size_t)size;
     group(it, order + at, spare, part, first_dialect, counts);
     at += part;
-    first_dialect = *member(it, order[at - 1], it->dialect_at);
+    first_dialect = tn_writer__dialect_of(it->writer, it->what, order[at - 1]);
   }
-  for (size_t i = 0; i < count; ++i) *member(it, order[i], it->number_at) = (uint32_t)i;
 }
 
-/// Gives the entries of a list their numbers; `*order` gets them in that order.
-static void sort_entries(const sorting* it, tn_writer_list* order) {
-  tn_writer* writer = it->writer;
-  const size_t count = it->list->count - it->first;
-  order->count = 0;
+/// Gives the entries their numbers, and lists them in that order.
+static void sort_entries(tn_writer* writer, const sorting* it) {
+  tn_writer_list* list = &writer->orders[it->what];
+  const size_t count = it->count;
   const size_t dialect_words = (writer->dialects.count + 1) * sizeof(size_t) / sizeof(uint32_t);
-  if (!tn_writer__reserve(writer, order, count + 1, sizeof(uint32_t)) ||
+  list->count = 0;
+  if (!tn_writer__reserve(writer, list, count + 1, sizeof(uint32_t)) ||
       !tn_writer__reserve(writer, &writer->scratch, count + dialect_words + 2, sizeof(uint32_t))) {
     return;
   }
+  uint32_t* order = list->items;
   size_t* counts = writer->scratch.items;
   uint32_t* spare = (uint32_t*)writer->scratch.items + dialect_words;
-  const size_t often = split_by_uses(it, order->items, count);
-  sort_by_uses(it, order->items, spare, often);
-  group_all(it, order->items, spare, count, counts);
-  order->count = count;
+  const size_t often = split_by_uses(it, order);
+  sort_by_uses(it, order, spare, often);
+  if (!tn_writer__is_uniform(writer, it->what)) group_all(it, order, spare, counts);
+  for (size_t i = 0; i < count; ++i) {
+    *rank_of(it, order[i]) = (tn_writer_rank){.number = (uint32_t)i};
+  }
+  list->count = count;
 }
 
 static void sort_all(tn_writer* writer) {
-  sorting it = {.writer = writer,
-                .list = &writer->attributes,
-                .first = 1,
-                .item_size = sizeof(tn_writer_entry),
-                .references_at = offsetof(tn_writer_entry, references),
-                .number_at = offsetof(tn_writer_entry, number),
-                .dialect_at = offsetof(tn_writer_entry, dialect)};
-  sort_entries(&it, &writer->attribute_order);
-  it.list = &writer->types;
-  it.first = 0;
-  sort_entries(&it, &writer->type_order);
-  it.list = &writer->names;
-  it.item_size = sizeof(tn_writer_name);
-  it.references_at = offsetof(tn_writer_name, references);
-  it.number_at = offsetof(tn_writer_name, number);
-  it.dialect_at = offsetof(tn_writer_name, dialect);
-  sort_entries(&it, &writer->name_order);
+  const tn_writer_entries* attributes = &writer->attributes;
+  const tn_writer_entries* types = &writer->types;
+  const sorting all[] = {{.writer = writer,
+                          .what = TN_RANKED_ATTRIBUTES,
+                          .first = 1,
+                          .count = (uint32_t)attributes->items.count - 1,
+                          .ranks = attributes->ranks.items,
+                          .distance = sizeof(tn_writer_rank)},
+                         {.writer = writer,
+                          .what = TN_RANKED_TYPES,
+                          .count = (uint32_t)types->items.count,
+                          .ranks = types->ranks.items,
+                          .distance = sizeof(tn_writer_rank)},
+                         {.writer = writer,
+                          .what = TN_RANKED_NAMES,
+                          .count = (uint32_t)writer->names.count,
+                          .ranks = (char*)writer->names.items + offsetof(tn_writer_name, rank),
+                          .distance = sizeof(tn_writer_name)}};
+  for (size_t i = 0; i < sizeof all / sizeof all[0]; ++i) sort_entries(writer, &all[i]);
 }
 
 void tn_writer__number(tn_writer* writer) {
-  const tn_writer_entry none = {.references = 0};
-  if (!tn_writer__push(writer, &writer->attributes, &none, sizeof none)) return;
+  if (!tn_writer__begin_entries(writer)) return;
   writer->is_numbering = true;
   tn_writer__look_for_resources(writer);
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
-  number_op(writer, writer->root, root);
+  number_op(writer, writer->root, root, &(tn_op_hashes){0, 0});
   push_regions(writer, writer->root, writer->next_value);
   while (writer->regions.count != 0 && writer->status == TN_OK) {
     const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];

@@ -169,7 +169,7 @@ static void write_op(tn_writer* writer, tn_ref ref) {
                         (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
                         (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
                         (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
-  const uint32_t name = ((const tn_writer_name*)writer->names.items)[slot->number - 1].number;
+  const uint32_t name = ((const tn_writer_name*)writer->names.items)[slot->number - 1].rank.number;
   const size_t mask_at = put_head(writer, op, words, name, mask);
   if (result_count != 0) put_results(writer, op, result_count);
   if (operand_count != 0) put_operands(writer, ref, op, operand_count);
@@ -231,8 +231,11 @@ static tn_ref fetch_op(const tn_writer* writer, tn_ref op) {
 static tn_ref fetch_named(const tn_writer* writer, tn_ref op) {
   if (op == 0) return 0;
   const uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
-  __builtin_prefetch(tn_writer__attribute_at(writer, words[TN_OP_LOCATION]));
-  __builtin_prefetch(tn_writer__attribute_at(writer, words[TN_OP_DICTIONARY]));
+  __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_LOCATION]));
+  __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_DICTIONARY]));
+  if (words[TN_OP_PROPERTIES] != TN_NATIVE) {
+    __builtin_prefetch(tn_writer__attribute_rank(writer, words[TN_OP_PROPERTIES]));
+  }
   return tn_op__at(writer->context, op)->next;
 }
 
@@ -267,8 +270,12 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
+/// Bytes that all but a few ops take.
+#define LEAST_OP 6u
+
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
+  tn_bytes__grow(writer, writer->out, (size_t)LEAST_OP * writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);
   write_op(writer, writer->root);
   while (writer->frames.count != 0 && writer->status == TN_OK) {

@@ -128,11 +128,14 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer
   named* out = writer->scratch.items;
   const size_t count = merge(writer, op, name, property_count, out);
   if (count == 0) return 0;
-  return tn_writer__dictionary_entry(writer, writer->scratch.items, 2 * count);
+  const uint32_t* pairs = writer->scratch.items;
+  return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, 2 * count), pairs,
+                                     2 * count);
 }
 
-/// The dictionary of keys `first` to `end`.
-static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end) {
+/// The dictionary of keys `first` to `end`, with this hash if that is known.
+static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end,
+                            uint32_t hash) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t* values = tn_op__attributes(writer->context, op);
   writer->scratch.count = 0;
@@ -145,7 +148,10 @@ static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, u
     *out++ = shape->keys[i] & TN_UREF_MASK;
     *out++ = values[i];
   }
-  return tn_writer__dictionary_entry(writer, writer->scratch.items, 2 * (size_t)(end - first));
+  const size_t count = 2 * (size_t)(end - first);
+  const uint32_t* pairs = writer->scratch.items;
+  if (hash == 0) hash = tn_writer__dictionary_hash(pairs, count);
+  return tn_writer__dictionary_entry(writer, hash, pairs, count);
 }
 
 /// Counts what native properties refer to.
@@ -162,7 +168,7 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
 }
 
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
-                                  uint32_t* words) {
+                                  const tn_op_hashes* hashes, uint32_t* words) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
@@ -178,13 +184,15 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
     return;
   }
   if (property_count != shape->key_count) {
-    words[TN_OP_DICTIONARY] = number_part(writer, op, property_count, shape->key_count);
+    words[TN_OP_DICTIONARY] =
+        number_part(writer, op, property_count, shape->key_count, hashes->dictionary);
   }
   if (native) {
     words[TN_OP_PROPERTIES] = TN_NATIVE;
+    writer->has_native = true;
     number_native(writer, op, name);
   } else if (property_count != 0) {
-    words[TN_OP_PROPERTIES] = number_part(writer, op, 0, property_count);
+    words[TN_OP_PROPERTIES] = number_part(writer, op, 0, property_count, hashes->properties);
   }
 }
 
@@ -267,10 +275,20 @@ typedef struct span {
   size_t size;
 } span;
 
+/// Writes the scratch bytes as new properties, and returns their number.
+static uint32_t add(tn_writer* writer) {
+  const tn_bytes* bytes = &writer->property_scratch;
+  tn_bytes__varint(writer, &writer->property_bytes, bytes->size);
+  const span fresh = {writer->property_bytes.size, bytes->size};
+  tn_bytes__append(writer, &writer->property_bytes, bytes->data, bytes->size);
+  const uint32_t number = (uint32_t)writer->property_spans.count;
+  return tn_writer__push(writer, &writer->property_spans, &fresh, sizeof fresh) ? number : 0;
+}
+
 /// The number of the properties in the scratch bytes.
 static uint32_t enter(tn_writer* writer) {
   const tn_bytes* bytes = &writer->property_scratch;
-  const uint64_t hash = tn_hash_bytes(bytes->data, bytes->size, 1);
+  const uint32_t hash = tn_table__hash(tn_hash_bytes(bytes->data, bytes->size, 1));
   size_t at = tn_table__start(&writer->property_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->property_table, hash, &at)) >= 0;) {
     const span* known = (const span*)writer->property_spans.items + number;
@@ -279,28 +297,37 @@ static uint32_t enter(tn_writer* writer) {
       return (uint32_t)number;
     }
   }
-  tn_bytes__varint(writer, &writer->property_bytes, bytes->size);
-  const span fresh = {writer->property_bytes.size, bytes->size};
-  tn_bytes__append(writer, &writer->property_bytes, bytes->data, bytes->size);
-  const uint32_t number = (uint32_t)writer->property_spans.count;
-  if (!tn_writer__push(writer, &writer->property_spans, &fresh, sizeof fresh)) return 0;
+  const uint32_t number = add(writer);
   tn_table__add(writer, &writer->property_table, hash, number);
   return number;
+}
+
+static uint32_t native_properties(tn_writer* writer, tn_op_cell* op) {
+  const tn_writer_slot* slot =
+      tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
+  if (slot == NULL) return 0;
+  put_native(writer, op, (const tn_writer_name*)writer->names.items + slot->number - 1);
+  return enter(writer);
+}
+
+/// Dictionaries have numbers of their own, so that what names one is as no other, unless native
+/// properties happen to be.
+static uint32_t named_properties(tn_writer* writer, uint32_t dictionary) {
+  tn_writer_rank* rank = tn_writer__attribute_rank(writer, dictionary);
+  if (rank->references == 0) {
+    tn_writer__put_varint(writer, rank->number);
+    rank->references = (writer->has_native ? enter(writer) : add(writer)) + 1;
+  }
+  return rank->references - 1;
 }
 
 uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words) {
   tn_bytes* out = writer->out;
   writer->out = &writer->property_scratch;
   writer->property_scratch.size = 0;
-  if (words[TN_OP_PROPERTIES] == TN_NATIVE) {
-    const tn_writer_slot* slot =
-        tn_writer__slot(writer, tn_op__shape(writer->context, op)->operation_name);
-    if (slot != NULL) {
-      put_native(writer, op, (const tn_writer_name*)writer->names.items + slot->number - 1);
-    }
-  } else {
-    tn_writer__put_varint(writer, tn_writer__attribute_number(writer, words[TN_OP_PROPERTIES]));
-  }
+  const uint32_t number = words[TN_OP_PROPERTIES] == TN_NATIVE
+                              ? native_properties(writer, op)
+                              : named_properties(writer, words[TN_OP_PROPERTIES]);
   writer->out = out;
-  return enter(writer);
+  return number;
 }

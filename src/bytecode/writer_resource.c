@@ -14,7 +14,7 @@
 //===-- Which there are -----------------------------------------------------------------------===//
 
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
-  const uint64_t hash = tn_hash_bytes(key.data, key.size, 2);
+  const uint32_t hash = tn_table__hash(tn_hash_bytes(key.data, key.size, 2));
   size_t at = tn_table__start(&writer->resource_table, hash);
   for (int64_t found; (found = tn_table__next(&writer->resource_table, hash, &at)) >= 0;) {
     const tn_writer_resource* known = (const tn_writer_resource*)writer->resources.items + found;

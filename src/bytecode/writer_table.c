@@ -51,32 +51,37 @@ void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_s
 
 //===-- Hash tables ---------------------------------------------------------------------------===//
 
-/// The low bits of a hash are not kept, so a slot's place follows from the high ones: in the order of
-/// the hashes, so that a table that grows is filled from its front to its back.
-static size_t place_of(const tn_writer_table* table, uint64_t hash) {
-  return (size_t)((hash >> 32) * table->capacity >> 32);
+/// In the order of the hashes, so that a table that grows is filled from its front to its back.
+static size_t place_of(const tn_writer_table* table, uint32_t hash) {
+  return (size_t)((uint64_t)hash * table->capacity >> 32);
 }
 
-size_t tn_table__start(const tn_writer_table* table, uint64_t hash) {
+size_t tn_table__start(const tn_writer_table* table, uint32_t hash) {
   return table->capacity == 0 ? 0 : place_of(table, hash);
 }
 
-int64_t tn_table__next(const tn_writer_table* table, uint64_t hash, size_t* at) {
+int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at) {
   if (table->capacity == 0) return -1;
   for (;;) {
     const uint64_t slot = table->slots[*at];
     if (slot == 0) return -1;
     *at = (*at + 1) & (table->capacity - 1);
-    if (slot >> 32 == hash >> 32) return (int64_t)(slot & UINT32_MAX) - 1;
+    if (slot >> 32 == hash) return (int64_t)(slot & UINT32_MAX) - 1;
   }
 }
 
-void tn_table__fetch(const tn_writer_table* table, uint64_t hash) {
+void tn_table__fetch(const tn_writer_table* table, uint32_t hash) {
   if (table->capacity != 0) __builtin_prefetch(&table->slots[place_of(table, hash)]);
 }
 
+int64_t tn_table__first(const tn_writer_table* table, uint32_t hash) {
+  if (table->capacity == 0) return -1;
+  const uint64_t slot = table->slots[place_of(table, hash)];
+  return slot >> 32 == hash ? (int64_t)(slot & UINT32_MAX) - 1 : -1;
+}
+
 static void put_slot(tn_writer_table* table, uint64_t slot) {
-  size_t at = place_of(table, slot);
+  size_t at = place_of(table, (uint32_t)(slot >> 32));
   while (table->slots[at] != 0) at = (at + 1) & (table->capacity - 1);
   table->slots[at] = slot;
 }
@@ -102,9 +107,9 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   return true;
 }
 
-void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uint32_t number) {
+void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number) {
   if (table->count * 2 >= table->capacity && !grow_table(writer, table)) return;
-  const uint64_t slot = (hash & ~(uint64_t)UINT32_MAX) | ((uint64_t)number + 1);
+  const uint64_t slot = (uint64_t)hash << 32 | ((uint64_t)number + 1);
   put_slot(table, slot);
   ++table->count;
 }
@@ -112,7 +117,7 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint64_t hash, uin
 /// The number of `text` in a list of views.
 static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table* table,
                        tn_string_view text) {
-  const uint64_t hash = tn_hash_bytes(text.data, text.size, 0);
+  const uint32_t hash = tn_table__hash(tn_hash_bytes(text.data, text.size, 0));
   size_t at = tn_table__start(table, hash);
   for (int64_t number; (number = tn_table__next(table, hash, &at)) >= 0;) {
     if (tn_string_view_equal(((const tn_string_view*)list->items)[number], text)) {
@@ -135,22 +140,20 @@ uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name) {
 
 //===-- Beside cells and uniqued things -------------------------------------------------------===//
 
-uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
-  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
-  const uint64_t offset = cell - info->first;
-  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
-  tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
-  const size_t needed = (index + 1) * word_count;
-  if (TN_UNLIKELY(needed > chunk->capacity)) {
-    const size_t old_capacity = chunk->capacity;
-    if (!tn_array_grow(writer->allocator, &chunk->words, &chunk->capacity, needed + 64,
-                       sizeof *chunk->words)) {
-      tn_writer__fail(writer, TN_OUT_OF_MEMORY);
-      return NULL;
-    }
-    memset(chunk->words + old_capacity, 0, (chunk->capacity - old_capacity) * sizeof *chunk->words);
+bool tn_writer__make_chunk(tn_writer* writer, const tn_chunk_info* info, uint32_t word_count) {
+  const uint32_t number = info->first >> TN_CHUNK_SHIFT;
+  tn_writer_chunk* chunk = &writer->chunks[number];
+  const tn_base* bases = tn_cells__bases(&writer->context->cells);
+  const tn_ref end = __atomic_load_n(tn_cells__end(bases, number), __ATOMIC_ACQUIRE);
+  const size_t cell_count = ((size_t)end - info->first + info->stride - 1) / info->stride;
+  const size_t capacity = (cell_count == 0 ? 1 : cell_count) * word_count;
+  chunk->words = tn_allocate_zeroed(writer->allocator, capacity * sizeof *chunk->words);
+  if (chunk->words == NULL) {
+    tn_writer__fail(writer, TN_OUT_OF_MEMORY);
+    return false;
   }
-  return chunk->words + index * word_count;
+  chunk->capacity = capacity;
+  return true;
 }
 
 void* tn_writer__make_page(tn_writer* writer, tn_writer_pages* pages, size_t number) {

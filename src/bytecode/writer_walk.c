@@ -146,6 +146,7 @@ void tn_writer__walk(tn_writer* writer) {
   while (op != 0 && visit(&it, op)) {
     op = tn_op__next_in_pre_order(context, writer->root, op, false);
   }
+  writer->op_count = it.next - 1;
   if (writer->status == TN_OK) settle(&it);
   tn_writer__free_list(writer, &it.holders, sizeof(tn_ref));
 }

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the writer fills: bytes with numbers of variable width, lists, and hash tables. A failure is
+// remembered in the writer.
+
+#ifndef TENURE_SRC_BYTECODE_WRITER_TABLE_H
+#define TENURE_SRC_BYTECODE_WRITER_TABLE_H
+
+#include <string.h>
+
+#include "ir/context.h"
+
+typedef struct tn_writer tn_writer;
+
+//===-- Bytes ---------------------------------------------------------------------------------===//
+
+/// A growing array of bytes, with room for TN_BYTES_MIN from the start.
+typedef struct tn_bytes {
+  uint8_t* data;
+  size_t size;
+  size_t capacity;
+} tn_bytes;
+
+#define TN_BYTES_MIN 64u
+
+/// Room for `size` bytes, of which TN_BYTES_MIN are there even when memory is out: then what was there
+/// is overwritten. What is about to be filled is best grown once, for then nothing is moved.
+void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
+static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
+  if (TN_UNLIKELY(bytes->capacity - bytes->size < size)) tn_bytes__grow(writer, bytes, size);
+  return bytes->data + bytes->size;
+}
+void tn_bytes__append(tn_writer* writer, tn_bytes* bytes, const void* data, size_t size);
+static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byte) {
+  *tn_bytes__room(writer, bytes, 1) = byte;
+  ++bytes->size;
+}
+
+/// The most bytes that a variable-width integer takes.
+#define TN_VARINT_MAX 9u
+static inline size_t tn_varint__size(uint64_t value) {
+  if (value < 128) return 1;
+  const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
+  return bits > 56 ? 9 : (bits + 6) / 7;
+}
+/// Writes one to `at`, which has room for TN_VARINT_MAX bytes, and returns where it ends: the low
+/// bits of the first byte say how many bytes follow, so that it is one word moved there.
+static inline uint8_t* tn_varint__put(uint8_t* at, uint64_t value) {
+  if (TN_LIKELY(value < 128)) {
+    *at = (uint8_t)(value << 1 | 1u);
+    return at + 1;
+  }
+  const size_t size = tn_varint__size(value);
+  const bool is_longest = size == TN_VARINT_MAX;
+  const uint64_t word = is_longest ? value : (value << 1 | 1u) << (size - 1);
+  *at = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  memcpy(at + is_longest, &word, sizeof word);
+#else
+  for (size_t i = 0; i < sizeof word; ++i) at[i + is_longest] = (uint8_t)(word >> 8 * i);
+#endif
+  return at + size;
+}
+static inline size_t tn_varint__encode(uint8_t* at, uint64_t value) {
+  return (size_t)(tn_varint__put(at, value) - at);
+}
+static inline void tn_bytes__varint(tn_writer* writer, tn_bytes* bytes, uint64_t value) {
+  uint8_t* at = tn_bytes__room(writer, bytes, TN_VARINT_MAX);
+  bytes->size = (size_t)(tn_varint__put(at, value) - bytes->data);
+}
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+/// A growing array.
+typedef struct tn_writer_list {
+  void* items;
+  size_t count;
+  size_t capacity;
+} tn_writer_list;
+
+/// Room for `count` more items; false when memory is out.
+bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size);
+bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size);
+void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size);
+
+//===-- Hash tables ---------------------------------------------------------------------------===//
+
+/// Hash and number + 1, half a slot each, of things that lie elsewhere; 0 is free.
+typedef struct tn_writer_table {
+  uint64_t* slots;
+  size_t capacity;  ///< A power of two.
+  size_t count;
+} tn_writer_table;
+
+/// What a table keeps of a hash.
+static inline uint32_t tn_table__hash(uint64_t hash) { return (uint32_t)(hash >> 32); }
+/// The slot where the search for `hash` begins.
+size_t tn_table__start(const tn_writer_table* table, uint32_t hash);
+/// The number of the next thing that may be the one with this hash; -1 at a free slot.
+int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at);
+/// Has the slot where the search for `hash` begins fetched.
+void tn_table__fetch(const tn_writer_table* table, uint32_t hash);
+/// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in another.
+int64_t tn_table__first(const tn_writer_table* table, uint32_t hash);
+/// Enters `number` under `hash`.
+void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);
+
+#endif  // TENURE_SRC_BYTECODE_WRITER_TABLE_H
