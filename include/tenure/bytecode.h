@@ -71,6 +71,10 @@ typedef struct tn_bytecode_read_options {
   tn_external_resources* external_resources;
 } tn_bytecode_read_options;
 
+/// Elements of an `array<i0: ...>` that are read. They take no bytes, so nothing else bounds them; a
+/// file with more is TN_MALFORMED.
+#define TN_BYTECODE_EMPTY_ELEMENTS_MAX 1048576u
+
 /// Reads a file. A single builtin.module is what it is; several ops, or one of another name, are
 /// put in a new builtin.module.
 ///
@@ -135,6 +139,9 @@ typedef struct tn_bytecode_write_options {
 } tn_bytecode_write_options;
 
 /// Writes `op` and what is in it. The same op gives the same bytes.
+///
+/// In the bodies of opaque types and attributes stands what aliases stood for: the file does not
+/// define aliases.
 ///
 /// Before version 5 properties go into the dictionary with the other attributes, from which whoever
 /// knows the op takes them back.

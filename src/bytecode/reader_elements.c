@@ -3,6 +3,7 @@
 // Numbers and elements. An integer of up to 8 bits is a byte, of up to 64 bits a signed integer of
 // variable width, and else a count of words and these; a float is its encoding as an integer.
 
+#include <tenure/bytecode.h>
 #include <tenure/resource.h>
 
 #include "bytecode/reader.h"
@@ -75,6 +76,20 @@ tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cu
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
+/// An element takes a byte at least, unless it has no bits: then nothing in the file bounds how many
+/// there are.
+static tn_status check_array_size(const tn_reader* reader, const uint8_t* at, tn_type type,
+                                  uint64_t count, uint64_t byte_size) {
+  if (count <= byte_size) return TN_OK;
+  if (tn_type_kind_of(type) != TN_TYPE_INTEGER || tn_type_bit_width(type) != 0) {
+    return tn_reader__error(reader, at, "an array of %llu elements has %llu bytes",
+                            (unsigned long long)count, (unsigned long long)byte_size);
+  }
+  if (count <= TN_BYTECODE_EMPTY_ELEMENTS_MAX) return TN_OK;
+  return tn_reader__error(reader, at, "an array has %llu elements of no bits; at most %u are read",
+                          (unsigned long long)count, TN_BYTECODE_EMPTY_ELEMENTS_MAX);
+}
+
 static tn_status read_dense_array(tn_reader* reader, tn_cursor* cursor, tn_attribute* out_value) {
   const uint8_t* at = cursor->at;
   tn_type type;
@@ -84,10 +99,7 @@ static tn_status read_dense_array(tn_reader* reader, tn_cursor* cursor, tn_attri
   TN_TRY(tn_reader__varint(reader, cursor, "an array's size", &count));
   TN_TRY(tn_reader__read_blob(reader, cursor, &bytes));
   if (reader->misses) return TN_OK;
-  if (count > bytes.size) {
-    return tn_reader__error(reader, at, "an array of %llu elements has %llu bytes",
-                            (unsigned long long)count, (unsigned long long)bytes.size);
-  }
+  TN_TRY(check_array_size(reader, at, type, count, bytes.size));
   return tn_dense_array_attribute_get(type, (size_t)count, bytes.data, (size_t)bytes.size,
                                       out_value);
 }

@@ -4,6 +4,7 @@
 // attribute refers to while numbers are given, and write it afterwards.
 
 #include "bytecode/writer.h"
+#include "ir/alias_names.h"
 #include "ir/textual.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -69,13 +70,82 @@ static tn_status append_text(void* user_data, const char* bytes, size_t size) {
   return writer->status;
 }
 
+/// A text with more is left as it is. Each has one digit.
+#define DISTINCTS_MAX 10u
+#define DIGITS_MAX 19u
+
+typedef struct distincts {
+  uint64_t numbers[DISTINCTS_MAX];
+  uint32_t count;
+} distincts;
+
+/// Where the next number in a `distinct[number]` outside of quotes begins; `end` if there is none.
+static size_t find_distinct(const uint8_t* data, size_t start, size_t at, size_t end) {
+  for (bool is_quoted = false; at < end; ++at) {
+    if (data[at] == '"') is_quoted = !is_quoted;
+    if (data[at] == '\\') ++at;
+    if (is_quoted || data[at] != '[' || at - start < 9) continue;
+    if (memcmp(data + at - 8, "distinct", 8) == 0 && strchr(" ,<[({", data[at - 9]) != NULL) {
+      return at + 1;
+    }
+  }
+  return end;
+}
+
+/// Takes the number, and gives its place among all; DISTINCTS_MAX if there are too many.
+static uint32_t take_distinct(distincts* all, const uint8_t* data, size_t* at, size_t end) {
+  const size_t first = *at;
+  uint64_t number = 0;
+  for (; *at < end && data[*at] >= '0' && data[*at] <= '9'; ++*at) {
+    number = number * 10 + (uint64_t)(data[*at] - '0');
+  }
+  if (*at == first || *at - first > DIGITS_MAX) return DISTINCTS_MAX;
+  uint32_t place = 0;
+  while (place < all->count && all->numbers[place] != number) ++place;
+  if (place == all->count && place < DISTINCTS_MAX) all->numbers[all->count++] = number;
+  return place;
+}
+
+/// Numbers the distinct attributes in the text from `start` on in the order in which it names them, as
+/// MLIR does for each text. Whoever reads it makes new ones; what a module's text called them may
+/// take more bytes.
+static void renumber_distincts(tn_bytes* out, size_t start) {
+  distincts all = {.count = 0};
+  uint8_t* data = out->data;
+  const size_t end = out->size;
+  for (size_t at = start; (at = find_distinct(data, start, at, end)) < end;) {
+    if (take_distinct(&all, data, &at, end) == DISTINCTS_MAX) return;
+  }
+  if (all.count == 0) return;
+  size_t from = start;
+  size_t to = start;
+  for (size_t at; (at = find_distinct(data, start, from, end)) < end; from = at) {
+    memmove(data + to, data + from, at - from);
+    to += at - from;
+    data[to++] = (uint8_t)('0' + take_distinct(&all, data, &at, end));
+  }
+  memmove(data + to, data + from, end - from);
+  out->size = to + end - from;
+}
+
+/// Whether MLIR prints what is in it itself, with numbers of its own.
+static bool is_seen_into(const tn_storage* storage) {
+  const uint8_t opaque = tn_storage_is_type(storage)
+                             ? (uint8_t)TN_TYPE_OPAQUE
+                             : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
+  return storage->kind == opaque &&
+         tn_alias_names__sees_into(tn_opaque__dialect(tn_storage_payload(storage)));
+}
+
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
   if (writer->is_numbering) {
     if (writer->others.count != 0) tn_writer__note_resources(writer, storage);
     return false;
   }
+  const size_t start = writer->out->size;
   const tn_status status = tn_textual__print(storage, append_text, writer);
   if (status != TN_OK) tn_writer__fail(writer, status);
+  if (writer->status == TN_OK && is_seen_into(storage)) renumber_distincts(writer->out, start);
   tn_bytes__put(writer, writer->out, 0);
   return false;
 }

@@ -269,8 +269,7 @@ static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, uin
 /// Where nothing has an alias MLIR leaves the names out that go without saying.
 static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
                           tn_string_view before, const tn_storage* child) {
-  if (printer->symbol_count != 0 ||
-      child->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+  if (printer->alias_count != 0 || child->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
     return 0;
   }
   const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(opaque));
