@@ -10,6 +10,9 @@
 // are to be compared where the second is not 0. bytecode_write.py says what is asked of a job, and
 // makes the figures.
 //
+// What MLIR prints of our bytecode has locations, and is compared with what it prints so of the text;
+// without them that has to be the text.
+//
 // MLIR's side is what mlir-opt does, with the dialects that mlir-opt knows; each file is read in a
 // context of its own. Jobs run in a child process, which is told by a shared page what the next one
 // is: where one ends the child, by a signal or by taking too long, it is answered for, and another
@@ -64,6 +67,7 @@ typedef struct both_sides {
   char words[WORDS_SIZE];  ///< Of the first error since they were emptied.
   const char* path;        ///< NULL before the first file.
   bytes text;
+  bytes wanted;  ///< What MLIR prints of it, with locations.
   MlirContext peer;
   MlirOperation peer_module;
   tn_context* contexts[2];
@@ -194,20 +198,25 @@ static bytes peer_write(const both_sides* sides, uint32_t version) {
   return (bytes){NULL, 0};
 }
 
+static bytes peer_print(MlirOperation module, bool debug_info) {
+  bytes out;
+  FILE* stream = open_memstream(&out.data, &out.size);
+  const MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  mlirOpPrintingFlagsPrintGenericOpForm(flags);
+  mlirOpPrintingFlagsEnableDebugInfo(flags, debug_info, false);
+  mlirOperationPrintWithFlags(module, flags, append, stream);
+  mlirOpPrintingFlagsDestroy(flags);
+  fclose(stream);
+  return out;
+}
+
 /// Reads bytecode and prints it; false where it is refused. `out_printed` is to be freed.
 static bool peer_prints(both_sides* sides, bytes bytecode, bytes* out_printed) {
   MlirContext context;
   *out_printed = (bytes){NULL, 0};
   const MlirOperation module = peer_read(sides, bytecode, &context);
   const bool is_read = !mlirOperationIsNull(module);
-  if (is_read) {
-    FILE* stream = open_memstream(&out_printed->data, &out_printed->size);
-    const MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
-    mlirOpPrintingFlagsPrintGenericOpForm(flags);
-    mlirOperationPrintWithFlags(module, flags, append, stream);
-    mlirOpPrintingFlagsDestroy(flags);
-    fclose(stream);
-  }
+  if (is_read) *out_printed = peer_print(module, true);
   peer_forget(context, module);
   return is_read;
 }
@@ -268,7 +277,7 @@ static bool is_same_again(both_sides* sides, bytes bytecode, uint32_t version) {
 }
 
 static bytes print_without_aliases(tn_op module) {
-  const tn_print_options options = {.local_scope = true};
+  const tn_print_options options = {.local_scope = true, .debug_info = true};
   bytes out;
   FILE* stream = open_memstream(&out.data, &out.size);
   const tn_status status = tn_op_print(module, &options, append_here, stream);
@@ -298,8 +307,16 @@ static void forget_file(both_sides* sides) {
   if (sides->path == NULL) return;
   peer_forget(sides->peer, sides->peer_module);
   for (int i = 0; i < 2; ++i) tn_context_destroy(sides->contexts[i]);
+  free(sides->wanted.data);
   free(sides->text.data);
   sides->path = NULL;
+}
+
+/// Nothing is wanted if MLIR does not print the text as it is.
+static void take_wanted(both_sides* sides) {
+  const bytes plain = peer_print(sides->peer_module, false);
+  if (are_equal_texts(plain, sides->text)) sides->wanted = peer_print(sides->peer_module, true);
+  free(plain.data);
 }
 
 /// Reads the file on both sides, twice here: what is written follows from the text alone.
@@ -310,6 +327,8 @@ static void take_file(both_sides* sides, const char* path, progress* at) {
   sides->text = read_file(path);
   at->stage = "MLIR reads the text";
   sides->peer_module = peer_read(sides, sides->text, &sides->peer);
+  sides->wanted = (bytes){NULL, 0};
+  if (!mlirOperationIsNull(sides->peer_module)) take_wanted(sides);
   at->stage = "the text is read";
   sides->words[0] = '\0';
   for (int i = 0; i < 2; ++i) {
@@ -326,7 +345,7 @@ static const char* judge_other_text(both_sides* sides, bytes printed, bytes* the
   bytes own = {NULL, 0};
   at->stage = "MLIR reads its own bytecode";
   const bool says_all = theirs->data == NULL ||
-                        (peer_prints(sides, *theirs, &own) && are_equal_texts(own, sides->text));
+                        (peer_prints(sides, *theirs, &own) && are_equal_texts(own, sides->wanted));
   theirs->size = 0;
   free(own.data);
   if (!says_all) return "";
@@ -342,7 +361,7 @@ static const char* judge(both_sides* sides, bytes ours, bytes* theirs, progress*
   sides->words[0] = '\0';
   if (!peer_prints(sides, ours, &printed)) return "not read: ";
   const char* words =
-      are_equal_texts(printed, sides->text) ? "" : judge_other_text(sides, printed, theirs, at);
+      are_equal_texts(printed, sides->wanted) ? "" : judge_other_text(sides, printed, theirs, at);
   free(printed.data);
   sides->words[0] = '\0';
   if (words[0] != '\0' || ours.size <= theirs->size || theirs->size == 0) return words;
@@ -353,6 +372,7 @@ static const char* judge(both_sides* sides, bytes ours, bytes* theirs, progress*
 /// As `judge`, with what is written here and there in `version`.
 static const char* run_version(both_sides* sides, uint32_t version, progress* at, bytes* ours,
                                bytes* theirs) {
+  if (sides->wanted.data == NULL) return "MLIR does not print the text as it is: ";
   if (sides->modules[1].scope == 0) return "not read: ";
   at->stage = "it is written";
   sides->words[0] = '\0';

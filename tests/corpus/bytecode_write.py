@@ -11,9 +11,10 @@ sizes are compared as well: what it writes from the same file is not smaller. Wh
 print a file from its own bytecode either, because the version has no place for all that it says,
 ours need only be read, and may keep more.
 
-PROGRAM (bytecode_peer.c) does the same with MLIR's C API, two hundred times as fast; it is asked for
-all files but those whose external resources that API would drop. It also says what is alike but for
-aliases, which is counted apart.
+PROGRAM (bytecode_peer.c) does the same with MLIR's C API, a hundred times as fast; it is asked for
+all files but those whose external resources that API would drop. It looks at locations as well, has
+bytecode read here and written again, which is to be the same, and says what is alike but for aliases,
+which is counted apart.
 
 Prints what fails, and figures; the last line says how many are right. Exits 1 if fewer than --least
 are right, fewer than both numbers together are right or alike, something crashed or was not the same
@@ -117,7 +118,9 @@ def print_figures(options, results):
     for version in options.versions:
         these = [result for (_, number), result in results.items() if number == version]
         compared = [result for result in these if result[1]]
-        print(f"version {version}: {sum(not result[2] for result in these)} of {len(these)} right; "
+        lost = sum(not result[2] and not result[1] for result in these) if options.mlir_opt else 0
+        print(f"version {version}: {sum(not result[2] for result in these)} of {len(these)} right, "
+              f"{lost} of which the peer's do not say all of; "
               f"{sum(result[0] for result in compared)} bytes, "
               f"{sum(result[1] for result in compared)} by the peer")
     wrong = [(job, result[2]) for job, result in results.items() if result[2]]
