@@ -247,16 +247,21 @@ TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 
 /// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
 ///
+/// Where the dialect's schema lists the words that such an attribute has, as those of
+/// `#arith.fastmath<nnan,ninf>`, the words are brought to the order of the list, each one once; and
+/// the attribute has no type.
+///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
-///            allow unregistered dialects, and a body whose brackets or strings are not balanced,
-///            or with a NUL or the byte 0x01 outside of strings; TN_OUT_OF_MEMORY.
+///            allow unregistered dialects, a body whose brackets or strings are not balanced,
+///            or with a NUL or the byte 0x01 outside of strings, and a word that is not listed;
+///            TN_OUT_OF_MEMORY.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_opaque_attribute_get(tn_context* context, tn_string_view dialect,
                                                      tn_string_view body, tn_type type,
                                                      tn_attribute* out_attribute);
-/// The dialect and the body as they were given.
+/// The dialect and the body, as they were given but for listed words.
 TN_API tn_string_view tn_opaque_attribute_dialect(tn_attribute attribute);
 TN_API tn_string_view tn_opaque_attribute_body(tn_attribute attribute);
 

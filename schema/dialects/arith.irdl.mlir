@@ -4,8 +4,19 @@
 // what the attributes mean.
 
 irdl.dialect @arith {
-  irdl.attribute @fastmath
-  irdl.attribute @overflow
+  irdl.attribute @fastmath attributes {
+      cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"],
+      description = "::mlir::arith::FastMathFlags",
+      flags = ",",
+      format = "`<` $value `>`",
+      groups_first,
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 127]}
+  irdl.attribute @overflow attributes {
+      cases = ["none", "nsw", "nuw"],
+      description = "::mlir::arith::IntegerOverflowFlags",
+      flags = ", ",
+      format = "`<` $value `>`",
+      values = [0, 1, 2]}
   irdl.operation @addf attributes {
       class = "AddFOp",
       format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",

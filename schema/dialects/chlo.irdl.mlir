@@ -16,6 +16,18 @@ irdl.dialect @chlo attributes {
       ranked = "ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values",
       ranked_bool = "ranked tensor of bool values",
       static = "statically shaped tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values"}} {
+  irdl.attribute @comparison_direction attributes {
+      cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
+      description = "::mlir::chlo::ComparisonDirection",
+      format = "`` $value"}
+  irdl.attribute @comparison_type attributes {
+      cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
+      description = "::mlir::chlo::ComparisonType",
+      format = "`` $value"}
+  irdl.attribute @precision attributes {
+      cases = ["DEFAULT", "HIGH", "HIGHEST"],
+      description = "::mlir::chlo::Precision",
+      format = "`` $value"}
   irdl.operation @asin_acos_kernel attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       name = "_asin_acos_kernel",
@@ -106,8 +118,8 @@ irdl.dialect @chlo attributes {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$bool"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
-    %3 = irdl.any {attribute = "#chlo.comparison_direction", cases = ["EQ", "NE", "GE", "GT", "LE", "LT"], description = "Which comparison operation to perform."}
-    %4 = irdl.any {attribute = "#chlo.comparison_type", optional, cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"], description = "Which comparison type to use."}
+    %3 = irdl.any {attribute = "#chlo.comparison_direction", description = "Which comparison operation to perform."}
+    %4 = irdl.any {attribute = "#chlo.comparison_type", optional, description = "Which comparison type to use."}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %1)
     irdl.attributes {"broadcast_dimensions" = %2, "comparison_direction" = %3, "compare_type" = %4}

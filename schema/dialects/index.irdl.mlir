@@ -4,7 +4,9 @@
 // what the attributes mean.
 
 irdl.dialect @index {
-  irdl.attribute @cmp_predicate
+  irdl.attribute @cmp_predicate attributes {
+      cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"],
+      description = "::mlir::index::IndexCmpPredicate"}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {

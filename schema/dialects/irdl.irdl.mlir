@@ -5,6 +5,9 @@
 
 "builtin.module"() ({
   "irdl.dialect"() <{sym_name = "irdl"}> ({
+    "irdl.attribute"() <{sym_name = "variadicity"}> ({
+    ^bb0:
+    }) {cases = ["single", "optional", "variadic"], description = "::mlir::irdl::Variadicity"} : () -> ()
     "irdl.operation"() <{sym_name = "dialect"}> ({
       %0 = "irdl.any"() {attribute = "symbol name", description = "string attribute"} : () -> !irdl.attribute
       "irdl.attributes"(%0) <{attributeValueNames = ["sym_name"]}> : (!irdl.attribute) -> ()

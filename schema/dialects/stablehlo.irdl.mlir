@@ -48,6 +48,38 @@ irdl.dialect @stablehlo attributes {
       tuple = "nested tuple with any combination of ranked tensor of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or memref of 4/6/8/16/32/64-bit float or bool or 2/4/8/16/32/64-bit integer or complex type with 32/64-bit float elements or per-tensor integer quantized values or ranked tensor of per-axis integer quantized values or token values",
       ui32 = "ranked tensor of 32-bit unsigned integer values",
       vector = "1D tensor of 4/6/8/16/32/64-bit float or per-tensor integer quantized values"}} {
+  irdl.attribute @comparison_direction attributes {
+      cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
+      description = "::mlir::stablehlo::ComparisonDirection",
+      format = "`` $value"}
+  irdl.attribute @comparison_type attributes {
+      cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
+      description = "::mlir::stablehlo::ComparisonType",
+      format = "`` $value"}
+  irdl.attribute @fft_type attributes {
+      cases = ["FFT", "IFFT", "RFFT", "IRFFT"],
+      description = "::mlir::stablehlo::FftType",
+      format = "`` $value"}
+  irdl.attribute @precision attributes {
+      cases = ["DEFAULT", "HIGH", "HIGHEST"],
+      description = "::mlir::stablehlo::Precision",
+      format = "`` $value"}
+  irdl.attribute @result_accuracy_mode attributes {
+      cases = ["DEFAULT", "HIGHEST", "TOLERANCE"],
+      description = "::mlir::stablehlo::ResultAccuracyMode",
+      format = "`<` $value `>`"}
+  irdl.attribute @rng_algorithm attributes {
+      cases = ["DEFAULT", "THREE_FRY", "PHILOX"],
+      description = "::mlir::stablehlo::RngAlgorithm",
+      format = "`` $value"}
+  irdl.attribute @rng_distribution attributes {
+      cases = ["UNIFORM", "NORMAL"],
+      description = "::mlir::stablehlo::RngDistribution",
+      format = "`` $value"}
+  irdl.attribute @"#transpose" attributes {
+      cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
+      description = "::mlir::stablehlo::Transpose",
+      format = "`` $value"}
   irdl.operation @abs attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
@@ -268,8 +300,8 @@ irdl.dialect @stablehlo attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$bool"}
-    %2 = irdl.any {attribute = "#stablehlo.comparison_direction", cases = ["EQ", "NE", "GE", "GT", "LE", "LT"], description = "Which comparison operation to perform."}
-    %3 = irdl.any {attribute = "#stablehlo.comparison_type", optional, cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"], description = "Which comparison type to use."}
+    %2 = irdl.any {attribute = "#stablehlo.comparison_direction", description = "Which comparison operation to perform."}
+    %3 = irdl.any {attribute = "#stablehlo.comparison_type", optional, description = "Which comparison type to use."}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %1)
     irdl.attributes {"comparison_direction" = %2, "compare_type" = %3}
@@ -525,7 +557,7 @@ irdl.dialect @stablehlo attributes {
       format = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
-    %1 = irdl.any {attribute = "#stablehlo.fft_type", cases = ["FFT", "IFFT", "RFFT", "IRFFT"], description = "XLA fast fourier transform type."}
+    %1 = irdl.any {attribute = "#stablehlo.fft_type", description = "XLA fast fourier transform type."}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
@@ -857,7 +889,7 @@ irdl.dialect @stablehlo attributes {
     %0 = irdl.any {type = "$scalar_real"}
     %1 = irdl.any {type = "$static_extents"}
     %2 = irdl.any {type = "$pred_real"}
-    %3 = irdl.any {attribute = "#stablehlo.rng_distribution", cases = ["UNIFORM", "NORMAL"], description = "XLA PRNG distribution to be used."}
+    %3 = irdl.any {attribute = "#stablehlo.rng_distribution", description = "XLA PRNG distribution to be used."}
     irdl.operands(a: %0, b: %0, shape: %1)
     irdl.results(result: %2)
     irdl.attributes {"rng_distribution" = %3}
@@ -868,7 +900,7 @@ irdl.dialect @stablehlo attributes {
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$real"}
     %1 = irdl.any {type = "$static_real"}
-    %2 = irdl.any {attribute = "#stablehlo.rng_algorithm", cases = ["DEFAULT", "THREE_FRY", "PHILOX"], description = "XLA PRNG algorithm to be used."}
+    %2 = irdl.any {attribute = "#stablehlo.rng_algorithm", description = "XLA PRNG algorithm to be used."}
     irdl.operands(initial_state: %0)
     irdl.results(output_state: %0, output: %1)
     irdl.attributes {"rng_algorithm" = %2}
@@ -1061,7 +1093,7 @@ irdl.dialect @stablehlo attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
     %1 = irdl.any {attribute = "bool attribute"}
-    %2 = irdl.any {attribute = "#stablehlo.transpose", cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"], description = "Transpose options"}
+    %2 = irdl.any {attribute = "#stablehlo.transpose", description = "Transpose options"}
     irdl.operands(a: %0, b: %0)
     irdl.results(result: %0)
     irdl.attributes {"left_side" = %1, "lower" = %1, "unit_diagonal" = %1, "transpose_a" = %2}

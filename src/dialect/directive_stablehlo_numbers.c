@@ -258,17 +258,19 @@ static tn_print_region print_dot(tn_printer* printer, tn_ref op, const tn_op_sch
 
 /// `#stablehlo<precision HIGH>` of the word that is looked at.
 static tn_status push_precision(const tn_reading* it) {
-  static const char* const words[] = {"DEFAULT", "HIGH", "HIGHEST"};
+  static const char mnemonic[] = "precision";
+  const tn_string_view dialect = tn_view_of("stablehlo");
   tn_parser* parser = it->parser;
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if (!tn_parser__is_word(parser, words[i])) continue;
-    tn_attribute value;
-    TN_TRY(tn_parser__stripped_attribute(parser, tn_string_view_from("stablehlo"),
-                                         tn_string_view_from("precision"), &value));
-    return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
+  const tn_dialect* known = NULL;
+  tn_attribute value;
+  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  const tn_enum_attribute* words = tn_enum_attribute__find(known, tn_view_of(mnemonic));
+  if (words != NULL) {
+    TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));
+  } else {
+    TN_TRY(tn_parser__stripped_attribute(parser, dialect, tn_view_of(mnemonic), &value));
   }
-  return tn_parser__error(
-      parser, "expected ::mlir::stablehlo::Precision to be one of: DEFAULT, HIGH, HIGHEST");
+  return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
 /// `precision = [DEFAULT, HIGH]`

@@ -82,7 +82,8 @@ static tn_status parse_attribute(tn_reading* it, const tn_element* element, bool
   } else if (group->style == TN_STYLE_UNIT) {
     TN_TRY(tn_unit_attribute_get(it->parser->context, &value));
   } else {
-    TN_TRY(tn_reading__attribute_value(it, group, optional || group->is_optional, &value));
+    const bool may_miss = optional || (group->is_optional && group->words == NULL);
+    TN_TRY(tn_reading__attribute_value(it, group, may_miss, &value));
   }
   *out_present = value.storage != NULL;
   return value.storage == NULL ? TN_OK : tn_reading__set_attribute(it, element->place.index, value);

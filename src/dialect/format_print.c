@@ -140,11 +140,12 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
   return true;
 }
 
-/// A blank behind the mnemonic is printed, as in MLIR, but not in front of a word of a list.
+/// A blank behind the mnemonic is printed, as in MLIR, but not in front of words that drop it.
 static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group* group,
                                   const tn_storage* value) {
   if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
-      !put_behind_mnemonic(printer, group->mnemonic, group->case_count != 0,
+      !put_behind_mnemonic(printer, group->mnemonic,
+                           group->words != NULL && group->words->drops_blank,
                            tn_storage_payload(value))) {
     tn_printer__put_any(printer, value, 0);
   }

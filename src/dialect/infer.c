@@ -79,7 +79,7 @@ static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_
   if (text.data == NULL || memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
   tn_attribute type;
-  TN_TRY(tn_parser__attribute_of_any(context, text, &start, &type));
+  TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
   if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(type);
   return TN_OK;
 }

@@ -137,25 +137,12 @@ static tn_status symbol_value(tn_reading* it, bool optional, tn_attribute* out_v
 
 static tn_status check_kind(tn_reading* it, const tn_attribute_group* group, const char* at,
                             tn_attribute value) {
-  if (group->rule == NULL || group->style == TN_STYLE_DIALECT ||
-      tn_attribute_rule__holds_kind(group->rule, value)) {
-    return TN_OK;
-  }
+  const bool holds = group->words != NULL
+                         ? tn_enum_attribute__holds(group->words, value)
+                         : group->style == TN_STYLE_DIALECT || group->rule == NULL ||
+                               tn_attribute_rule__holds_kind(group->rule, value);
+  if (holds) return TN_OK;
   return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of attribute specified");
-}
-
-/// What is looked at has to be a word of the list.
-static tn_status check_word(tn_reading* it, const tn_attribute_group* group) {
-  tn_parser* parser = it->parser;
-  const tn_string_view word = tn_token__spelling(&parser->token);
-  if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__error(parser, "expected valid keyword");
-  }
-  for (uint32_t i = 0; i < group->case_count; ++i) {
-    if (tn_string_view_equal(group->cases[i].name, word)) return TN_OK;
-  }
-  return tn_parser__error(parser, "expected %.*s", (int)group->description.size,
-                          group->description.data);
 }
 
 static bool number_begins(const tn_parser* parser) {
@@ -196,6 +183,14 @@ static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
   }
 }
 
+/// Whether the rest of a dialect's attribute may stand here.
+static bool may_begin_stripped(const tn_parser* parser, const tn_enum_attribute* words) {
+  const bool is_open = tn_parser__is(parser, TN_TOKEN_LESS);
+  if (words != NULL && words->is_in_brackets) return is_open;
+  const bool is_string = words != NULL && tn_parser__is(parser, TN_TOKEN_STRING);
+  return tn_token__is_identifier(&parser->token) || is_string || (words == NULL && is_open);
+}
+
 tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
                                       bool optional, tn_attribute* out_value) {
   tn_parser* parser = it->parser;
@@ -217,11 +212,10 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
       break;
     case TN_STYLE_DIALECT:
       if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) break;
-      if (optional && !tn_parser__is(parser, TN_TOKEN_LESS) &&
-          !tn_token__is_identifier(&parser->token)) {
-        return TN_OK;
+      if (optional && !may_begin_stripped(parser, group->words)) return TN_OK;
+      if (group->words != NULL) {
+        return tn_parser__enum_attribute(parser, it->frame, group->words, out_value);
       }
-      if (group->case_count != 0) TN_TRY(check_word(it, group));
       return tn_parser__stripped_attribute(parser, group->dialect, group->mnemonic, out_value);
     default:
       break;

@@ -3,6 +3,7 @@
 // Dialects as they are kept: what a schema says about each op, worked out for use.
 //
 //   schema_load.c       IRDL ops to what is here; schema_value.c reads their attributes
+//   schema_enum.c       words of a list
 //   schema_property.c   how properties lie in bytecode
 //   schema_segment.c    which operands and results belong to which group
 //   schema_borrow.c     what an op may name of what is written in C
@@ -44,11 +45,6 @@ typedef struct tn_value_group {
   tn_string_view mnemonic;
 } tn_value_group;
 
-typedef struct tn_enum_case {
-  tn_string_view name;
-  int64_t value;
-} tn_enum_case;
-
 /// An inherent attribute.
 typedef struct tn_attribute_group {
   tn_string_view name;
@@ -62,6 +58,7 @@ typedef struct tn_attribute_group {
   tn_type type;             ///< That goes without saying; of elements for a dense array.
   tn_string_view dialect;   ///< Of TN_STYLE_DIALECT, and its mnemonic.
   tn_string_view mnemonic;
+  const tn_enum_attribute* words;  ///< If that is one of listed words; else NULL.
   const tn_enum_case* cases;
   uint32_t case_count;
 } tn_attribute_group;

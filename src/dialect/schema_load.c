@@ -124,12 +124,6 @@ static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schem
 
 #define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
 
-static tn_status keep(const tn_schema_source* source, tn_string_view text,
-                      tn_string_view* out_text) {
-  *out_text = tn_arena__copy(&source->dialect->arena, text);
-  return out_text->data == NULL ? tn_schema__out_of_memory(source) : TN_OK;
-}
-
 /// `"$name"` stands for what the dialect's attribute `types` says of `name`.
 static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
   if (text->size == 0 || *text->data != '$') return TN_OK;
@@ -236,7 +230,7 @@ static tn_status load_type_constraint(const tn_schema_source* source, uint32_t d
   TN_TRY(tn_schema__text(source, "description", &description));
   if (description.data == NULL) description = text;
   if (description.data == NULL) description = tn_string_view_from("of an allowed type");
-  return keep(source, description, &group->description);
+  return tn_schema__keep(source, description, &group->description);
 }
 
 /// `#dialect.mnemonic`, `!dialect.mnemonic`
@@ -247,8 +241,8 @@ static tn_status split_dialect(const tn_schema_source* source, tn_string_view te
     return tn_schema__fail(source, "'%c' is not followed by 'dialect.name'", *text.data);
   }
   const size_t size = (size_t)(dot - text.data);
-  TN_TRY(keep(source, (tn_string_view){text.data + 1, size - 1}, out_dialect));
-  return keep(source, (tn_string_view){dot + 1, text.size - size - 1}, out_mnemonic);
+  TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, out_dialect));
+  return tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, out_mnemonic);
 }
 
 /// The name of a group: IRDL takes no capitals, so the constraint may say another one.
@@ -256,7 +250,7 @@ static tn_status keep_name(const tn_schema_source* constraint, tn_string_view na
                            tn_string_view* out_name) {
   tn_string_view given;
   TN_TRY(tn_schema__text(constraint, "name", &given));
-  return keep(constraint, given.data == NULL ? name : given, out_name);
+  return tn_schema__keep(constraint, given.data == NULL ? name : given, out_name);
 }
 
 /// `{type = "!dialect.name", exact}`: a type without parameters, which so goes without saying.
@@ -317,22 +311,11 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
 //===-- Attributes ----------------------------------------------------------------------------===//
 
 static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
-  const size_t count = tn_schema__item_count(source, "cases");
-  if (!tn_schema__has(source, "cases")) return TN_OK;
-  tn_enum_case* cases = tn_arena__take(&source->dialect->arena, count * sizeof *cases + 1);
-  if (cases == NULL) return tn_schema__out_of_memory(source);
-  const tn_attribute values = tn_schema__value(source, "values");
-  for (size_t i = 0; i < count; ++i) {
-    tn_string_view name;
-    TN_TRY(tn_schema__item(source, "cases", i, &name));
-    TN_TRY(keep(source, name, &cases[i].name));
-    cases[i].value = (int64_t)i;
-    if (tn_attribute__is(values, TN_ATTRIBUTE_ARRAY) && i < tn_array_attribute_count(values)) {
-      cases[i].value = tn_integer_attribute_value(tn_array_attribute_element(values, i));
-    }
+  if (group->style == TN_STYLE_DIALECT && tn_schema__has(source, "cases")) {
+    return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its irdl.attribute");
   }
-  group->cases = cases;
-  group->case_count = (uint32_t)count;
+  TN_TRY(tn_schema__load_cases(source, &group->cases, &group->case_count));
+  if (group->cases == NULL) return TN_OK;
   if (group->style == TN_STYLE_TYPED) group->style = TN_STYLE_ENUM;
   if (group->style == TN_STYLE_STRING) group->style = TN_STYLE_STRING_ENUM;
   return TN_OK;
@@ -372,13 +355,14 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
     group->is_optional = group->is_optional || group->style == TN_STYLE_UNIT;
     if (group->style == TN_STYLE_DIALECT) {
       TN_TRY(split_dialect(source, text, &group->dialect, &group->mnemonic));
+      TN_TRY(tn_schema__find_enum(source, group->dialect, group->mnemonic, &group->words));
     }
   }
   tn_string_view given;
   TN_TRY(tn_schema__text(source, "description", &given));
   if (given.data != NULL) description = given;
   if (description.data == NULL) description = tn_string_view_from("any attribute");
-  TN_TRY(keep(source, description, &group->description));
+  TN_TRY(tn_schema__keep(source, description, &group->description));
   TN_TRY(load_cases(source, group));
   return load_default(source, group);
 }
@@ -394,7 +378,7 @@ static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* s
     tn_string_view name;
     TN_TRY(tn_schema__item(source, "attributeValueNames", i, &name));
     if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
-    TN_TRY(keep(source, name, &groups[i].name));
+    TN_TRY(tn_schema__keep(source, name, &groups[i].name));
     tn_identifier identifier;
     TN_TRY(tn_identifier_get(source->context, name, &identifier));
     groups[i].identifier = tn_identifier__ref(identifier);
@@ -444,7 +428,7 @@ static tn_status load_successors(const tn_schema_source* source, tn_op_schema* s
       groups[i].is_variadic = true;
       name.size -= 3;
     }
-    TN_TRY(keep(source, name, &groups[i].name));
+    TN_TRY(tn_schema__keep(source, name, &groups[i].name));
   }
   schema->successors = groups;
   schema->successor_count = (uint32_t)count;
@@ -472,7 +456,7 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
   for (size_t i = 0; i < count; ++i) {
     tn_string_view name;
     TN_TRY(tn_schema__item(source, "names", i, &name));
-    TN_TRY(keep(source, name, &kept[i]));
+    TN_TRY(tn_schema__keep(source, name, &kept[i]));
   }
   schema->result_names = kept;
   schema->result_name_count = (uint32_t)count;
@@ -510,7 +494,7 @@ static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schem
 static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schema) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "default_dialect", &text));
-  if (text.data != NULL) TN_TRY(keep(source, text, &schema->syntax.default_dialect));
+  if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
   TN_TRY(tn_schema__text(source, "assembly", &text));
   if (text.data != NULL) {
     const tn_assembly* assembly = tn_assembly__find(text);
@@ -653,7 +637,9 @@ static tn_status load_ops(const tn_schema_source* source) {
   return worst;
 }
 
-static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_dialect) {
+/// `built` are the dialects of the text that were built before.
+static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
+                              tn_schema_dialect** out_dialect) {
   tn_string_view name;
   TN_TRY(tn_schema__text(source, "sym_name", &name));
   if (tn_dialect__find(source->context, name) != NULL ||
@@ -665,8 +651,10 @@ static tn_status load_dialect(tn_schema_source* source, tn_schema_dialect** out_
   dialect->arena.allocator = &source->context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
   dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
+  dialect->base.next = built;
   source->dialect = dialect;
-  tn_status status = keep(source, name, &dialect->base.name);
+  tn_status status = tn_schema__keep(source, name, &dialect->base.name);
+  if (status == TN_OK) status = tn_schema__load_enums(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {
     *out_dialect = dialect;
@@ -701,9 +689,8 @@ static tn_status load_module(tn_context* context, const tn_context* from, tn_ref
       break;
     }
     tn_schema_dialect* dialect = NULL;
-    status = load_dialect(&source, &dialect);
+    status = load_dialect(&source, built, &dialect);
     if (status != TN_OK) break;
-    dialect->base.next = built;
     built = &dialect->base;
   }
   while (built != NULL) {

@@ -10,6 +10,17 @@
 /// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
 TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
 
+/// `cases` and `values`; nothing where there are none (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
+                                            const tn_enum_case** out_cases, uint32_t* out_count);
+/// tn_dialect.enums of an irdl.dialect (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_enums(const tn_schema_source* source);
+/// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;
+/// NULL if not (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,
+                                           tn_string_view mnemonic,
+                                           const tn_enum_attribute** out_enum);
+
 /// tn_op_definition.native_layout of an op that is not MLIR's (schema_property.c).
 TN_MUST_USE tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* schema);
 

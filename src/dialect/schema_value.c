@@ -69,6 +69,12 @@ tn_status tn_schema__text(const tn_schema_source* source, const char* name,
   return TN_OK;
 }
 
+tn_status tn_schema__keep(const tn_schema_source* source, tn_string_view text,
+                          tn_string_view* out_text) {
+  *out_text = tn_arena__copy(&source->dialect->arena, text);
+  return out_text->data == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
 size_t tn_schema__item_count(const tn_schema_source* source, const char* name) {
   return tn_array_attribute_count(tn_schema__value(source, name));
 }
@@ -94,7 +100,8 @@ tn_status tn_schema__read(const tn_schema_source* source, tn_string_view text,
                           tn_attribute* out_attribute) {
   tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
   if (!range_of(source, &start)) start.file = text;
-  return tn_parser__attribute_of_any(source->context, text, &start, out_attribute);
+  return tn_parser__attribute_of_any(source->context, text, &start, &source->dialect->base,
+                                     out_attribute);
 }
 
 tn_status tn_schema__carry(const tn_schema_source* source, tn_attribute from,

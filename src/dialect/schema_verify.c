@@ -105,22 +105,11 @@ static bool case_holds(const tn_attribute_group* group, tn_attribute value) {
   return group->case_count == 0;
 }
 
-/// Whether a dialect's attribute is the group's mnemonic and one of its words.
-static bool word_holds(const tn_attribute_group* group, tn_string_view body) {
-  const size_t size = group->mnemonic.size;
-  if (body.size <= size || memcmp(body.data, group->mnemonic.data, size) != 0) return false;
-  const tn_string_view word = {body.data + size + 1, body.size - size - 1};
-  for (uint32_t i = 0; i < group->case_count; ++i) {
-    if (tn_string_view_equal(group->cases[i].name, word)) return true;
-  }
-  return false;
-}
-
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value) {
   if (group->style == TN_STYLE_DIALECT) {
-    if (!tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) return false;
-    return tn_string_view_equal(tn_opaque_attribute_dialect(value), group->dialect) &&
-           (group->case_count == 0 || word_holds(group, tn_opaque_attribute_body(value)));
+    if (group->words != NULL) return tn_enum_attribute__holds(group->words, value);
+    return tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) &&
+           tn_string_view_equal(tn_opaque_attribute_dialect(value), group->dialect);
   }
   return group->rule == NULL ||
          (tn_attribute_rule__holds(group->rule, value) && case_holds(group, value));

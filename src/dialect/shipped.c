@@ -12,6 +12,7 @@
 #include <tenure/dialect.h>
 
 #include "base/text_buffer.h"
+#include "dialect/schema_load.h"
 #include "dialect/schema_value.h"
 
 static const tn_shipped_schema* find_schema(tn_string_view name) {
@@ -194,7 +195,7 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
   TN_TRY(read_frame(dialect));
   const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
   dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");
-  return TN_OK;
+  return tn_schema__load_enums(&source);
 }
 
 tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,

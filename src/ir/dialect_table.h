@@ -9,11 +9,14 @@
 #ifndef TENURE_SRC_IR_DIALECT_TABLE_H
 #define TENURE_SRC_IR_DIALECT_TABLE_H
 
+#include "ir/enum_attribute.h"
 #include "ir/op_definition.h"
 
 struct tn_dialect {
   tn_dialect* next;
   tn_string_view name;
+  const tn_enum_attribute* enums;  ///< Its attributes that are words of a list.
+  uint32_t enum_count;
   /// Puts what the dialect says about an op that is met for the first time into the slot of its
   /// name; NULL if all of that was put there when the dialect was published. The caller holds the
   /// lock.

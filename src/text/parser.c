@@ -290,13 +290,14 @@ tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* 
 
 static tn_status parse_attribute(tn_context* context, tn_string_view text,
                                  const tn_file_range* start, bool takes_any_dialect,
-                                 tn_attribute* out_attribute) {
+                                 const tn_dialect* built, tn_attribute* out_attribute) {
   *out_attribute = (tn_attribute){0};
   tn_parser parser;
   tn_attribute attribute = {0};
   tn_status status = open_parser(&parser, context, text, start);
   if (status == TN_OK) {
     parser.takes_any_dialect = takes_any_dialect;
+    parser.built = built;
     tn_parser__advance(&parser);
     status = tn_parser__attribute(&parser, (tn_type){0}, &attribute);
   }
@@ -309,10 +310,11 @@ static tn_status parse_attribute(tn_context* context, tn_string_view text,
 tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
                                   tn_attribute* out_attribute) {
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
-  return parse_attribute(context, text, &start, false, out_attribute);
+  return parse_attribute(context, text, &start, false, NULL, out_attribute);
 }
 
 tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
-                                      const tn_file_range* start, tn_attribute* out_attribute) {
-  return parse_attribute(context, text, start, true, out_attribute);
+                                      const tn_file_range* start, const tn_dialect* built,
+                                      tn_attribute* out_attribute) {
+  return parse_attribute(context, text, start, true, built, out_attribute);
 }

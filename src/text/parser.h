@@ -20,6 +20,7 @@
 //   parser_affine.c      affine maps and integer sets
 //   parser_location.c    locations, and those that are resolved at the end
 //   parser_symbol.c      aliases, types and attributes of dialects
+//   parser_enum.c        attributes of dialects that are words of a list
 //   parser_resource.c    the file metadata dictionary
 //
 // The grammar is read with one token of look-ahead, and what is wrong is said where and in which
@@ -34,6 +35,7 @@
 #include <tenure/text.h>
 
 #include "base/text_buffer.h"
+#include "ir/enum_attribute.h"
 #include "ir/op_definition.h"
 #include "ir/op_diagnostic.h"
 #include "ir/shape.h"
@@ -155,7 +157,10 @@ struct tn_parser {
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
   bool has_locations;      ///< Whether any op had one behind it.
   bool takes_any_dialect;  ///< Types and attributes of dialects that nobody loaded, in any context.
-  bool collecting;         ///< Whether the handler keeps messages of getters back.
+  const tn_dialect* built;    ///< Dialects that are being loaded, and nobody else sees; a list.
+  tn_string_view asked_name;  ///< The dialect that was asked for last, and what was found.
+  const tn_dialect* asked_dialect;
+  bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
   pthread_t thread;  ///< On which the parser runs: it keeps no other one's messages.
@@ -223,9 +228,10 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 
 /// As tn_text_parse_attribute, for a text that stands at `start`, which may name dialects that nobody
-/// loaded.
+/// loaded, and those that are being loaded, `built` and the ones behind it.
 TN_MUST_USE tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
                                                   const tn_file_range* start,
+                                                  const tn_dialect* built,
                                                   tn_attribute* out_attribute);
 
 //===-- Messages (parser_error.c) -------------------------------------------------------------===//
@@ -404,6 +410,17 @@ TN_MUST_USE tn_status tn_parser__attribute_alias_definition(tn_parser* parser);
 TN_MUST_USE tn_status tn_parser__type_alias_definition(tn_parser* parser);
 /// What the alias number `alias` stands for; NULL if it has no definition (yet).
 const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t alias);
+
+//===-- Attributes of listed words (parser_enum.c) --------------------------------------------===//
+
+/// The dialect called `name`, a text that stays as long as the parser; NULL if there is none.
+TN_MUST_USE tn_status tn_parser__find_dialect(tn_parser* parser, tn_string_view name,
+                                              const tn_dialect** out_dialect);
+/// What stands behind the mnemonic of such an attribute, in the custom form of `frame` or, if that
+/// is NULL, in a dialect's attribute.
+TN_MUST_USE tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
+                                                const tn_enum_attribute* it,
+                                                tn_attribute* out_attribute);
 
 //===-- Resources (parser_resource.c) ---------------------------------------------------------===//
 

@@ -7,7 +7,6 @@
 // an alias of the file, what the alias stands for is kept in its place (opaque_body.h). Source:
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
-#include "ir/dialect_table.h"
 #include "text/opaque_body.h"
 #include "text/syntax.h"
 
@@ -249,12 +248,12 @@ static bool is_builtin(tn_string_view dialect) {
   "MLIR opt tool used"
 
 /// Whether a dialect's types and attributes are taken: all, or those of dialects that are known.
-static tn_status is_allowed(const tn_parser* parser, tn_string_view dialect, bool* out_allowed) {
+static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out_allowed) {
   *out_allowed = parser->takes_any_dialect ||
                  __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
   if (*out_allowed) return TN_OK;
-  tn_dialect* known = NULL;
-  TN_TRY(tn_dialect__load(parser->context, dialect, &known));
+  const tn_dialect* known = NULL;
+  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
   *out_allowed = known != NULL;
   return TN_OK;
 }
@@ -308,6 +307,16 @@ static tn_status unregistered_attribute(tn_parser* parser, const symbol* it, tn_
   return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
 }
 
+/// Reads the words in the body, and goes on behind it. As in MLIR, what else is in it does not count.
+static tn_status words_of_list(tn_parser* parser, const symbol* it, const tn_enum_attribute* words,
+                               tn_attribute* out_attribute) {
+  const char* end = parser->token.start;
+  tn_parser__reset(parser, it->body.data + words->mnemonic.size);
+  TN_TRY(tn_parser__enum_attribute(parser, NULL, words, out_attribute));
+  tn_parser__reset(parser, end);
+  return TN_OK;
+}
+
 static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
                                    tn_attribute* out_attribute) {
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) TN_TRY(tn_parser__type(parser, &type));
@@ -315,6 +324,10 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
     return tn_parser__error_at(parser, it->body.data,
                                "dialect 'builtin' provides no attribute parsing hook");
   }
+  const tn_dialect* known = NULL;
+  TN_TRY(tn_parser__find_dialect(parser, it->dialect, &known));
+  const tn_enum_attribute* words = tn_enum_attribute__find(known, it->body);
+  if (words != NULL) return words_of_list(parser, it, words, out_attribute);
   bool allowed = false;
   TN_TRY(is_allowed(parser, it->dialect, &allowed));
   if (!allowed) return unregistered_attribute(parser, it, type);

@@ -8,7 +8,8 @@
 #include "tn_test.h"
 
 static const char functions[] =
-    "func.func @f(%x: i32, %y: i1 {a.b = 1 : i64}) -> (i32 {c.d}) {\n"
+    "func.func @f(%x: i32, %y: i1 {a.b = 1 : i64}) -> (i32 {c.d}) attributes {e.f = "
+    "#arith.fastmath<ninf,nnan>} {\n"
     "  %c = arith.constant 5 : i32\n"
     "  %0 = arith.addi %x, %c overflow<nsw> : i32\n"
     "  %1 = scf.if %y -> (i32) {\n"
@@ -57,6 +58,12 @@ static tn_status work(tn_allocator allocator, const char* source) {
   status =
       tn_text_parse(tn_context_root_scope(context), tn_string_view_from(source), NULL, &module);
   if (status == TN_OK) status = tn_op_print(module, &print, drop, &size);
+  tn_attribute attribute;
+  if (status == TN_OK) {
+    status = tn_opaque_attribute_get(context, tn_string_view_from("index"),
+                                     tn_string_view_from("cmp_predicate eq"), (tn_type){NULL},
+                                     &attribute);
+  }
   tn_context_destroy(context);
   return status;
 }

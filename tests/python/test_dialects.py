@@ -25,6 +25,16 @@ def module():
             yield made
 
 
+def test_listed_words_come_in_the_order_of_the_list(module):
+    made = ir.OpaqueAttr.get("arith", b"fastmath<nnan,reassoc,nnan>", ir.NoneType.get())
+    assert str(made) == "#arith.fastmath<reassoc,nnan>"
+    assert made == ir.Attribute.parse("#arith.fastmath<nnan, reassoc>")
+    with pytest.raises(ValueError, match="to be one of: none, nsw, nuw"):
+        ir.OpaqueAttr.get("arith", b"overflow<nnan>", ir.NoneType.get())
+    with pytest.raises(ir.MLIRError, match="IndexCmpPredicate to be one of: eq, ne"):
+        ir.Attribute.parse("#index<cmp_predicate pear>")
+
+
 def test_functions_are_made_of_python_functions(module):
     i32 = ir.IntegerType.get_signless(32)
 
@@ -47,7 +57,7 @@ def test_functions_are_made_of_python_functions(module):
     return %0 : i32
   }
 }
-""".replace("nsw, nuw", "nsw,nuw")
+"""
     assert module.operation.verify()
 
 

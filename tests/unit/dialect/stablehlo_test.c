@@ -115,7 +115,14 @@ TN_TEST(what_is_wrong_is_refused_at_its_place) {
       {"%0 = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 1]x[i, o]->[b, f]",
        "1:59: Expected spatial dimensions 0 not specified"},
       {"%0 = stablehlo.compare XX, %a, %b",
-       "1:24: expected Which comparison operation to perform."},
+       "1:24: custom op 'stablehlo.compare' expected ::mlir::stablehlo::ComparisonDirection to be "
+       "one "
+       "of: EQ, NE, GE, GT, LE, LT"},
+      {"%0 = stablehlo.dot %a, %b, precision = [HIGH, 1]",
+       "1:47: custom op 'stablehlo.dot' expected valid keyword or string"},
+      {"module attributes {a.b = #stablehlo<transpose XX>} {}",
+       "1:47: expected ::mlir::stablehlo::Transpose to be one of: TRANSPOSE_INVALID, NO_TRANSPOSE, "
+       "TRANSPOSE, ADJOINT"},
       {"%0 = stablehlo.add %a, %b : (tensor<f32>) -> tensor<f32>",
        "1:29: 2 operands present, but expected 1"},
       {"func.func @f(%a: tensor<f32>) {\n  %0 = \"stablehlo.not\"(%a) : (tensor<f32>) -> "
@@ -123,7 +130,7 @@ TN_TEST(what_is_wrong_is_refused_at_its_place) {
        "2:8: 'stablehlo.not' op operand #0 must be ranked tensor of bool or 2/4/8/16/32/64-bit "
        "integer values, but got 'tensor<f32>'"},
       {"func.func @f(%a: tensor<f32>) {\n  %0 = \"stablehlo.compare\"(%a, %a) "
-       "<{comparison_direction = #stablehlo<comparison_direction XX>}> : (tensor<f32>, "
+       "<{comparison_direction = #stablehlo<fft_type FFT>}> : (tensor<f32>, "
        "tensor<f32>) -> tensor<i1>\n  return\n}",
        "2:8: 'stablehlo.compare' op attribute 'comparison_direction' failed to satisfy constraint: "
        "Which comparison operation to perform."},

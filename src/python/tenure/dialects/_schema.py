@@ -173,7 +173,8 @@ class _Schema:
         return group.is_optional or (group in self.operands and group.arity == _OPTIONAL)
 
 
-def _read_schema(name):
+def _read_parts(name, kind, make):
+    """What `make` makes of each op of that kind in the schema of the dialect."""
     text = _c.shipped_schema(name)
     if text is None:
         raise ImportError(f"no dialect '{name}' is shipped")
@@ -183,8 +184,19 @@ def _read_schema(name):
         dialect = module.body.operations[0]
         if dialect.operation.name != "irdl.dialect":
             raise ImportError(f"the schema of '{name}' is no irdl.dialect")
-        return [_Schema(name, op.operation) for op in dialect.regions[0].blocks[0].operations
-                if op.operation.name == "irdl.operation"]
+        return [make(op.operation) for op in dialect.regions[0].blocks[0].operations if op.operation.name == kind]
+
+
+def _read_schema(name):
+    return _read_parts(name, "irdl.operation", lambda op: _Schema(name, op))
+
+
+@functools.lru_cache(maxsize=None)
+def _bare_words(name):
+    """The mnemonics of attributes that are a word of a list without brackets."""
+    said = _read_parts(name, "irdl.attribute", _attributes_of)
+    return {each.get("name", each["sym_name"].lstrip("#")) for each in said
+            if "cases" in each and "<" not in each.get("format", "")}
 
 
 # ===-- Types that follow ----------------------------------------------------------------------------------------=== #
@@ -264,8 +276,8 @@ def _enum_attribute(group, value, context):
 
 def _dialect_attribute(group, value, context):
     dialect, mnemonic = group.kind[1:].split(".", 1)
-    text = str(value)
-    spelled = f"#{dialect}<{mnemonic} {text}>" if group.cases else f"#{dialect}.{mnemonic}<{text}>"
+    is_word = mnemonic in _bare_words(dialect)
+    spelled = f"#{dialect}<{mnemonic} {value}>" if is_word else f"#{dialect}.{mnemonic}<{value}>"
     return ir.Attribute.parse(spelled, context)
 
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Making attributes that are words of a list. Source: what mlir-tblgen generates for EnumAttr and
+// BitEnumAttr, as mlir-opt prints it.
+
+#include "ir/enum_attribute.h"
+
+#include "base/hash.h"
+#include "base/text_buffer.h"
+#include "ir/dialect_table.h"
+#include "ir/uniqued.h"
+
+//===-- Finding -------------------------------------------------------------------------------===//
+
+static bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '$' || c == '.';
+}
+
+const tn_enum_attribute* tn_enum_attribute__find(const tn_dialect* dialect, tn_string_view body) {
+  if (dialect == NULL || dialect->enum_count == 0) return NULL;
+  tn_string_view mnemonic = {body.data, 0};
+  while (mnemonic.size < body.size && is_word_byte(body.data[mnemonic.size])) ++mnemonic.size;
+  for (uint32_t i = 0; i < dialect->enum_count; ++i) {
+    if (tn_string_view_equal(dialect->enums[i].mnemonic, mnemonic)) return &dialect->enums[i];
+  }
+  return NULL;
+}
+
+//===-- Words ---------------------------------------------------------------------------------===//
+
+static bool is_flags(const tn_enum_attribute* it) { return it->separator.size != 0; }
+
+/// Number of the case called `word`; `case_count` if there is none.
+static uint32_t find_case(const tn_enum_attribute* it, tn_string_view word) {
+  uint32_t i = 0;
+  for (; i < it->case_count; ++i) {
+    const tn_string_view name = it->cases[i].name;
+    if (name.size == word.size && word.size != 0 && *name.data == *word.data &&
+        memcmp(name.data, word.data, word.size) == 0) {
+      break;
+    }
+  }
+  return i;
+}
+
+bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, uint64_t* value) {
+  const uint32_t i = find_case(it, word);
+  if (i == it->case_count) return false;
+  *value |= is_flags(it) ? (uint64_t)it->cases[i].value : i;
+  return true;
+}
+
+static tn_string_view trimmed(tn_string_view text) {
+  while (text.size != 0 && *text.data == ' ') ++text.data, --text.size;
+  while (text.size != 0 && text.data[text.size - 1] == ' ') --text.size;
+  return text;
+}
+
+bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
+                                   uint64_t* value) {
+  const uint32_t whole = find_case(it, text);
+  if (whole != it->case_count || !is_flags(it)) return tn_enum_attribute__add(it, text, value);
+  const char mark = *trimmed(it->separator).data;
+  for (;;) {
+    const char* stop = text.size == 0 ? NULL : memchr(text.data, mark, text.size);
+    const size_t size = stop == NULL ? text.size : (size_t)(stop - text.data);
+    const uint32_t i = find_case(it, trimmed((tn_string_view){text.data, size}));
+    // What stands for no flag at all does so only by itself.
+    if (i == it->case_count || it->cases[i].value == 0) return false;
+    *value |= (uint64_t)it->cases[i].value;
+    if (stop == NULL) return true;
+    text = (tn_string_view){stop + 1, text.size - size - 1};
+  }
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
+
+static void append_flag(const tn_enum_attribute* it, uint32_t number, bool* is_first,
+                        tn_text_buffer* text) {
+  if (!*is_first) tn_text_buffer_append_view(text, it->separator);
+  *is_first = false;
+  tn_text_buffer_append_view(text, it->cases[number].name);
+}
+
+static void append_flags(const tn_enum_attribute* it, uint64_t value, tn_text_buffer* text) {
+  bool is_first = true;
+  for (uint32_t i = it->case_count; it->groups_go_first && i-- != 0;) {
+    const uint64_t bits = (uint64_t)it->cases[i].value;
+    if (!is_group(bits) || (bits & value) != bits) continue;
+    append_flag(it, i, &is_first, text);
+    value &= ~bits;
+  }
+  for (uint32_t i = 0; i < it->case_count; ++i) {
+    const uint64_t bits = (uint64_t)it->cases[i].value;
+    if (bits == 0 || (bits & value) != bits || (it->groups_go_first && is_group(bits))) continue;
+    append_flag(it, i, &is_first, text);
+  }
+  for (uint32_t i = 0; i < it->case_count && is_first; ++i) {
+    if (it->cases[i].value == 0) append_flag(it, i, &is_first, text);
+  }
+}
+
+/// The word, in quotes if it is no identifier.
+static void append_word(tn_string_view word, tn_text_buffer* text) {
+  bool is_bare = word.size != 0 && !(*word.data >= '0' && *word.data <= '9') && *word.data != '.';
+  for (size_t i = 0; is_bare && i < word.size; ++i) is_bare = is_word_byte(word.data[i]);
+  if (!is_bare) tn_text_buffer_append(text, "\"", 1);
+  tn_text_buffer_append_view(text, word);
+  if (!is_bare) tn_text_buffer_append(text, "\"", 1);
+}
+
+static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t value,
+                      tn_attribute* out_attribute) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_view(&text, it->mnemonic);
+  tn_text_buffer_append(&text, it->is_in_brackets ? "<" : " ", 1);
+  if (is_flags(it)) {
+    append_flags(it, value, &text);
+  } else {
+    append_word(it->cases[value].name, &text);
+  }
+  if (it->is_in_brackets) tn_text_buffer_append(&text, ">", 1);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(context)
+                  : tn_opaque_attribute__get(context, it->dialect, tn_text_buffer_view(&text),
+                                             (tn_type){NULL}, out_attribute);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it, uint64_t value,
+                                 tn_attribute* out_attribute) {
+  if (value >= it->made_count) return make(context, it, value, out_attribute);
+  out_attribute->storage = __atomic_load_n(&it->made[value], __ATOMIC_ACQUIRE);
+  if (TN_LIKELY(out_attribute->storage != NULL)) return TN_OK;
+  TN_TRY(make(context, it, value, out_attribute));
+  __atomic_store_n(&it->made[value], out_attribute->storage, __ATOMIC_RELEASE);
+  return TN_OK;
+}
+
+static bool is_of_words(const tn_enum_attribute* it, tn_attribute attribute) {
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  const size_t size = it->mnemonic.size;
+  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), it->dialect) ||
+      body.size <= size || memcmp(body.data, it->mnemonic.data, size) != 0) {
+    return false;
+  }
+  tn_string_view words = {body.data + size + 1, body.size - size - 1};
+  if (it->is_in_brackets && words.size != 0) --words.size;
+  if (words.size > 1 && *words.data == '"')
+    words = (tn_string_view){words.data + 1, words.size - 2};
+  uint64_t value = 0;
+  return body.data[size] == (it->is_in_brackets ? '<' : ' ') &&
+         tn_enum_attribute__add_string(it, words, &value);
+}
+
+bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
+  if (attribute.storage == NULL) return false;
+  const tn_storage** seen = &it->seen[tn_hash_word(attribute.storage->self) % TN_ENUM_SEEN_COUNT];
+  if (__atomic_load_n(seen, __ATOMIC_RELAXED) == attribute.storage) return true;
+  if (!is_of_words(it, attribute)) return false;
+  __atomic_store_n(seen, attribute.storage, __ATOMIC_RELAXED);
+  return true;
+}

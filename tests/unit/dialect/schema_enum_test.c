@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Schemas of users that list the words of attributes.
+
+#include <tenure/dialect.h>
+
+#include "../text/parse_fixture.h"
+
+static tn_status load(parse_fixture* f, const char* text) {
+  f->error_count = 0;
+  f->error[0] = 0;
+  return tn_dialect_load_schema(f->context, tn_string_view_from(text),
+                                tn_string_view_from("s.irdl.mlir"));
+}
+
+static const char schema[] =
+    "irdl.dialect @t {\n"
+    "  irdl.attribute @mode attributes {cases = [\"fast\", \"not-fast\"]}\n"
+    "}\n"
+    "irdl.dialect @s {\n"
+    "  irdl.attribute @\"#cache\" attributes {\n"
+    "      cases = [\"no\", \"l1\", \"l2\", \"both\", \"l3\"], values = [0, 1, 2, 3, 4],\n"
+    "      flags = \" | \", format = \"`<` $value `>`\"}\n"
+    "  irdl.attribute @how attributes {\n"
+    "      cases = [\"a\", \"b\", \"all\"], values = [1, 512, 513], flags = \",\", groups_first,\n"
+    "      description = \"a way\", name = \"how.far\"}\n"
+    "  irdl.attribute @bare attributes {cases = [\"x\"], format = \"`` $value\"}\n"
+    "  irdl.operation @cache attributes {\n"
+    "      format = \"(`by` `` $cache^)? (`,` $how^)? $mode $bare attr-dict\"} {\n"
+    "    %0 = irdl.any {attribute = \"#s.cache\", default = \"#s.cache<l3 | l1>\"}\n"
+    "    %1 = irdl.any {attribute = \"#s.how.far\", optional}\n"
+    "    %2 = irdl.any {attribute = \"#t.mode\"}\n"
+    "    %3 = irdl.any {attribute = \"#s.bare\"}\n"
+    "    irdl.attributes {\"cache\" = %0, \"how\" = %1, \"mode\" = %2, \"bare\" = %3}\n"
+    "  }\n"
+    "}\n";
+
+/// What comes of `body` in a module, in custom form, without the module.
+static const char* reprint(parse_fixture* f, const char* body) {
+  static char shown[1024];
+  const tn_print_options options = {.custom_form = true};
+  if (fixture_parse(f, body) != TN_OK) return f->error;
+  f->size = 0;
+  EXPECT_STATUS(TN_OK, tn_op_print(f->op, &options, fixture_write, f));
+  snprintf(shown, sizeof shown, "%.*s", (int)(f->size - strlen("module {\n  \n}\n")),
+           f->printed + strlen("module {\n  "));
+  return shown;
+}
+
+TN_TEST(a_users_words_are_read_and_printed) {
+  static const char* const cases[][2] = {
+      {"s.cache by<l2 | l2> fast x", "s.cache by<l2>  fast x"},
+      {"s.cache by<l3|l1> fast x", "s.cache  fast x"},
+      {"s.cache by<no|no> fast x", "s.cache by<no>  fast x"},
+      // Without `groups_first` the word for both stands behind theirs.
+      {"s.cache by<l2|l1> \"not-fast\" x", "s.cache by<l1 | l2 | both>  \"not-fast\" x"},
+      {"s.cache, b,a fast x", "s.cache,  all  fast x"},
+      {"s.cache, #s<how.far b> fast x", "s.cache,  b  fast x"},
+      {"s.cache by<l1,l2> fast x", "1:14: expected '>'"},
+      {"s.cache, c fast x", "1:10: custom op 's.cache' expected a way to be one of: a, b, all"},
+      {"s.cache slow x", "1:9: custom op 's.cache' expected mode to be one of: fast, not-fast"},
+      {"\"x.y\"() {a = #s.cache<both|no>, b = #s<bare x y>} : () -> ()",
+       "\"x.y\"() {a = #s.cache<l1 | l2 | both>, b = #s<bare x>} : () -> ()"},
+      {"\"x.y\"() {a = #s.cache<\"l3|l1\">} : () -> ()",
+       "\"x.y\"() {a = #s.cache<l1 | l3>} : () -> ()"},
+      {"\"x.y\"() {a = #s<cache l1>} : () -> ()", "1:22: expected '<'"},
+      {"\"s.cache\"() <{bare = #s<bare x>, mode = #s<bare x>}> : () -> ()",
+       "1:1: 's.cache' op attribute 'mode' failed to satisfy constraint: #t.mode"},
+  };
+  parse_fixture* f = fixture_open(true);
+  EXPECT_STATUS(TN_OK, load(f, schema));
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    EXPECT_STR(cases[i][1], reprint(f, cases[i][0]));
+  }
+  fixture_close(f);
+}
+
+TN_TEST(what_was_made_before_is_checked) {
+  parse_fixture* f = fixture_open(true);
+  static const char text[] =
+      "\"s.cache\"() <{bare = #s<bare x>, mode = #t<mode fast>, cache = #s.cache<l9>}> : () -> ()";
+  EXPECT_STATUS(TN_OK, fixture_parse(f, text));
+  EXPECT_STATUS(TN_OK, load(f, schema));
+  f->error_count = 0;
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_op_verify(f->op));
+  EXPECT_STR("1:1: 's.cache' op attribute 'cache' failed to satisfy constraint: #s.cache",
+             f->error);
+  fixture_close(f);
+}
+
+#define WORDS(said) "irdl.dialect @a {\n  irdl.attribute @b attributes {" said "}\n}\n"
+
+TN_TEST(wrong_lists_are_refused) {
+  static const char* const cases[][2] = {
+      {WORDS("cases = []"), "2:3: has no cases"},
+      {WORDS("cases = [1]"), "2:3: 'cases' is no array of strings"},
+      {WORDS("cases = [\"x\", \"y\", \"x\"]"), "2:3: has the case 'x' twice"},
+      {WORDS("cases = [\"x\\22\"]"), "2:3: the case 'x\"' is no word"},
+      {WORDS("cases = [\"x y\"], flags = \",\", values = [1]"), "2:3: the case 'x y' is no word"},
+      {WORDS("cases = [\"x\"], flags = \",\""), "2:3: 'values' have to say the bits of flags"},
+      {WORDS("cases = [\"x\", \"y\"], flags = \",\", values = [1]"),
+       "2:3: 'values' is no array with an integer for each of 'cases'"},
+      {WORDS("cases = [\"x\"], flags = \";\", values = [1]"),
+       "2:3: between flags stands ',' or '|'"},
+      {WORDS("cases = [\"x\"], flags = \" \", values = [1]"),
+       "2:3: between flags stands ',' or '|'"},
+      {WORDS("cases = [\"x\"], format = \"`(` $value `)`\""),
+       "2:3: words have the format '$value', '`` $value' or '`<` $value `>`'"},
+      {"irdl.dialect @a {\n  irdl.operation @b {\n    %0 = irdl.any {attribute = \"#a.c\", cases = "
+       "[\"x\"]}\n    irdl.attributes {\"d\" = %0}\n  }\n}\n",
+       "3:10: 'cases' of a dialect's attribute belong to its irdl.attribute"},
+  };
+  parse_fixture* f = fixture_open(false);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    EXPECT_STATUS(TN_MALFORMED, load(f, cases[i][0]));
+    EXPECT_STR(cases[i][1], f->error);
+    EXPECT_STATUS(TN_NOT_FOUND, tn_dialect_load(f->context, tn_string_view_from("a")));
+  }
+  fixture_close(f);
+}
