@@ -128,7 +128,8 @@ static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash
     ++tn_writer__attribute_rank(writer, (uint32_t)number)->references;
     return (uint32_t)number;
   }
-  if (!tn_writer__reserve(writer, &writer->pairs, count, sizeof *words)) return 0;
+  // One more, so that there is a list even if the first dictionary is empty.
+  if (!tn_writer__reserve(writer, &writer->pairs, count + 1, sizeof *words)) return 0;
   const uint32_t first = (uint32_t)writer->pairs.count;
   uint32_t* kept = (uint32_t*)writer->pairs.items + first;
   for (size_t i = 0; i < count; ++i) kept[i] = words[i];

@@ -381,6 +381,24 @@ TN_TEST(quantized_types_have_their_dialects_encoding) {
   fixture_close(f);
 }
 
+TN_TEST(an_empty_dictionary_may_be_the_only_one) {
+  static const char text[] =
+      "module {\n"
+      "  \"func.func\"() <{arg_attrs = [{}], function_type = (i32) -> (), sym_name = \"f\",\n"
+      "    sym_visibility = \"private\"}> ({}) : () -> ()\n"
+      "}\n";
+  parse_fixture* f = fixture_open(true);
+  tn_blob* blob = NULL;
+  if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
+  read_blob(f, blob);
+  char* printed = print(f, false);
+  EXPECT_TRUE(strstr(printed, "arg_attrs = [{}]") != NULL);
+  free(printed);
+  tn_object_release(blob);
+  fixture_close(f);
+}
+
 TN_TEST(distinct_attributes_are_numbered_in_each_text) {
   static const char text[] =
       "\"t.a\"() {a = #llvm.access_group<id = distinct[7]<>>, b = #t.b<distinct[8]<>>,\n"
