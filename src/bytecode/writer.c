@@ -169,7 +169,12 @@ static void write_dialects(tn_writer* writer) {
 
 static void put_attribute(tn_writer* writer, uint32_t entry) {
   const size_t start = writer->out->size;
-  const bool is_custom = tn_writer__encode_attribute(writer, entry);
+  bool is_custom = true;
+  if (TN_LIKELY(*tn_writer__attribute_form(writer, entry) == TN_FORM_OFFSET)) {
+    tn_writer__put_offset(writer, entry);
+  } else {
+    is_custom = tn_writer__encode_attribute(writer, entry);
+  }
   tn_bytes__varint(writer, &writer->offset_bytes,
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
@@ -324,9 +329,11 @@ static const list_place lists[] = {
     {offsetof(tn_writer, attributes.items), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, attributes.ranks), sizeof(tn_writer_rank)},
     {offsetof(tn_writer, attributes.forms), 1},
+    {offsetof(tn_writer, attributes.slots), sizeof(uint32_t)},
     {offsetof(tn_writer, types.items), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, types.ranks), sizeof(tn_writer_rank)},
     {offsetof(tn_writer, types.forms), 1},
+    {offsetof(tn_writer, types.slots), sizeof(uint32_t)},
     {offsetof(tn_writer, aliases), sizeof(tn_uref)},
     {offsetof(tn_writer, files), sizeof(tn_writer_file)},
     {offsetof(tn_writer, names), sizeof(tn_writer_name)},

@@ -35,16 +35,24 @@
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 
-/// Hashes of what an op names by dictionaries; 0 where none is known.
-typedef struct tn_op_hashes {
-  uint32_t dictionary;
-  uint32_t properties;
-} tn_op_hashes;
+/// Of ops with more attributes what they name is not known beforehand.
+#define TN_NAMED_KEYS 8u
 
-/// Numbers beside the cells of a chunk.
+/// What an op names: the pairs of its properties and those of its other attributes, behind each other,
+/// and the hash of the dictionary that each are; 0 where there is none or it is not known.
+typedef struct tn_op_named {
+  uint32_t properties_hash;
+  uint32_t attributes_hash;
+  uint32_t pairs[2 * TN_NAMED_KEYS];
+} tn_op_named;
+
+/// Numbers beside the cells of a chunk. All zero until one of them is written.
 typedef struct tn_writer_chunk {
   uint32_t* words;
   size_t capacity;  ///< In words.
+  tn_ref first;     ///< As tn_chunk_info has it.
+  uint32_t reciprocal;
+  tn_ref end;  ///< Behind the cells that have words.
 } tn_writer_chunk;
 
 /// What is kept for cells, in words.
@@ -61,7 +69,9 @@ enum {
   TN_ARGUMENT_WORDS = 2,
   TN_BLOCK_NUMBER = 0,
   TN_BLOCK_OPS = 1,
-  TN_BLOCK_WORDS = 2,
+  TN_BLOCK_SHUFFLED =
+      2,  ///< 1 if the uses of some argument may not be in the order they are read in.
+  TN_BLOCK_WORDS = 3,
   TN_REGION_BLOCKS = 0,
   TN_REGION_VALUES = 1,
   TN_REGION_WORDS = 2
@@ -101,6 +111,7 @@ typedef struct tn_writer_entries {
   tn_writer_list items;  ///< tn_writer_entry
   tn_writer_list ranks;  ///< tn_writer_rank
   tn_writer_list forms;  ///< uint8_t: tn_entry_form
+  tn_writer_list slots;  ///< uint32_t: the entries that are uniqued things, which have slots
   bool is_mixed;         ///< Some are of other dialects than the builtin one.
 } tn_writer_entries;
 
@@ -237,11 +248,11 @@ struct tn_writer {
   uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
   tn_uref unknown_location;    ///< 0 before it is asked for.
   const tn_source_span* span;  ///< Where the last location in a text was,
+  tn_writer_slot* span_file;   ///< the slot of its file while numbers are given,
   tn_line_cursor line;         ///< its line there,
   bool span_has_offsets;       ///< and whether those are entered as offsets.
   unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
-  bool shuffles_arguments;     ///< As TN_OP_SHUFFLED, for some block argument.
   bool has_native;             ///< Some op has native properties.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
@@ -267,34 +278,37 @@ static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
 uint32_t tn_writer__string(tn_writer* writer, tn_string_view text);
 uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name);
 
+/// Where the words of a cell begin among those of its chunk.
+static inline size_t tn_writer__words_at(const tn_writer_chunk* chunk, tn_ref cell,
+                                         uint32_t word_count) {
+  const uint64_t offset = cell - chunk->first;
+  return (size_t)((offset * chunk->reciprocal) >> 32) * word_count;
+}
+static inline const tn_writer_chunk* tn_writer__chunk(const tn_writer* writer, tn_ref cell) {
+  return &writer->chunks[cell >> TN_CHUNK_SHIFT];
+}
 /// Makes room for the words of all cells of a chunk; false when memory is out.
-bool tn_writer__make_chunk(tn_writer* writer, const tn_chunk_info* info, uint32_t word_count);
+bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count);
 /// The words that are kept for a cell, made if they are not there; NULL when memory is out.
 static inline uint32_t* tn_writer__make_words(tn_writer* writer, tn_ref cell, uint32_t word_count) {
-  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
-  const uint64_t offset = cell - info->first;
-  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
-  const tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
-  if (TN_UNLIKELY(chunk->words == NULL) && !tn_writer__make_chunk(writer, info, word_count)) {
+  const tn_writer_chunk* chunk = tn_writer__chunk(writer, cell);
+  if (TN_UNLIKELY(chunk->words == NULL) &&
+      !tn_writer__make_chunk(writer, cell >> TN_CHUNK_SHIFT, word_count)) {
     return NULL;
   }
-  return chunk->words + index * word_count;
+  return chunk->words + tn_writer__words_at(chunk, cell, word_count);
 }
 static inline uint32_t* tn_writer__words(const tn_writer* writer, tn_ref cell,
                                          uint32_t word_count) {
-  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, cell);
-  const uint64_t offset = cell - info->first;
-  const size_t index = (size_t)((offset * info->reciprocal) >> 32);
-  return writer->chunks[info->first >> TN_CHUNK_SHIFT].words + index * word_count;
+  const tn_writer_chunk* chunk = tn_writer__chunk(writer, cell);
+  return chunk->words + tn_writer__words_at(chunk, cell, word_count);
 }
 
 /// The op's place in the walk; 0 for one that is not written.
 static inline uint32_t tn_writer__order(const tn_writer* writer, tn_ref op) {
-  const tn_chunk_info* info = tn_cells__info(&writer->context->cells, op);
-  const uint64_t offset = op - info->first;
-  const size_t at = (size_t)((offset * info->reciprocal) >> 32) * TN_OP_WORDS + TN_OP_ORDER;
-  const tn_writer_chunk* chunk = &writer->chunks[info->first >> TN_CHUNK_SHIFT];
-  return TN_LIKELY(at < chunk->capacity) ? chunk->words[at] & ~TN_OP_SHUFFLED : 0;
+  const tn_writer_chunk* chunk = tn_writer__chunk(writer, op);
+  if (TN_UNLIKELY(op >= chunk->end)) return 0;
+  return chunk->words[tn_writer__words_at(chunk, op, TN_OP_WORDS) + TN_OP_ORDER] & ~TN_OP_SHUFFLED;
 }
 
 /// How many ops ahead they are fetched, and after them what they name.
@@ -310,10 +324,12 @@ static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
   for (size_t at = 0; at < TN_OP_BYTES_AHEAD; at += 64) __builtin_prefetch(cell + at);
 }
 
-/// Has the op's shape fetched, and what will lie behind the op, which may be 0; returns the next.
+/// Has the op's shape fetched, the op behind it, and what will lie behind that; returns the next. The
+/// op may be 0.
 static inline tn_ref tn_writer__fetch_op(const tn_writer* writer, tn_ref op) {
   if (op == 0) return 0;
   const tn_op_cell* cell = tn_op__at(writer->context, op);
+  __builtin_prefetch(tn_op__at(writer->context, cell->next));
   __builtin_prefetch((const char*)cell + TN_OP_BYTES_AHEAD);
   __builtin_prefetch(tn_op__shape(writer->context, cell));
   return cell->next;
@@ -410,10 +426,9 @@ void tn_writer__collect_references(tn_writer* writer);
 bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.
 void tn_writer__spread_numbers(tn_writer* writer);
-/// The file, line and column of an offset into a text; from one to the next that is close behind it
-/// is not far.
-void tn_writer__resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint32_t* out_line,
-                        uint32_t* out_column);
+/// Writes an entry that is an offset as the position that it is; from one to the next that is close
+/// behind it is not far.
+void tn_writer__put_offset(tn_writer* writer, uint32_t entry);
 /// The number of the builtin dialect's resource.
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key);
 /// Gives them their numbers, once all were asked for.
@@ -452,7 +467,7 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size);
 
 /// What an op has to say with its attributes: entries in the words of the op.
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
-                                  const tn_op_hashes* hashes, uint32_t* words);
+                                  const tn_op_named* known, uint32_t* words);
 /// Writes native properties, if they are new, and returns their number in the section.
 uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t* words);
 

@@ -170,30 +170,14 @@ static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count)
   }
 }
 
-static void put_position(tn_writer* writer, tn_uref file, uint32_t line, uint32_t column) {
-  if (writer->is_numbering) {
-    (void)tn_writer__attribute_entry(writer, file);
-    return;
-  }
-  tn_bytes* out = writer->out;
-  uint8_t* at = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX);
-  at = tn_varint__put(at, TN_CODE_FILE_POSITION);
-  at = tn_varint__put(at, tn_writer__number_of(writer, file));
-  at = tn_varint__put(at, line);
-  at = tn_varint__put(at, column);
-  out->size = (size_t)(at - out->data);
-}
-
-static void encode_position(tn_writer* writer, const uint32_t* words) {
-  put_position(writer, words[0], words[1], words[2]);
-}
-
-static void encode_offset(tn_writer* writer, uint32_t offset) {
-  tn_uref file;
-  uint32_t line;
-  uint32_t column;
-  tn_writer__resolve(writer, offset, &file, &line, &column);
-  put_position(writer, file, line, column);
+static void encode_position(tn_writer* writer, uint32_t first) {
+  const uint32_t* words = (const uint32_t*)writer->pairs.items + first;
+  const uint32_t line = words[1];
+  const uint32_t column = words[2];
+  tn_writer__put_varint(writer, TN_CODE_FILE_POSITION);
+  tn_writer__put_attribute(writer, words[0]);
+  tn_writer__put_varint(writer, line);
+  tn_writer__put_varint(writer, column);
 }
 
 static void encode_string(tn_writer* writer, const tn_storage* attribute) {
@@ -408,10 +392,10 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {
       encode_dictionary(writer, it->what, it->count);
       return true;
     case TN_FORM_POSITION:
-      encode_position(writer, (const uint32_t*)writer->pairs.items + it->what);
+      encode_position(writer, it->what);
       return true;
     case TN_FORM_OFFSET:
-      encode_offset(writer, it->what);
+      tn_writer__put_offset(writer, entry);
       return true;
     default:
       return encode_entry_storage(writer, entry, tn_writer__storage(writer, it));

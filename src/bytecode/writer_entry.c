@@ -77,7 +77,9 @@ static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
   } else {
     dialect = builtin_dialect(writer);
   }
-  return add_entry(writer, entries, TN_FORM_STORAGE, storage->self, dialect, 0);
+  const uint32_t number = add_entry(writer, entries, TN_FORM_STORAGE, storage->self, dialect, 0);
+  tn_writer__push(writer, &entries->slots, &number, sizeof number);
+  return number;
 }
 
 /// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
@@ -103,7 +105,10 @@ uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
 
 static uint32_t words_hash(tn_entry_form form, const uint32_t* words, size_t count) {
   uint64_t hash = form;
-  for (size_t i = 0; i < count; ++i) hash = tn_hash_word(hash << 32 ^ hash >> 32 ^ words[i]);
+  for (size_t i = 0; i + 1 < count; i += 2) {
+    hash = tn_hash_word(hash << 32 ^ hash >> 32 ^ (uint64_t)words[i] << 32 ^ words[i + 1]);
+  }
+  if (count % 2 != 0) hash = tn_hash_word(hash << 32 ^ hash >> 32 ^ words[count - 1]);
   return tn_table__hash(hash) | 1u;
 }
 
@@ -172,7 +177,7 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
   const size_t group = offset >> GROUP_SHIFT;
   uint32_t* newest = tn_writer__page(writer, &writer->groups, group / per_page);
-  if (newest == NULL) return 0;
+  if (newest == NULL || writer->span_file == NULL) return 0;
   newest += group % per_page;
   for (uint32_t number = *newest; number != 0;) {
     const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
@@ -184,7 +189,11 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   }
   const uint32_t number = add_own(writer, TN_FORM_OFFSET, offset, *newest);
   *newest = number;
-  (void)tn_writer__attribute_entry(writer, writer->span->file);
+  if (TN_LIKELY(writer->span_file->number != 0)) {
+    ++writer->span_file->references;
+  } else {
+    (void)tn_writer__attribute_entry(writer, writer->span->file);
+  }
   return number;
 }
 
@@ -209,9 +218,10 @@ static void enter_span(tn_writer* writer, uint32_t offset) {
   writer->span = tn_source_span__of(writer->context, offset);
   writer->line = (tn_line_cursor){0};
   writer->span_has_offsets = false;
+  writer->span_file = tn_writer__slot(writer, writer->span->file);
   if (!writer->is_numbering) return;
   tn_writer_file* file = file_of(writer, writer->span->file);
-  if (file == NULL) return;
+  if (file == NULL || writer->span_file == NULL) return;
   if (file->span == NULL && !file->has_positions) file->span = writer->span;
   writer->span_has_offsets = file->span == writer->span;
 }
@@ -221,11 +231,20 @@ static void find_span(tn_writer* writer, uint32_t offset) {
   enter_span(writer, offset);
 }
 
-void tn_writer__resolve(tn_writer* writer, uint32_t offset, tn_uref* out_file, uint32_t* out_line,
-                        uint32_t* out_column) {
+void tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
+  const uint32_t offset = tn_writer__attribute_at(writer, entry)->what;
+  tn_bytes* out = writer->out;
+  uint32_t line;
+  uint32_t column;
   find_span(writer, offset);
-  *out_file = writer->span->file;
-  tn_source_span__seek(writer->span, offset, &writer->line, out_line, out_column);
+  if (writer->span_file == NULL) return;
+  tn_source_span__seek(writer->span, offset, &writer->line, &line, &column);
+  uint8_t* start = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX);
+  uint8_t* at = tn_varint__put(start, TN_CODE_FILE_POSITION);
+  at = tn_varint__put(at, writer->span_file->number - 1);
+  at = tn_varint__put(at, line);
+  at = tn_varint__put(at, column);
+  out->size += (size_t)(at - start);
 }
 
 /// A position that is not, or not known to be, an offset of the text that stands for its file.
@@ -245,11 +264,10 @@ static uint32_t position_entry(tn_writer* writer, tn_uref name, uint32_t line, u
 static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
   find_span(writer, offset);
   if (TN_LIKELY(writer->span_has_offsets)) return offset_entry(writer, offset);
-  tn_uref file;
   uint32_t line;
   uint32_t column;
-  tn_writer__resolve(writer, offset, &file, &line, &column);
-  return position_entry(writer, file, line, column);
+  tn_source_span__seek(writer->span, offset, &writer->line, &line, &column);
+  return position_entry(writer, writer->span->file, line, column);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -323,48 +341,43 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 /// How many entries ahead slots are fetched.
 #define SLOTS_AHEAD 16u
 
-static void fetch_slot(tn_writer* writer, const tn_writer_entries* entries, size_t at) {
-  if (at >= entries->items.count) return;
-  const tn_writer_entry* ahead = (const tn_writer_entry*)entries->items.items + at;
-  if (((const uint8_t*)entries->forms.items)[at] <= TN_FORM_TEXT) {
-    __builtin_prefetch(tn_writer__slot(writer, ahead->what), 1);
+/// The slot of the `at`-th entry that has one, whose number is set; the one that comes later is fetched.
+static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entries, size_t at,
+                               uint32_t* out_entry) {
+  const uint32_t* numbers = entries->slots.items;
+  const tn_writer_entry* items = entries->items.items;
+  if (at + SLOTS_AHEAD < entries->slots.count) {
+    __builtin_prefetch(tn_writer__slot(writer, items[numbers[at + SLOTS_AHEAD]].what), 1);
   }
+  *out_entry = numbers[at];
+  return tn_writer__slot(writer, items[numbers[at]].what);
 }
 
-/// The slot of the next entry from `*at` on that has one, which is counted in; NULL for none.
-static tn_writer_slot* next_slot(tn_writer* writer, const tn_writer_entries* entries, size_t* at) {
-  const uint8_t* forms = entries->forms.items;
-  for (; *at < entries->items.count; ++*at) {
-    fetch_slot(writer, entries, *at + SLOTS_AHEAD);
-    if (forms[*at] > TN_FORM_TEXT) continue;
-    return tn_writer__slot(writer, ((const tn_writer_entry*)entries->items.items)[*at].what);
-  }
-  return NULL;
-}
-
-static void collect(tn_writer* writer, const tn_writer_entries* entries, size_t first) {
+static void collect(tn_writer* writer, const tn_writer_entries* entries) {
   tn_writer_rank* ranks = entries->ranks.items;
-  const tn_writer_slot* slot;
-  for (size_t i = first; (slot = next_slot(writer, entries, &i)) != NULL; ++i) {
-    ranks[i].references += slot->references;
+  uint32_t entry;
+  for (size_t i = 0; i < entries->slots.count; ++i) {
+    const tn_writer_slot* slot = slot_at(writer, entries, i, &entry);
+    ranks[entry].references += slot->references;
   }
 }
 
 void tn_writer__collect_references(tn_writer* writer) {
   const tn_uref* aliases = writer->aliases.items;
-  collect(writer, &writer->attributes, 1);
-  collect(writer, &writer->types, 0);
+  collect(writer, &writer->attributes);
+  collect(writer, &writer->types);
   for (size_t i = 0; i < writer->aliases.count; ++i) {
     const tn_writer_slot* slot = tn_writer__slot(writer, aliases[i]);
     tn_writer__attribute_rank(writer, slot->number - 1)->references += slot->references;
   }
 }
 
-static void spread(tn_writer* writer, const tn_writer_entries* entries, size_t first) {
+static void spread(tn_writer* writer, const tn_writer_entries* entries) {
   const tn_writer_rank* ranks = entries->ranks.items;
-  tn_writer_slot* slot;
-  for (size_t i = first; (slot = next_slot(writer, entries, &i)) != NULL; ++i) {
-    slot->number = ranks[i].number + 1;
+  uint32_t entry;
+  for (size_t i = 0; i < entries->slots.count; ++i) {
+    tn_writer_slot* slot = slot_at(writer, entries, i, &entry);
+    slot->number = ranks[entry].number + 1;
   }
 }
 
@@ -374,6 +387,6 @@ void tn_writer__spread_numbers(tn_writer* writer) {
     tn_writer_slot* slot = tn_writer__slot(writer, aliases[i]);
     slot->number = tn_writer__attribute_number(writer, slot->number - 1) + 1;
   }
-  spread(writer, &writer->attributes, 1);
-  spread(writer, &writer->types, 0);
+  spread(writer, &writer->attributes);
+  spread(writer, &writer->types);
 }

@@ -51,7 +51,7 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
-static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_hashes* hashes) {
+static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_named* named) {
   uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   tn_writer_name* name = number_name(writer, tn_op__shape(writer->context, op)->operation_name);
   if (name == NULL) return;
@@ -62,7 +62,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op
     const tn_ref result = tn_op__result(ref, op, i);
     (void)tn_writer__type_entry(writer, tn_value__type(tn_value__at(writer->context, result)));
   }
-  tn_writer__number_attributes(writer, op, name, hashes, words);
+  tn_writer__number_attributes(writer, op, name, named, words);
   words[TN_OP_LOCATION] = tn_writer__location_entry(writer, op->location);
 }
 
@@ -96,15 +96,21 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   (void)tn_writer__type_entry(writer, tn_value__type(&cell->value));
 }
 
-/// Of ops with more attributes no dictionary is fetched.
-#define FETCHED_KEYS 8u
 /// How many ops ahead entries of dictionaries are fetched, and their words.
 #define ENTRIES_AHEAD 5u
 #define WORDS_AHEAD 2u
 /// More than TN_NAMED_AHEAD, a power of two.
-#define HASHES_KEPT 16u
+#define NAMED_KEPT 16u
 
-/// Has a part of the op's attributes looked for; returns its hash, or 0 if nothing is in it.
+/// The ops ahead of the one that is numbered, and what they and it name.
+typedef struct ahead {
+  tn_ref op;
+  tn_ref next;     ///< The first of which it is not known yet,
+  uint32_t count;  ///< and how many are in front of it.
+  tn_op_named named[NAMED_KEPT];
+} ahead;
+
+/// Has a part of an op's attributes looked for; returns its hash, or 0 if nothing is in it.
 static uint32_t fetch_part(tn_writer* writer, const uint32_t* pairs, uint32_t count) {
   if (count == 0) return 0;
   const uint32_t hash = tn_writer__dictionary_hash(pairs, 2 * (size_t)count);
@@ -114,72 +120,66 @@ static uint32_t fetch_part(tn_writer* writer, const uint32_t* pairs, uint32_t co
 
 /// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries will
 /// be looked for.
-static void fetch(tn_writer* writer, tn_op_cell* op, tn_op_hashes* out) {
+static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t count = shape->key_count;
+  if (count == 0 || count > TN_NAMED_KEYS) return;
   const uint32_t* values = tn_op__attributes(writer->context, op);
-  uint32_t pairs[2 * FETCHED_KEYS];
   for (uint32_t i = 0; i < count; ++i) {
     __builtin_prefetch(tn_writer__slot(writer, values[i]));
     __builtin_prefetch(tn_uniquer__at(&writer->context->uniquer, values[i]));
-    if (i >= FETCHED_KEYS) continue;
-    pairs[2 * i] = shape->keys[i] & TN_UREF_MASK;
-    pairs[2 * i + 1] = values[i];
+    named->pairs[2 * i] = shape->keys[i] & TN_UREF_MASK;
+    named->pairs[2 * i + 1] = values[i];
   }
-  if (count == 0 || count > FETCHED_KEYS) return;
   const uint32_t split = tn_shape__property_count(shape);
-  out->properties = fetch_part(writer, pairs, split);
-  out->dictionary = fetch_part(writer, pairs + 2 * (size_t)split, count - split);
-}
-
-/// The ops ahead of the one that is numbered, and the hashes of what they and it name.
-typedef struct ahead {
-  tn_ref op;
-  tn_ref named;
-  uint32_t count;  ///< Of ops whose attributes were fetched.
-  tn_op_hashes hashes[HASHES_KEPT];
-} ahead;
-
-static const tn_op_hashes* hashes_at(const ahead* it, uint32_t op) {
-  return &it->hashes[op % HASHES_KEPT];
+  named->properties_hash = fetch_part(writer, named->pairs, split);
+  named->attributes_hash = fetch_part(writer, named->pairs + 2 * (size_t)split, count - split);
 }
 
 static void fetch_next(tn_writer* writer, ahead* it) {
-  tn_op_hashes* hashes = &it->hashes[it->count++ % HASHES_KEPT];
-  *hashes = (tn_op_hashes){0, 0};
-  if (it->named == 0) return;
-  tn_op_cell* cell = tn_op__at(writer->context, it->named);
-  fetch(writer, cell, hashes);
-  it->named = cell->next;
+  tn_op_named* named = &it->named[it->count++ % NAMED_KEPT];
+  named->properties_hash = 0;
+  named->attributes_hash = 0;
+  if (it->next == 0) return;
+  tn_op_cell* cell = tn_op__at(writer->context, it->next);
+  fetch_named(writer, cell, named);
+  it->next = cell->next;
 }
 
-static void fetch_entries(const tn_writer* writer, const tn_op_hashes* hashes) {
-  if (hashes->dictionary != 0) tn_writer__fetch_dictionary(writer, hashes->dictionary);
-  if (hashes->properties != 0) tn_writer__fetch_dictionary(writer, hashes->properties);
+static const tn_op_named* named_by(const ahead* it, uint32_t op) {
+  return &it->named[op % NAMED_KEPT];
 }
-static void fetch_words(const tn_writer* writer, const tn_op_hashes* hashes) {
-  if (hashes->dictionary != 0) tn_writer__fetch_dictionary_words(writer, hashes->dictionary);
-  if (hashes->properties != 0) tn_writer__fetch_dictionary_words(writer, hashes->properties);
+static void fetch_entries(const tn_writer* writer, const tn_op_named* named) {
+  if (named->attributes_hash != 0) tn_writer__fetch_dictionary(writer, named->attributes_hash);
+  if (named->properties_hash != 0) tn_writer__fetch_dictionary(writer, named->properties_hash);
+}
+static void fetch_words(const tn_writer* writer, const tn_op_named* named) {
+  if (named->attributes_hash != 0) {
+    tn_writer__fetch_dictionary_words(writer, named->attributes_hash);
+  }
+  if (named->properties_hash != 0) {
+    tn_writer__fetch_dictionary_words(writer, named->properties_hash);
+  }
 }
 
 static void begin_ahead(tn_writer* writer, ahead* it, tn_ref first) {
   it->op = first;
-  it->named = first;
+  it->next = first;
   it->count = 0;
   tn_writer__fetch_ops(writer, first);
   for (unsigned i = 0; i < TN_OPS_AHEAD; ++i) it->op = tn_writer__fetch_op(writer, it->op);
   for (unsigned i = 0; i < TN_NAMED_AHEAD; ++i) fetch_next(writer, it);
-  for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, hashes_at(it, i));
-  for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, hashes_at(it, i));
+  for (unsigned i = 0; i < ENTRIES_AHEAD; ++i) fetch_entries(writer, named_by(it, i));
+  for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, named_by(it, i));
 }
 
-/// Goes on to op number `op` of the block, of which the hashes are returned.
-static const tn_op_hashes* advance_ahead(tn_writer* writer, ahead* it, uint32_t op) {
+/// Goes on to op number `op` of the block; returns what that names.
+static const tn_op_named* advance_ahead(tn_writer* writer, ahead* it, uint32_t op) {
   it->op = tn_writer__fetch_op(writer, it->op);
   fetch_next(writer, it);
-  fetch_entries(writer, hashes_at(it, op + ENTRIES_AHEAD));
-  fetch_words(writer, hashes_at(it, op + WORDS_AHEAD));
-  return hashes_at(it, op);
+  fetch_entries(writer, named_by(it, op + ENTRIES_AHEAD));
+  fetch_words(writer, named_by(it, op + WORDS_AHEAD));
+  return named_by(it, op);
 }
 
 static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
@@ -237,6 +237,7 @@ static void number_region(tn_writer* writer, const pending* it) {
   for (size_t i = 0; i < writer->holders.count; ++i) {
     push_regions(writer, holders[i], writer->next_value);
   }
+  if (writer->holders.count != 0) fetch_pending(writer);
 }
 
 //===-- The order of the file -----------------------------------------------------------------===//
@@ -400,7 +401,7 @@ void tn_writer__number(tn_writer* writer) {
   writer->is_numbering = true;
   tn_writer__look_for_resources(writer);
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
-  number_op(writer, writer->root, root, &(tn_op_hashes){0, 0});
+  number_op(writer, writer->root, root, &(tn_op_named){0});
   push_regions(writer, writer->root, writer->next_value);
   while (writer->regions.count != 0 && writer->status == TN_OK) {
     const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];

@@ -42,62 +42,38 @@ static void close_section(tn_writer* writer) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// As many numbers as there is room for at once.
-#define RUN_MAX (TN_BYTES_MIN / TN_VARINT_MAX)
+/// Numbers in front of results, operands and successors, at most: the name, the location, attributes,
+/// properties, and how many there are of each; and a byte that says which follow.
+#define HEAD_MAX (7 * TN_VARINT_MAX + 1)
 
-static void put_many_results(tn_writer* writer, const uint32_t* words, uint32_t count) {
-  tn_bytes__varint(writer, writer->out, count);
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_bytes__varint(writer, writer->out,
-                     tn_writer__number_of(writer, words[2 * i] & TN_UREF_MASK));
-  }
-}
-
-static void put_results(tn_writer* writer, const tn_op_cell* op, uint32_t count) {
+static uint8_t* put_results(tn_writer* writer, uint8_t* at, const tn_op_cell* op, uint32_t count) {
   const uint32_t* words = (const uint32_t*)op + tn_op__results_offset(op);
-  if (TN_UNLIKELY(count >= RUN_MAX)) {
-    put_many_results(writer, words, count);
-    return;
-  }
-  tn_bytes* out = writer->out;
-  uint8_t* at = tn_varint__put(tn_bytes__room(writer, out, (count + 1) * TN_VARINT_MAX), count);
+  at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_varint__put(at, tn_writer__number_of(writer, words[2 * i] & TN_UREF_MASK));
   }
-  out->size = (size_t)(at - out->data);
+  return at;
 }
 
-static void put_many_operands(tn_writer* writer, tn_ref operands, uint32_t count) {
-  tn_bytes__varint(writer, writer->out, count);
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_use__at(writer->context, operands + 3 * i)->value;
-    tn_bytes__varint(writer, writer->out, tn_writer__value(writer, value));
-  }
-}
-
-static void put_operands(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
-  const tn_context* context = writer->context;
-  const tn_ref operands = tn_op__operands(context, ref, op);
-  if (TN_UNLIKELY(count >= RUN_MAX)) {
-    put_many_operands(writer, operands, count);
-    return;
-  }
-  tn_bytes* out = writer->out;
-  uint8_t* at = tn_varint__put(tn_bytes__room(writer, out, (count + 1) * TN_VARINT_MAX), count);
-  const tn_use_cell* uses = tn_use__at(context, operands);
+static uint8_t* put_operands(const tn_writer* writer, uint8_t* at, tn_ref ref, const tn_op_cell* op,
+                             uint32_t count) {
+  const tn_use_cell* uses = tn_use__at(writer->context, tn_op__operands(writer->context, ref, op));
+  at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
     at = tn_varint__put(at, tn_writer__value(writer, uses[i].value));
   }
-  out->size = (size_t)(at - out->data);
+  return at;
 }
 
-static void put_successors(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
-  const tn_ref successors = tn_op__successors(ref, op);
-  tn_writer__put_varint(writer, count);
+static uint8_t* put_successors(const tn_writer* writer, uint8_t* at, tn_ref ref,
+                               const tn_op_cell* op, uint32_t count) {
+  const tn_use_cell* uses = tn_use__at(writer->context, tn_op__successors(ref, op));
+  at = tn_varint__put(at, count);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_use__at(writer->context, successors + 3 * i)->value;
-    tn_writer__put_varint(writer, tn_writer__words(writer, block, TN_BLOCK_WORDS)[TN_BLOCK_NUMBER]);
+    const uint32_t* words = tn_writer__words(writer, uses[i].value, TN_BLOCK_WORDS);
+    at = tn_varint__put(at, words[TN_BLOCK_NUMBER]);
   }
+  return at;
 }
 
 static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
@@ -124,26 +100,6 @@ static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op
   return false;
 }
 
-/// The name, which parts follow, the location, the attributes and properties. Returns where it says
-/// which.
-static size_t put_head(tn_writer* writer, tn_op_cell* op, const uint32_t* words, uint32_t name,
-                       unsigned mask) {
-  const uint32_t properties =
-      words[TN_OP_PROPERTIES] == 0 ? 0 : tn_writer__properties(writer, op, words);
-  tn_bytes* out = writer->out;
-  uint8_t* at = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX + 1);
-  at = tn_varint__put(at, name);
-  const size_t mask_at = (size_t)(at - out->data);
-  *at++ = (uint8_t)mask;
-  at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
-  if (words[TN_OP_DICTIONARY] != 0) {
-    at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
-  }
-  if (words[TN_OP_PROPERTIES] != 0) at = tn_varint__put(at, properties);
-  out->size = (size_t)(at - out->data);
-  return mask_at;
-}
-
 static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, uint32_t count) {
   const bool is_isolated = tn_writer__words(writer, ref, TN_OP_WORDS)[TN_OP_CAPTURES] == 0;
   tn_writer__put_varint(writer, (uint64_t)count << 1 | is_isolated);
@@ -153,32 +109,63 @@ static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, ui
   tn_writer__push(writer, &writer->frames, &next, sizeof next);
 }
 
-static void write_op(tn_writer* writer, tn_ref ref) {
+/// The name, which parts follow, and all of them but orders of uses and regions. Returns where it says
+/// which.
+static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words) {
   const tn_context* context = writer->context;
-  tn_op_cell* op = tn_op__at(context, ref);
+  const uint32_t results = tn_op__result_count(op);
+  const uint32_t operands = tn_op__operand_count(context, op);
+  const uint32_t successors = tn_op__successor_count(op);
+  const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
+  const size_t most = ((size_t)results + operands + successors) * TN_VARINT_MAX + HEAD_MAX;
+  const uint32_t properties =
+      words[TN_OP_PROPERTIES] == 0 ? 0 : tn_writer__properties(writer, op, words);
+  tn_bytes* out = writer->out;
+  uint8_t* at = tn_bytes__room(writer, out, most);
+  if (slot == NULL || (most > TN_BYTES_MIN && writer->status != TN_OK)) return 0;
+  at = tn_varint__put(at,
+                      ((const tn_writer_name*)writer->names.items)[slot->number - 1].rank.number);
+  uint8_t* mask_at = at++;
+  unsigned mask = 0;
+  at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_LOCATION]));
+  if (words[TN_OP_DICTIONARY] != 0) {
+    mask |= TN_OP_HAS_ATTRIBUTES;
+    at = tn_varint__put(at, tn_writer__attribute_number(writer, words[TN_OP_DICTIONARY]));
+  }
+  if (words[TN_OP_PROPERTIES] != 0) {
+    mask |= TN_OP_HAS_PROPERTIES;
+    at = tn_varint__put(at, properties);
+  }
+  if (results != 0) {
+    mask |= TN_OP_HAS_RESULTS;
+    at = put_results(writer, at, op, results);
+  }
+  if (operands != 0) {
+    mask |= TN_OP_HAS_OPERANDS;
+    at = put_operands(writer, at, ref, op, operands);
+  }
+  if (successors != 0) {
+    mask |= TN_OP_HAS_SUCCESSORS;
+    at = put_successors(writer, at, ref, op, successors);
+  }
+  *mask_at = (uint8_t)mask;
+  out->size = (size_t)(at - out->data);
+  return (size_t)(mask_at - out->data);
+}
+
+static void write_op(tn_writer* writer, tn_ref ref) {
+  tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
   const uint32_t result_count = tn_op__result_count(op);
-  const uint32_t operand_count = tn_op__operand_count(context, op);
-  const uint32_t successor_count = tn_op__successor_count(op);
   const uint32_t region_count = tn_op__region_count(op);
-  const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
-  if (slot == NULL) return;
-  const unsigned mask = (words[TN_OP_DICTIONARY] != 0 ? TN_OP_HAS_ATTRIBUTES : 0u) |
-                        (words[TN_OP_PROPERTIES] != 0 ? TN_OP_HAS_PROPERTIES : 0u) |
-                        (result_count != 0 ? TN_OP_HAS_RESULTS : 0u) |
-                        (operand_count != 0 ? TN_OP_HAS_OPERANDS : 0u) |
-                        (successor_count != 0 ? TN_OP_HAS_SUCCESSORS : 0u) |
-                        (region_count != 0 ? TN_OP_HAS_REGIONS : 0u);
-  const uint32_t name = ((const tn_writer_name*)writer->names.items)[slot->number - 1].rank.number;
-  const size_t mask_at = put_head(writer, op, words, name, mask);
-  if (result_count != 0) put_results(writer, op, result_count);
-  if (operand_count != 0) put_operands(writer, ref, op, operand_count);
-  if (successor_count != 0) put_successors(writer, ref, op, successor_count);
+  const size_t mask_at = put_op(writer, ref, op, words);
   if (TN_UNLIKELY(has_orders(writer, ref, op, words, result_count)) &&
       put_result_orders(writer, ref, op, result_count) && writer->status == TN_OK) {
     writer->out->data[mask_at] |= TN_OP_HAS_USE_ORDERS;
   }
-  if (region_count != 0) open_regions(writer, ref, op, region_count);
+  if (region_count == 0) return;
+  if (writer->status == TN_OK) writer->out->data[mask_at] |= TN_OP_HAS_REGIONS;
+  open_regions(writer, ref, op, region_count);
 }
 
 //===-- Blocks and regions --------------------------------------------------------------------===//
@@ -195,11 +182,11 @@ static void put_argument(tn_writer* writer, tn_ref value) {
   tn_writer__put_varint(writer, tn_writer__attribute_number(writer, entry));
 }
 
-static void put_argument_orders(tn_writer* writer, const tn_block_cell* block) {
+static void put_argument_orders(tn_writer* writer, const tn_block_cell* block, bool is_shuffled) {
   const size_t mark_at = writer->out->size;
   bool any = false;
   tn_bytes__put(writer, writer->out, 0);
-  if (TN_LIKELY(!writer->shuffles_arguments)) return;
+  if (TN_LIKELY(!is_shuffled)) return;
   writer->values.count = 0;
   for (uint32_t i = 0; i < block->argument_count; ++i) {
     const tn_ref value = tn_block__argument(writer->context, block, i);
@@ -210,7 +197,8 @@ static void put_argument_orders(tn_writer* writer, const tn_block_cell* block) {
 }
 
 static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block) {
-  const uint64_t op_count = tn_writer__words(writer, ref, TN_BLOCK_WORDS)[TN_BLOCK_OPS];
+  const uint32_t* words = tn_writer__words(writer, ref, TN_BLOCK_WORDS);
+  const uint64_t op_count = words[TN_BLOCK_OPS];
   const uint32_t count = block->argument_count;
   tn_writer__put_varint(writer, op_count << 1 | (count != 0));
   if (count == 0) return;
@@ -218,7 +206,9 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block)
   for (uint32_t i = 0; i < count; ++i) {
     put_argument(writer, tn_block__argument(writer->context, block, i));
   }
-  if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) put_argument_orders(writer, block);
+  if (writer->version >= TN_BYTECODE_WITH_USE_ORDERS) {
+    put_argument_orders(writer, block, words[TN_BLOCK_SHUFFLED] != 0);
+  }
 }
 
 /// Has the op fetched, which may be 0, and what is kept for it; returns the next.

@@ -133,25 +133,23 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer
                                      2 * count);
 }
 
-/// The dictionary of keys `first` to `end`, with this hash if that is known.
+/// The dictionary of keys `first` to `end`, of which the hash may be known and then the pairs are.
 static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end,
-                            uint32_t hash) {
+                            uint32_t hash, const uint32_t* known) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t* values = tn_op__attributes(writer->context, op);
-  writer->scratch.count = 0;
-  if (!tn_writer__reserve(writer, &writer->scratch, 2 * (size_t)(end - first) + 1,
-                          sizeof(uint32_t))) {
-    return 0;
-  }
-  uint32_t* out = writer->scratch.items;
-  for (uint32_t i = first; i < end; ++i) {
-    *out++ = shape->keys[i] & TN_UREF_MASK;
-    *out++ = values[i];
-  }
   const size_t count = 2 * (size_t)(end - first);
-  const uint32_t* pairs = writer->scratch.items;
-  if (hash == 0) hash = tn_writer__dictionary_hash(pairs, count);
-  return tn_writer__dictionary_entry(writer, hash, pairs, count);
+  if (hash != 0) return tn_writer__dictionary_entry(writer, hash, known + 2 * (size_t)first, count);
+  writer->scratch.count = 0;
+  if (!tn_writer__reserve(writer, &writer->scratch, count + 1, sizeof(uint32_t))) return 0;
+  uint32_t* pairs = writer->scratch.items;
+  for (uint32_t i = first; i < end; ++i) {
+    *pairs++ = shape->keys[i] & TN_UREF_MASK;
+    *pairs++ = values[i];
+  }
+  pairs = writer->scratch.items;
+  return tn_writer__dictionary_entry(writer, tn_writer__dictionary_hash(pairs, count), pairs,
+                                     count);
 }
 
 /// Counts what native properties refer to.
@@ -168,7 +166,7 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
 }
 
 void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
-                                  const tn_op_hashes* hashes, uint32_t* words) {
+                                  const tn_op_named* known, uint32_t* words) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   words[TN_OP_DICTIONARY] = 0;
   words[TN_OP_PROPERTIES] = 0;
@@ -184,15 +182,16 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
     return;
   }
   if (property_count != shape->key_count) {
-    words[TN_OP_DICTIONARY] =
-        number_part(writer, op, property_count, shape->key_count, hashes->dictionary);
+    words[TN_OP_DICTIONARY] = number_part(writer, op, property_count, shape->key_count,
+                                          known->attributes_hash, known->pairs);
   }
   if (native) {
     words[TN_OP_PROPERTIES] = TN_NATIVE;
     writer->has_native = true;
     number_native(writer, op, name);
   } else if (property_count != 0) {
-    words[TN_OP_PROPERTIES] = number_part(writer, op, 0, property_count, hashes->properties);
+    words[TN_OP_PROPERTIES] =
+        number_part(writer, op, 0, property_count, known->properties_hash, known->pairs);
   }
 }
 

@@ -140,19 +140,19 @@ uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name) {
 
 //===-- Beside cells and uniqued things -------------------------------------------------------===//
 
-bool tn_writer__make_chunk(tn_writer* writer, const tn_chunk_info* info, uint32_t word_count) {
-  const uint32_t number = info->first >> TN_CHUNK_SHIFT;
-  tn_writer_chunk* chunk = &writer->chunks[number];
-  const tn_base* bases = tn_cells__bases(&writer->context->cells);
-  const tn_ref end = __atomic_load_n(tn_cells__end(bases, number), __ATOMIC_ACQUIRE);
+bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count) {
+  tn_cells* cells = &writer->context->cells;
+  const tn_chunk_info* info = tn_cells__info(cells, number << TN_CHUNK_SHIFT);
+  const tn_ref end =
+      __atomic_load_n(tn_cells__end(tn_cells__bases(cells), number), __ATOMIC_ACQUIRE);
   const size_t cell_count = ((size_t)end - info->first + info->stride - 1) / info->stride;
-  const size_t capacity = (cell_count == 0 ? 1 : cell_count) * word_count;
-  chunk->words = tn_allocate_zeroed(writer->allocator, capacity * sizeof *chunk->words);
-  if (chunk->words == NULL) {
+  const size_t capacity = cell_count * word_count;
+  uint32_t* words = tn_allocate_zeroed(writer->allocator, capacity * sizeof *words);
+  if (words == NULL) {
     tn_writer__fail(writer, TN_OUT_OF_MEMORY);
     return false;
   }
-  chunk->capacity = capacity;
+  writer->chunks[number] = (tn_writer_chunk){words, capacity, info->first, info->reciprocal, end};
   return true;
 }
 

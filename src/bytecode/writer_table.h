@@ -21,7 +21,7 @@ typedef struct tn_bytes {
   size_t capacity;
 } tn_bytes;
 
-#define TN_BYTES_MIN 64u
+#define TN_BYTES_MIN 256u
 
 /// Room for `size` bytes, of which TN_BYTES_MIN are there even when memory is out: then what was there
 /// is overwritten. What is about to be filled is best grown once, for then nothing is moved.

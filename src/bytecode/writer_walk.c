@@ -64,7 +64,9 @@ static bool follows_in_order(const walk* it, tn_ref ref, tn_ref use, tn_ref next
 
 static void note_order(const walk* it, tn_ref value) {
   if (tn_value__is_argument(value)) {
-    it->writer->shuffles_arguments = true;
+    const tn_ref block = tn_value__parent_block(it->writer->context, value);
+    uint32_t* words = tn_writer__make_words(it->writer, block, TN_BLOCK_WORDS);
+    if (words != NULL) words[TN_BLOCK_SHUFFLED] = 1;
     return;
   }
   const tn_ref owner = tn_value__owner(it->writer->context, value);
