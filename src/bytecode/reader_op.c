@@ -150,7 +150,15 @@ static tn_status read_regions(tn_reader* reader, draft* it) {
   const uint8_t* at = reader->ir.at;
   TN_TRY(tn_reader__varint(reader, &reader->ir, "regions", &it->regions));
   const uint64_t count = it->regions >> 1;
-  TN_TRY(tn_reader__promise(reader, at, "regions", count));
+  const tn_reader_frame* frame = tn_reader__top(reader);
+  if (it->spec.result_count > frame->end_value - frame->next_value) {
+    return tn_reader__too_many_values(reader);
+  }
+  // The results count as promised until they are defined, though their bytes were read.
+  reader->promised -= it->spec.result_count;
+  const tn_status status = tn_reader__promise(reader, at, "regions", count);
+  reader->promised += it->spec.result_count;
+  if (status != TN_OK) return status;
   if (count >= (uint64_t)1 << 28) return tn_reader__error(reader, at, "an op has too many regions");
   it->spec.region_count = (uint32_t)count;
   return TN_OK;

@@ -381,6 +381,21 @@ TN_TEST(quantized_types_have_their_dialects_encoding) {
   fixture_close(f);
 }
 
+TN_TEST(the_last_op_may_have_results_and_regions) {
+  static const char text[] =
+      "module {\n  %0:9 = \"t.a\"() ({}, {}) : () -> (i1, i1, i1, i1, i1, i1, i1, i1, i1)\n}\n";
+  for (uint32_t version = 0; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    tn_blob* blob = NULL;
+    const tn_bytecode_write_options options = version_options(version);
+    if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    read_blob(f, blob);
+    tn_object_release(blob);
+    fixture_close(f);
+  }
+}
+
 TN_TEST(an_empty_dictionary_may_be_the_only_one) {
   static const char text[] =
       "module {\n"
