@@ -362,28 +362,75 @@ static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op
 
 //===-- scf.forall ----------------------------------------------------------------------------===//
 
-static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  (void)schema;
-  const tn_attribute bounds = {tn_op__inherent(context, op, "staticUpperBound")};
-  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
-  size_t size = 0;
-  tn_dense_array_attribute_data(bounds, &size);
-  const size_t rank = size / sizeof(int64_t);
+/// Whether there are bounds and steps for each of `rank` loops: numbers, or operands where a number
+/// says so.
+static tn_status check_ranges(const tn_context* context, tn_ref op, size_t rank,
+                              const uint32_t* operand_counts) {
+  static const char* const names[][2] = {{"staticLowerBound", "lower bound"},
+                                         {"staticUpperBound", "upper bound"},
+                                         {"staticStep", "step"}};
+  for (uint32_t i = 0; i < 3; ++i) {
+    const tn_attribute numbers = {tn_op__inherent(context, op, names[i][0])};
+    size_t size = 0;
+    const int64_t* data = tn_dense_array_attribute_data(numbers, &size);
+    const size_t count = size / sizeof *data;
+    uint32_t dynamic_count = 0;
+    for (size_t k = 0; k < count; ++k) dynamic_count += data[k] == TN_DYNAMIC;
+    if (count != rank) {
+      return tn_op__fail(context, op, NULL, "expected %zu %s values, got %zu", rank, names[i][1],
+                         count);
+    }
+    if (dynamic_count != operand_counts[i]) {
+      return tn_op__fail(context, op, NULL, "expected %u dynamic %s values", dynamic_count,
+                         names[i][1]);
+    }
+  }
+  return TN_OK;
+}
+
+/// The arguments of the body: an index for each of `rank` loops, then the outputs.
+static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_t rank,
+                                   uint32_t first_output, uint32_t output_count) {
   const tn_ref block = tn_check__block(context, op, 0);
-  const uint32_t result_count = tn_check__result_count(context, op);
-  if (tn_check__argument_count(context, block) != rank + result_count) {
-    return tn_op__fail_named(context, op, NULL, "region expects %zu arguments",
-                             rank + result_count);
+  if (tn_check__argument_count(context, block) != (size_t)rank + output_count) {
+    return tn_op__fail_named(context, op, NULL, "region expects %u arguments", rank);
   }
   for (uint32_t i = 0; i < rank; ++i) {
     if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
     return tn_op__fail_named(context, op, NULL, "expects %u-th block argument to be an index", i);
   }
-  if (mapping.storage == NULL || tn_array_attribute_count(mapping) == 0 ||
-      tn_array_attribute_count(mapping) == rank) {
-    return TN_OK;
+  for (uint32_t i = 0; i < output_count; ++i) {
+    if (tn_type_equal(tn_check__argument_type(context, block, rank + i),
+                      tn_check__operand_type(context, op, first_output + i))) {
+      continue;
+    }
+    return tn_op__fail_named(context, op, NULL,
+                             "type mismatch between %u-th output and corresponding block argument",
+                             i);
   }
-  return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");
+  return TN_OK;
+}
+
+static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  const tn_attribute bounds = {tn_op__inherent(context, op, "staticLowerBound")};
+  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
+  uint32_t counts[TN_GROUPS_MAX];
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  size_t size = 0;
+  tn_dense_array_attribute_data(bounds, &size);
+  const size_t rank = size / sizeof(int64_t);
+  const uint32_t result_count = tn_check__result_count(context, op);
+  if (result_count != counts[3]) {
+    return tn_op__fail_named(context, op, NULL, "produces %u results, but has only %u outputs",
+                             result_count, counts[3]);
+  }
+  TN_TRY(
+      check_forall_body(context, op, (uint32_t)rank, counts[0] + counts[1] + counts[2], counts[3]));
+  if (mapping.storage != NULL && tn_array_attribute_count(mapping) != 0 &&
+      tn_array_attribute_count(mapping) != rank) {
+    return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");
+  }
+  return check_ranges(context, op, rank, counts);
 }
 
 /// Nothing but insertions into the arguments of the loop around it.
