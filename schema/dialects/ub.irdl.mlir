@@ -7,7 +7,7 @@ irdl.dialect @ub {
   irdl.operation @poison attributes {
       format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {default = "#ub.poison", description = "PoisonAttrInterface instance"}
+    %0 = irdl.any {attribute = "PoisonAttrInterface instance", default = "#ub.poison"}
     %1 = irdl.any {type = "any type"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}

@@ -26,7 +26,8 @@ typedef enum rule_kind {
   RULE_INTEGER_SET,
   RULE_ELEMENTS,
   RULE_DENSE_ARRAY,  ///< of integers of `width`, or floats if `sign` is FLOAT_SIGN
-  RULE_DIALECT
+  RULE_DIALECT,
+  RULE_POISON
 } rule_kind;
 
 #define ANY_SIGN 255u
@@ -107,6 +108,7 @@ static const word words[] = {
     {"32-bit float attribute", {.kind = RULE_FLOAT, .width = 32, .style = TN_STYLE_TYPED}},
     {"64-bit float attribute", {.kind = RULE_FLOAT, .width = 64, .style = TN_STYLE_TYPED}},
     {"TypedAttr instance", KIND(RULE_TYPED)},
+    {"PoisonAttrInterface instance", KIND(RULE_POISON)},
     {"any type attribute", STYLED(RULE_TYPE, TN_STYLE_TYPE)},
     {"type attribute of function type", {.kind = RULE_TYPE_OF, .type_kind = TN_TYPE_FUNCTION}},
     {"memref type attribute", {.kind = RULE_TYPE_OF, .type_kind = TN_TYPE_MEMREF}},
@@ -326,6 +328,9 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
       return tn_attribute_rule__is_elements(attribute);
     case RULE_DENSE_ARRAY:
       return dense_array_holds(rule, attribute);
+    case RULE_POISON:
+      // Attributes of the builtin dialect are none.
+      return tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);
     default:
       return true;
   }
@@ -336,6 +341,7 @@ bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute a
   kind.needs = 0;
   kind.inner = NULL;
   if (kind.kind == RULE_INTEGER) kind.width = 0;
+  if (kind.kind == RULE_INDEX) return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER);
   return tn_attribute_rule__holds(&kind, attribute);
 }
 
@@ -350,7 +356,17 @@ tn_status tn_attribute_rule__type(tn_context* context, const tn_attribute_rule* 
     case RULE_BOOL:
       return tn_integer_type_get(context, 1, TN_SIGNLESS, out_type);
     case RULE_INDEX:
+    case RULE_AFFINE_MAP:
       return tn_index_type_get(context, out_type);
+    case RULE_STRING:
+    case RULE_TYPE:
+    case RULE_TYPE_OF:
+    case RULE_ARRAY:
+    case RULE_DICTIONARY:
+    case RULE_FLAT_SYMBOL:
+    case RULE_SYMBOL:
+    case RULE_INTEGER_SET:
+      return tn_none_type_get(context, out_type);
     case RULE_FLOAT:
       return tn_float_type_get(context, rule->width == 32 ? TN_FLOAT_F32 : TN_FLOAT_F64, out_type);
     case RULE_INTEGER:

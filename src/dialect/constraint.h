@@ -60,8 +60,8 @@ bool tn_attribute_rule__holds_kind(const tn_attribute_rule* rule, tn_attribute a
 /// Whether it is what "elements attribute" allows.
 bool tn_attribute_rule__is_elements(tn_attribute attribute);
 tn_attribute_style tn_attribute_rule__style(const tn_attribute_rule* rule);
-/// The type that goes without saying for TN_STYLE_TYPED, and that of the elements for
-/// TN_STYLE_DENSE_ARRAY; null else.
+/// The type that an attribute is read with, as MLIR's are; that of the elements for
+/// TN_STYLE_DENSE_ARRAY. Null for none.
 TN_MUST_USE tn_status tn_attribute_rule__type(tn_context* context, const tn_attribute_rule* rule,
                                               tn_type* out_type);
 

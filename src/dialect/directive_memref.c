@@ -196,7 +196,11 @@ static tn_status prefetch_locality(tn_reading* it) {
   TN_TRY(tn_assembly__expect_word(parser, it->frame, "locality"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__integer_type(parser, 32, &i32));
+  const char* at = parser->token.start;
   TN_TRY(tn_parser__attribute(parser, i32, &value));
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
+    return tn_parser__custom_error(parser, it->frame, at, "invalid kind of attribute specified");
+  }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
   return tn_reading__set(it, "localityHint", value);
 }

@@ -185,9 +185,10 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
-/// Whether operands were read whose types are to be spelled here. An op without any prints no types
-/// behind its colon.
-static bool has_operands(const tn_reading* it, tn_place place) {
+/// Whether there are operands or results whose types are to be spelled here. An op that need not have
+/// any prints no types where it has none.
+static bool has_values(const tn_reading* it, tn_place place) {
+  if (place.kind == TN_PLACE_RESULTS) return it->schema->single_result_count != 0;
   if (place.kind == TN_PLACE_OPERANDS) return it->parser->operands.count != it->frame->operands;
   if (place.kind != TN_PLACE_OPERAND) return false;
   const uint32_t count = tn_reading__operands(it, place.index)->count;
@@ -202,7 +203,7 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
   const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
     TN_TRY(parse_single_type(it, element));
-  } else if (tn_parser__type_begins(parser) || (arity == TN_VARIADIC && has_operands(it, place))) {
+  } else if (tn_parser__type_begins(parser) || (arity == TN_VARIADIC && has_values(it, place))) {
     do {
       TN_TRY(push_type(parser));
     } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));

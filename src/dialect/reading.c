@@ -103,8 +103,9 @@ static tn_status enum_value(tn_reading* it, const tn_attribute_group* group, boo
                             tn_attribute* out_value) {
   tn_parser* parser = it->parser;
   tn_string_view word = tn_token__spelling(&parser->token);
-  if (tn_parser__is(parser, TN_TOKEN_STRING)) {
-    word = (tn_string_view){word.data + 1, word.size - 2};
+  const bool is_string = tn_parser__is(parser, TN_TOKEN_STRING);
+  if (is_string) {
+    TN_TRY(tn_parser__string_value(parser, &parser->token, &word));
   } else if (!tn_token__is_identifier(&parser->token)) {
     return optional ? TN_OK : missing_case(it, group);
   }
@@ -115,6 +116,11 @@ static tn_status enum_value(tn_reading* it, const tn_attribute_group* group, boo
       return tn_string_attribute_get(parser->context, word, out_value);
     }
     return tn_integer_attribute_get(group->type, group->cases[i].value, out_value);
+  }
+  if (is_string && word.size != 0) {
+    return tn_parser__custom_error(
+        parser, it->frame, parser->token.start, "invalid %.*s attribute specification: \"%.*s\"",
+        (int)group->name.size, group->name.data, (int)word.size, word.data);
   }
   return optional ? TN_OK : missing_case(it, group);
 }
@@ -225,7 +231,7 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
     TN_TRY(tn_parser__optional_attribute(parser, out_value));
     return out_value->storage == NULL ? TN_OK : check_kind(it, group, at, *out_value);
   }
-  const tn_type type = group->style == TN_STYLE_TYPED ? group->type : (tn_type){NULL};
+  const tn_type type = group->style == TN_STYLE_DENSE_ARRAY ? (tn_type){NULL} : group->type;
   TN_TRY(tn_parser__attribute(parser, type, out_value));
   return check_kind(it, group, at, *out_value);
 }

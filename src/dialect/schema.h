@@ -55,8 +55,8 @@ typedef struct tn_attribute_group {
   tn_string_view description;
   tn_uref default_value;    ///< 0 for none.
   bool default_is_implied;  ///< It is only left out of the custom form, not added.
-  tn_type type;             ///< That goes without saying; of elements for a dense array.
-  tn_string_view dialect;   ///< Of TN_STYLE_DIALECT, and its mnemonic.
+  tn_type type;  ///< That the custom form is read with; of elements for a dense array; may be null.
+  tn_string_view dialect;  ///< Of TN_STYLE_DIALECT, and its mnemonic.
   tn_string_view mnemonic;
   const tn_enum_attribute* words;  ///< If that is one of listed words; else NULL.
   const tn_enum_case* cases;

@@ -329,3 +329,51 @@ TN_TEST(users_of_symbols_are_checked_when_their_table_is_right) {
     fixture_close(f);
   }
 }
+
+TN_TEST(loops_over_ranges_have_bounds_for_each_argument) {
+  static const wrong cases[] = {
+      {"scf.forall (%x) = (%i) to () step (1) {\n}", "expected 1 upper bound values, got 0"},
+      {"scf.forall (%x) = (0) to (4) step (%i, 1) {\n}", "expected 1 step values, got 2"},
+      {"scf.forall (%x, %y) = (0) to (4) step (1) {\n}",
+       "'scf.forall' op region expects 1 arguments"},
+      {"scf.forall () in (%i) {\n}", "expected 0 upper bound values, got 1"},
+      {"\"scf.forall\"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = "
+       "array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: "
+       "-9223372036854775808>}> ({\n^bb0(%x: index):\n  scf.forall.in_parallel {\n  }\n}) : () -> "
+       "()",
+       "expected 1 dynamic upper bound values"},
+      {"\"scf.forall\"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = "
+       "array<i64>, staticStep = array<i64>, staticUpperBound = array<i64>}> ({\n^bb0(%x: "
+       "tensor<4xf32>):\n  scf.forall.in_parallel {\n  }\n}) : (tensor<4xf32>) -> ()",
+       "'scf.forall' op produces 0 results, but has only 1 outputs"},
+      {"%0 = \"scf.forall\"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = "
+       "array<i64>, staticStep = array<i64>, staticUpperBound = array<i64>}> ({\n^bb0(%x: "
+       "tensor<5xf32>):\n  scf.forall.in_parallel {\n  }\n}) : (tensor<4xf32>) -> tensor<4xf32>",
+       "'scf.forall' op type mismatch between 0-th output and corresponding block argument"},
+  };
+  EXPECT_WRONG(cases);
+}
+
+/// An attribute is read with a type that its kind has, which literals do not fit.
+TN_TEST(other_kinds_of_attributes_are_refused_where_they_stand) {
+  static const wrong cases[] = {
+      {"func.call 0() : () -> ()", "integer literal not valid for specified type"},
+      {"func.call \"x\"() : () -> ()", "custom op 'func.call' invalid kind of attribute specified"},
+      {"cf.assert %c, 1.0", "floating point value not valid for specified type"},
+      {"%0 = memref.get_global dense<0> : memref<4xf32>", "elements literal must be a shaped type"},
+      {"%0 = complex.constant 1.0 : complex<f32>",
+       "floating point value not valid for specified type"},
+      {"%0 = index.constant true",
+       "'index.constant' op attribute 'value' failed to satisfy constraint: index attribute"},
+      {"%0 = arith.cmpi \"x\", %i, %i : index",
+       "custom op 'arith.cmpi' invalid predicate attribute specification: \"x\""},
+      {"%0 = ub.poison <[1]> : i32", "custom op 'ub.poison' invalid kind of attribute specified"},
+      {"memref.prefetch %m[%i], read, locality<\"x\">, data : memref<4xf32>",
+       "custom op 'memref.prefetch' invalid kind of attribute specified"},
+      {"%0, %1, %2, %3 = memref.extract_strided_metadata %m : memref<4xf32> -> <f32>, index, "
+       "index, "
+       "index",
+       "expected non-function type"},
+  };
+  EXPECT_WRONG(cases);
+}
