@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random modules: mlir-opt reads every tenth of those that are valid, and prints it as it is."""
+"""Random modules: mlir-opt reads every tenth of those that are valid, and prints it as it is; MLIR
+reads and prints the bytecode of some, in every version, so as well (bytecode_peer.c)."""
 
 import os
 import pathlib
@@ -8,7 +9,10 @@ import subprocess
 
 import pytest
 
-PROGRAM = pathlib.Path(os.environ["TENURE_BUILD_DIR"]) / "tests" / "property.text"
+TESTS = pathlib.Path(os.environ["TENURE_BUILD_DIR"]) / "tests"
+PROGRAM = TESTS / "property.text"
+BYTECODE_PEER = TESTS / "bytecode_peer"
+BYTECODE_COUNT = 100
 COUNT = os.environ.get("TENURE_PROPERTY_COUNT", "2000")
 SEED = os.environ.get("TENURE_PROPERTY_SEED", "5000")
 SEPARATOR = b"// -----\n"
@@ -38,3 +42,17 @@ def test_mlir_opt_prints_the_same(emitted, index, options):
     for module, again in zip(modules, printed):
         # A module ends with an empty line.
         assert again.rstrip(b"\n") == module.rstrip(b"\n")
+
+
+@pytest.mark.skipif(not BYTECODE_PEER.exists(), reason="MLIR's C API is not there")
+def test_mlir_prints_bytecode_the_same(emitted, tmp_path):
+    jobs = []
+    for number, module in enumerate(emitted[0].read_bytes().split(SEPARATOR)[:BYTECODE_COUNT]):
+        path = tmp_path / f"{number}.mlir"
+        path.write_bytes(module)
+        jobs += [f"{version} {path}\n" for version in range(7)]
+    result = subprocess.run([BYTECODE_PEER], input="".join(jobs), stdout=subprocess.PIPE, text=True,
+                            check=True)
+    lines = result.stdout.splitlines()
+    assert len(lines) == len(jobs)
+    assert [line for line in lines if line.split("\t")[4]] == []
