@@ -11,10 +11,10 @@ sizes are compared as well: what it writes from the same file is not smaller. Wh
 print a file from its own bytecode either, because the version has no place for all that it says,
 ours need only be read, and may keep more.
 
-PROGRAM (bytecode_peer.c) does the same with MLIR's C API, a hundred times as fast; it is asked for
-all files but those whose external resources that API would drop. It looks at locations as well, has
-bytecode read here and written again, which is to be the same, and says what is alike but for aliases,
-which is counted apart.
+PROGRAM (tests/peers/bytecode_peer.c) does the same with MLIR's C API, a hundred times as fast; it is
+asked for all files but those whose external resources that API would drop. It looks at locations as
+well, has bytecode read here and written again, which is to be the same, and says what is alike but
+for aliases, which is counted apart.
 
 Prints what fails, and figures; the last line says how many are right. Exits 1 if fewer than --least
 are right, fewer than both numbers together are right or alike, something crashed or was not the same
@@ -29,7 +29,7 @@ import sys
 import tempfile
 
 GENERIC = ["--allow-unregistered-dialect", "--mlir-print-op-generic"]
-ALIKE = "alike but for aliases"  # As bytecode_peer.c spells it.
+ALIKE = "alike but for aliases"  # As the peer program spells it.
 
 
 def run(command):
