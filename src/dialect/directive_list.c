@@ -8,23 +8,23 @@
 //===-- DynamicIndexList($operands, $attribute) -----------------------------------------------===//
 
 static tn_status push_number(tn_parser* parser, const tn_op_frame* frame) {
-  const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   const char* at = parser->token.start;
+  const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   uint64_t number = 0;
-  if (tn_parser__is(parser, TN_TOKEN_KW_TRUE) || tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
-    // MLIR reads them as integers of one bit, which are signed here.
-    const int64_t bit = tn_parser__is(parser, TN_TOKEN_KW_TRUE) ? -1 : 0;
-    tn_parser__advance(parser);
-    return tn_parser__push(parser, &parser->dims, &bit, sizeof bit);
-  }
-  if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    if (!tn_token__uint64(&parser->token, &number) || number > (uint64_t)INT64_MAX + negative) {
+      return tn_parser__custom_error(parser, frame, at, "integer value too large");
+    }
+  } else if (negative) {
+    return tn_parser__wrong_token(parser, "expected integer value");
+  } else if (tn_parser__is(parser, TN_TOKEN_KW_TRUE)) {
+    // MLIR reads truths as integers of one bit, which are signed here.
+    number = UINT64_MAX;
+  } else if (!tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
     return tn_parser__custom_error(parser, frame, at, "expected integer value");
   }
-  if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
-    return tn_parser__custom_error(parser, frame, at, "integer value too large");
-  }
   tn_parser__advance(parser);
-  const int64_t value = negative ? -(int64_t)number : (int64_t)number;
+  const int64_t value = (int64_t)(negative ? 0 - number : number);
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
@@ -208,28 +208,37 @@ static tn_range range_between(size_t from, size_t to) {
   return (tn_range){(uint32_t)from, (uint32_t)(to - from)};
 }
 
-static tn_status read_cases(tn_parser* parser, tn_type flag, size_t* out_count) {
+/// Numbers and how many operands go where they lead, pushed on the stack of dimensions in turn.
+static tn_status read_cases(tn_parser* parser, const tn_op_frame* frame, size_t* out_count) {
   *out_count = 0;
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
-    const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
     const size_t operands = parser->operands.count;
-    tn_attribute value;
-    if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
-      return tn_parser__error(parser, "expected integer value");
-    }
-    TN_TRY(tn_parser__integer_attribute(parser, flag, negative, &value));
+    TN_TRY(push_number(parser, frame));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(parse_destination(parser));
-    const int64_t number = tn_integer_attribute_value(value);
     const int64_t size = (int64_t)(parser->operands.count - operands);
-    TN_TRY(tn_parser__push(parser, &parser->dims, &number, sizeof number));
     TN_TRY(tn_parser__push(parser, &parser->dims, &size, sizeof size));
     ++*out_count;
   }
   return TN_OK;
 }
 
-/// The numbers on the stack of dimensions, every other one from `first` on, as elements of `type`.
+/// Writes element number `index` of `bit_width` bits, of which the number is cut or continued to so
+/// many.
+static void write_element(char* bytes, size_t index, uint32_t bit_width, int64_t number) {
+  if (bit_width == 1) {
+    bytes[index / 8] |= (char)((number & 1) << index % 8);
+    return;
+  }
+  const size_t width = (bit_width + 7) / 8;
+  char* element = bytes + index * width;
+  for (size_t i = 0; i < width; ++i) {
+    element[i] = (char)(i < sizeof number ? number >> (8 * i) : number >> 63);
+  }
+  if (bit_width % 8 != 0) element[width - 1] &= (char)((1 << bit_width % 8) - 1);
+}
+
+/// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
 static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size_t count,
                                  tn_place place) {
   tn_parser* parser = it->parser;
@@ -238,14 +247,16 @@ static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size
   tn_attribute value;
   if (count == 0) return TN_OK;
   TN_TRY(tn_vector_type_get(flag, dims, NULL, 1, &type));
-  const size_t width = (tn_type_bit_width(flag) + 7) / 8;
-  const size_t at = parser->bytes.count = 0;
-  TN_TRY(tn_parser__reserve(parser, &parser->bytes, count * width, 1));
+  const uint32_t bit_width = tn_type_bit_width(flag);
+  const size_t byte_size = bit_width == 1 ? (count + 7) / 8 : count * ((bit_width + 7) / 8);
+  parser->bytes.count = 0;
+  TN_TRY(tn_parser__reserve(parser, &parser->bytes, byte_size, 1));
+  memset(parser->bytes.items, 0, byte_size);
   for (size_t i = 0; i < count; ++i) {
-    memcpy((char*)parser->bytes.items + at + i * width,
-           (const int64_t*)parser->dims.items + base + 2 * i, width);
+    write_element(parser->bytes.items, i, bit_width,
+                  ((const int64_t*)parser->dims.items)[base + 2 * i]);
   }
-  TN_TRY(tn_dense_elements_attribute_get(type, parser->bytes.items, count * width, &value));
+  TN_TRY(tn_dense_elements_attribute_get(type, parser->bytes.items, byte_size, &value));
   return tn_reading__set_attribute(it, place.index, value);
 }
 
@@ -281,7 +292,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   const switch_marks cases = marks_of(parser);
   const size_t base = parser->dims.count;
   size_t count = 0;
-  TN_TRY(read_cases(parser, flag, &count));
+  TN_TRY(read_cases(parser, it->frame, &count));
   const uint32_t own = element->arguments[2].index;
   *tn_reading__successors(it, 0) = range_between(first.successors, cases.successors);
   *tn_reading__successors(it, 1) = range_between(cases.successors, parser->successors.count);
@@ -293,6 +304,24 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   TN_TRY(set_case_sizes(it, base, count, "case_operand_segments"));
   parser->dims.count = base;
   return TN_OK;
+}
+
+/// The value of a case without a sign; the greatest of 64 bits for one that has more.
+static uint64_t case_value(tn_attribute values, size_t index) {
+  size_t byte_size = 0;
+  const unsigned char* bytes = tn_dense_elements_attribute_data(values, &byte_size);
+  const uint32_t bit_width = tn_type_bit_width(tn_type_element_type(tn_attribute_type(values)));
+  const size_t width = (bit_width + 7) / 8;
+  if (tn_dense_elements_attribute_is_splat(values)) index = 0;
+  if (bit_width == 1) return index / 8 < byte_size ? bytes[index / 8] >> index % 8 & 1u : 0;
+  uint64_t value = 0;
+  for (size_t i = width; i-- != 0;) {
+    if (index * width + i >= byte_size) continue;
+    const unsigned char byte = bytes[index * width + i];
+    if (i >= sizeof value && byte != 0) return UINT64_MAX;
+    if (i < sizeof value) value |= (uint64_t)byte << (8 * i);
+  }
+  return bit_width < 64 ? value & ((UINT64_C(1) << bit_width) - 1) : value;
 }
 
 static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
@@ -329,7 +358,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
     tn_put_char(&printer->sink, ',');
     tn_printer__put_newline(printer);
     TN_PUT(&printer->sink, "  ");
-    tn_printer__put_dense_number(printer, values.storage, i);
+    tn_put_unsigned(&printer->sink, case_value(values, i));
     TN_PUT(&printer->sink, ": ");
     put_destination(printer, op, 1 + i, next, (uint32_t)case_sizes[i]);
     next += (uint32_t)case_sizes[i];

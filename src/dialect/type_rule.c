@@ -363,6 +363,7 @@ bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char
     uint8_t kinds[2];
   } classes[] = {
       [RULE_NONE_TYPE] = {"builtin.none", {TN_TYPE_NONE, TN_TYPE_NONE}},
+      [RULE_INTEGER] = {"builtin.integer", {TN_TYPE_INTEGER, TN_TYPE_INTEGER}},
       [RULE_INDEX] = {"builtin.index", {TN_TYPE_INDEX, TN_TYPE_INDEX}},
       [RULE_COMPLEX] = {"builtin.complex", {TN_TYPE_COMPLEX, TN_TYPE_COMPLEX}},
       [RULE_FUNCTION] = {"builtin.function", {TN_TYPE_FUNCTION, TN_TYPE_FUNCTION}},
