@@ -187,6 +187,12 @@ static tn_status check_bound(const tn_context* context, tn_ref op, const char* k
   return check_inputs(context, op, first, (uint32_t)tn_affine_map_dim_count(map), count);
 }
 
+/// `which` is "lower" or "upper".
+static tn_status no_bound(const tn_context* context, tn_ref op, const char* which) {
+  return tn_op__fail_named(context, op, NULL, "expected %s bound map to have at least one result",
+                           which);
+}
+
 static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
@@ -198,6 +204,10 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
   }
   TN_TRY(check_bound(context, op, "lowerBoundMap", 0, counts[0]));
   TN_TRY(check_bound(context, op, "upperBoundMap", counts[0], counts[1]));
+  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundMap")};
+  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundMap")};
+  if (tn_affine_map_result_count(lower) == 0) return no_bound(context, op, "lower");
+  if (tn_affine_map_result_count(upper) == 0) return no_bound(context, op, "upper");
   const uint32_t result_count = tn_check__result_count(context, op);
   if (result_count != 0 && counts[2] != result_count) {
     return tn_op__fail_named(context, op, NULL,
@@ -278,10 +288,7 @@ static tn_status check_groups(const tn_context* context, tn_ref op, tn_attribute
   uint64_t wanted = 0;
   for (int64_t i = 0; i < group_count; ++i) {
     const int32_t size = tn_check__i32_element(groups, (size_t)i);
-    if (size == 0) {
-      return tn_op__fail_named(context, op, NULL,
-                               "expected %s bound map to have at least one result", which);
-    }
+    if (size == 0) return no_bound(context, op, which);
     wanted += (uint32_t)size;
   }
   if (wanted == tn_affine_map_result_count(map)) return TN_OK;

@@ -125,7 +125,8 @@ static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) 
     return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "dimension or symbol index mismatch");
   }
-  TN_TRY(push_index_types(parser, count + 1));
+  // As in MLIR, affine.apply has the results of its map until it is verified.
+  TN_TRY(push_index_types(parser, count + (checks ? tn_affine_map_result_count(map) : 1)));
   return tn_parser__finish_op(parser, frame, count);
 }
 

@@ -397,16 +397,19 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(forall_bounds(parser, frame, count, sizes));
   const size_t bound_count = parser->operands.count - frame->operands;
   const size_t base = frame->types;
+  const char* at = parser->token.start;
   if (tn_assembly__take_word(parser, "shared_outs")) {
     TN_TRY(tn_assembly__assignments(parser, frame));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
-    TN_TRY(tn_parser__result_types(parser));
+    if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) TN_TRY(tn_parser__result_types(parser));
   }
   const size_t out_count = parser->types.count - base;
+  const size_t given_count = parser->operands.count - frame->operands - bound_count;
   sizes[3] = (int32_t)out_count;
-  if (parser->region_names.count - first_name != count + out_count) {
-    return tn_parser__custom_error(parser, frame, frame->name_at,
-                                   "mismatch between out operands and types");
+  if (given_count != out_count) {
+    return tn_parser__custom_error(
+        parser, frame, at,
+        "number of operands and types do not match: got %zu operands and %zu types", given_count,
+        out_count);
   }
   tn_type index;
   TN_TRY(tn_index_type_get(parser->context, &index));

@@ -145,6 +145,9 @@ static tn_status read_value(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_unresolved_operand value;
   if (is_symbol) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' at start of SSA symbol"));
+    if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
+      return tn_parser__wrong_token(parser, "expected ssa identifier");
+    }
   }
   TN_TRY(tn_parser__operand(parser, &value));
   if (is_symbol) {

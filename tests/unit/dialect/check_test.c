@@ -89,6 +89,13 @@ TN_TEST(custom_forms_are_refused_where_they_are_wrong) {
        "constraint: 64-bit signless integer attribute whose value is positive and whose value is a "
        "power of two > 0"},
       {"func.func private @h(%k: i8, : i8)", "custom op 'func.func' expected SSA identifier"},
+      {"%0 = affine.load %m[symbol(])] : memref<4xf32>", "expected ssa identifier"},
+      {"%0 = affine.apply affine_map<(d0) -> (d0, d0)>(%i)",
+       "operation defines 2 results but was provided 1 to bind"},
+      {"affine.apply affine_map<() -> ()>()", "'affine.apply' op requires one result"},
+      {"%0 = scf.forall (%x) in (4) shared_outs(%y = %t) {\n}",
+       "custom op 'scf.forall' number of operands and types do not match: got 1 operands and 0 "
+       "types"},
   };
   EXPECT_WRONG(cases);
 }
@@ -332,6 +339,10 @@ TN_TEST(users_of_symbols_are_checked_when_their_table_is_right) {
 
 TN_TEST(loops_over_ranges_have_bounds_for_each_argument) {
   static const wrong cases[] = {
+      {"affine.for %x = affine_map<() -> ()>() to 4 {\n}",
+       "'affine.for' op expected lower bound map to have at least one result"},
+      {"affine.for %x = 0 to min affine_map<() -> ()>() {\n}",
+       "'affine.for' op expected upper bound map to have at least one result"},
       {"scf.forall (%x) = (%i) to () step (1) {\n}", "expected 1 upper bound values, got 0"},
       {"scf.forall (%x) = (0) to (4) step (%i, 1) {\n}", "expected 1 step values, got 2"},
       {"scf.forall (%x, %y) = (0) to (4) step (1) {\n}",
