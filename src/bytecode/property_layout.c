@@ -60,7 +60,7 @@ bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_prope
   if (at == start) return false;
   *out_property = (tn_property){.kind = TN_PROPERTY_REQUIRED};
   const char* name_end = start;
-  while (name_end < at && strchr("?#%!", *name_end) == NULL) ++name_end;
+  while (name_end < at && strchr("?#%*!", *name_end) == NULL) ++name_end;
   out_property->name = (tn_string_view){start, (size_t)(name_end - start)};
   if (name_end == at) return true;
   switch (*name_end) {
@@ -73,6 +73,10 @@ bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_prope
       break;
     case '%':
       out_property->kind = TN_PROPERTY_NUMBER;
+      out_property->width = name_end + 1 == at ? 32 : read_number(name_end + 1, at);
+      break;
+    case '*':
+      out_property->kind = TN_PROPERTY_LIST;
       break;
     default:
       out_property->kind = TN_PROPERTY_TRUTH;

@@ -12,7 +12,8 @@ typedef enum tn_property_kind {
   TN_PROPERTY_REQUIRED,  ///< An attribute.
   TN_PROPERTY_OPTIONAL,  ///< An attribute, or none.
   TN_PROPERTY_SEGMENTS,  ///< How many operands (results) belong to each group.
-  TN_PROPERTY_NUMBER,    ///< 32 bits.
+  TN_PROPERTY_NUMBER,    ///< Of so many bits.
+  TN_PROPERTY_LIST,      ///< Of one number of 64 bits, or of none.
   TN_PROPERTY_TRUTH      ///< A byte.
 } tn_property_kind;
 
@@ -20,6 +21,7 @@ typedef struct tn_property {
   tn_string_view name;
   tn_property_kind kind;
   uint32_t segment_count;  ///< Of a TN_PROPERTY_SEGMENTS.
+  uint32_t width;          ///< Of a TN_PROPERTY_NUMBER: 8, 32 or 64.
 } tn_property;
 
 /// The properties of an op as the table (property_table.inc) spells them, each with a blank in

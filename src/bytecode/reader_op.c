@@ -22,6 +22,14 @@ typedef struct draft {
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
+static bool has_entry(const tn_attribute_entry* entries, size_t count, tn_uref name) {
+  for (size_t i = 0; i < count; ++i) {
+    if (entries[i].name == name) return true;
+  }
+  return false;
+}
+
+/// What is called like a property goes to the properties, unless they have it.
 static tn_status push_dictionary(tn_reader* reader, const draft* it) {
   const size_t first = reader->attributes.count;
   TN_TRY(tn_reader__push_entries(reader, it->at, it->dictionary - 1, "the attributes of an op"));
@@ -29,7 +37,8 @@ static tn_status push_dictionary(tn_reader* reader, const draft* it) {
   tn_attribute_entry* entries = reader->attributes.items;
   for (size_t i = first; i < reader->attributes.count; ++i) {
     if (tn_property_layout__has(it->name->layout,
-                                tn_identifier__text(reader->context, entries[i].name))) {
+                                tn_identifier__text(reader->context, entries[i].name)) &&
+        !has_entry(entries, first, entries[i].name | TN_UREF_FLAG)) {
       entries[i].name |= TN_UREF_FLAG;
     }
   }

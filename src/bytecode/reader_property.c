@@ -89,15 +89,28 @@ static tn_status read_segments(tn_reader* reader, tn_cursor* cursor, const tn_pr
   return TN_OK;
 }
 
-static tn_status read_number(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
-  uint64_t number;
+static tn_status number_attribute(tn_reader* reader, uint32_t width, uint64_t number,
+                                  tn_attribute* out_attribute) {
   tn_type type;
-  tn_attribute attribute = {NULL};
+  TN_TRY(tn_integer_type_get(reader->context, width, TN_SIGNLESS, &type));
+  return tn_integer_attribute_get(type, (int64_t)number, out_attribute);
+}
+
+static tn_status read_number(tn_reader* reader, tn_cursor* cursor, uint32_t width,
+                             tn_attribute* out_attribute) {
+  uint64_t number;
   TN_TRY(tn_reader__varint(reader, cursor, "a property", &number));
-  TN_TRY(tn_integer_type_get(reader->context, 32, TN_SIGNLESS, &type));
-  TN_TRY(tn_integer_attribute_get(type, (int64_t)number, &attribute));
-  *out_value = attribute.storage;
-  return TN_OK;
+  return number_attribute(reader, width, number, out_attribute);
+}
+
+static tn_status read_list(tn_reader* reader, tn_cursor* cursor, tn_attribute* out_attribute) {
+  uint8_t has_number;
+  tn_attribute number;
+  if (!tn_cursor__byte(cursor, &has_number)) {
+    return tn_reader__truncated(reader, cursor, "a property");
+  }
+  if (has_number != 0) TN_TRY(read_number(reader, cursor, 64, &number));
+  return tn_array_attribute_get(reader->context, &number, has_number != 0, out_attribute);
 }
 
 /// MLIR has a truth as a unit attribute, and only false as a boolean.
@@ -106,17 +119,15 @@ static tn_status truth_attribute(tn_reader* reader, bool truth, tn_attribute* ou
                : tn_bool_attribute_get(reader->context, false, out_attribute);
 }
 
-static tn_status read_truth(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
+static tn_status read_truth(tn_reader* reader, tn_cursor* cursor, tn_attribute* out_attribute) {
   uint8_t byte;
-  tn_attribute attribute = {NULL};
   if (!tn_cursor__byte(cursor, &byte)) return tn_reader__truncated(reader, cursor, "a property");
-  TN_TRY(truth_attribute(reader, byte != 0, &attribute));
-  *out_value = attribute.storage;
-  return TN_OK;
+  return truth_attribute(reader, byte != 0, out_attribute);
 }
 
 static tn_status read_native(tn_reader* reader, tn_cursor* cursor, const tn_property* property) {
   const tn_storage* value = NULL;
+  tn_attribute attribute = {NULL};
   switch (property->kind) {
     case TN_PROPERTY_REQUIRED:
     case TN_PROPERTY_OPTIONAL:
@@ -128,12 +139,16 @@ static tn_status read_native(tn_reader* reader, tn_cursor* cursor, const tn_prop
                  : read_segments(reader, cursor, property, &value));
       break;
     case TN_PROPERTY_NUMBER:
-      TN_TRY(read_number(reader, cursor, &value));
+      TN_TRY(read_number(reader, cursor, property->width, &attribute));
+      break;
+    case TN_PROPERTY_LIST:
+      TN_TRY(read_list(reader, cursor, &attribute));
       break;
     case TN_PROPERTY_TRUTH:
-      TN_TRY(read_truth(reader, cursor, &value));
+      TN_TRY(read_truth(reader, cursor, &attribute));
       break;
   }
+  if (attribute.storage != NULL) value = attribute.storage;
   return value == NULL ? TN_OK : push_property(reader, property->name, value);
 }
 
@@ -193,10 +208,10 @@ static tn_status add_default(tn_reader* reader, const tn_property* property) {
   tn_attribute attribute = {NULL};
   if (property->kind == TN_PROPERTY_TRUTH) {
     TN_TRY(truth_attribute(reader, false, &attribute));
+  } else if (property->kind == TN_PROPERTY_LIST) {
+    TN_TRY(tn_array_attribute_get(reader->context, NULL, 0, &attribute));
   } else {
-    tn_type type;
-    TN_TRY(tn_integer_type_get(reader->context, 32, TN_SIGNLESS, &type));
-    TN_TRY(tn_integer_attribute_get(type, 0, &attribute));
+    TN_TRY(number_attribute(reader, property->width, 0, &attribute));
   }
   return push_property(reader, property->name, attribute.storage);
 }
@@ -204,7 +219,7 @@ static tn_status add_default(tn_reader* reader, const tn_property* property) {
 tn_status tn_reader__add_default_properties(tn_reader* reader, const tn_reader_name* name) {
   tn_property property;
   for (tn_property_layout it = name->layout; tn_property_layout__next(&it, &property);) {
-    if (property.kind != TN_PROPERTY_NUMBER && property.kind != TN_PROPERTY_TRUTH) continue;
+    if (property.kind < TN_PROPERTY_NUMBER) continue;
     TN_TRY(add_default(reader, &property));
   }
   return TN_OK;

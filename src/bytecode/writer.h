@@ -147,6 +147,7 @@ typedef struct tn_writer_property {
   tn_uref key;  ///< 0 if no op can have it.
   tn_property_kind kind;
   uint32_t segment_count;
+  uint32_t width;
 } tn_writer_property;
 
 typedef struct tn_writer_name {

@@ -22,7 +22,8 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
   tn_property property;
   while (tn_property_layout__next(&layout, &property)) {
     tn_identifier identifier;
-    tn_writer_property it = {.kind = property.kind, .segment_count = property.segment_count};
+    tn_writer_property it = {
+        .kind = property.kind, .segment_count = property.segment_count, .width = property.width};
     if (tn_identifier_find(writer->context, property.name, &identifier) == TN_OK) {
       it.key = tn_identifier__ref(identifier) | TN_UREF_FLAG;
     }

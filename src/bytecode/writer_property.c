@@ -30,6 +30,18 @@ static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
   return tn_attribute__from(writer->context, attribute);
 }
 
+static bool is_number(tn_attribute attribute, uint32_t width) {
+  return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
+         tn_type_bit_width(tn_attribute_type(attribute)) == width;
+}
+
+/// Whether it is a list of at most one number, with so many numbers.
+static bool is_list(tn_attribute attribute, size_t count) {
+  return tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY) &&
+         tn_array_attribute_count(attribute) == count &&
+         (count == 0 || is_number(tn_array_attribute_element(attribute, 0), 64));
+}
+
 /// Whether a value can be encoded as the layout says.
 static bool fits(const tn_writer* writer, const tn_writer_property* property, tn_uref value) {
   const tn_attribute attribute = attribute_at(writer, value);
@@ -45,8 +57,9 @@ static bool fits(const tn_writer* writer, const tn_writer_property* property, tn
       return size == property->segment_count * sizeof(int32_t) &&
              tn_dense_array_attribute_count(attribute) == property->segment_count;
     case TN_PROPERTY_NUMBER:
-      return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
-             tn_type_bit_width(tn_attribute_type(attribute)) == 32;
+      return is_number(attribute, property->width);
+    case TN_PROPERTY_LIST:
+      return is_list(attribute, 0) || is_list(attribute, 1);
     default:
       return tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) ||
              (tn_attribute_is_bool(attribute) && tn_integer_attribute_value(attribute) == 0);
@@ -81,10 +94,11 @@ static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_u
   const tn_writer_property* properties = properties_of(writer, name);
   for (uint32_t i = 0; i < name->property_count; ++i) {
     if (properties[i].key != key) continue;
-    const bool is_number =
+    const bool may_be_zero =
         properties[i].kind == TN_PROPERTY_NUMBER || properties[i].kind == TN_PROPERTY_TRUTH;
     const tn_attribute attribute = attribute_at(writer, value);
-    return is_number && tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
+    if (properties[i].kind == TN_PROPERTY_LIST) return is_list(attribute, 0);
+    return may_be_zero && tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
            tn_integer_attribute_value(attribute) == 0;
   }
   return false;
@@ -229,6 +243,17 @@ static void put_counts(tn_writer* writer, const int32_t* counts, uint32_t count)
   }
 }
 
+static void put_number(tn_writer* writer, tn_attribute number, uint32_t width) {
+  const uint64_t bits = (uint64_t)tn_integer_attribute_value(number);
+  tn_writer__put_varint(writer, bits & (UINT64_MAX >> (64 - width)));
+}
+
+static void put_list(tn_writer* writer, tn_attribute list) {
+  const bool has_number = tn_array_attribute_count(list) != 0;
+  tn_bytes__put(writer, writer->out, has_number ? 1 : 0);
+  if (has_number) put_number(writer, tn_array_attribute_element(list, 0), 64);
+}
+
 static void put_property(tn_writer* writer, const tn_writer_property* property, tn_uref value) {
   const tn_attribute attribute = attribute_at(writer, value);
   size_t size;
@@ -246,7 +271,10 @@ static void put_property(tn_writer* writer, const tn_writer_property* property, 
       }
       break;
     case TN_PROPERTY_NUMBER:
-      tn_writer__put_varint(writer, (uint32_t)tn_integer_attribute_value(attribute));
+      put_number(writer, attribute, property->width);
+      break;
+    case TN_PROPERTY_LIST:
+      put_list(writer, attribute);
       break;
     case TN_PROPERTY_TRUTH:
       tn_bytes__put(writer, writer->out, tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) ? 1 : 0);

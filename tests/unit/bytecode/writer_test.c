@@ -381,6 +381,35 @@ TN_TEST(quantized_types_have_their_dialects_encoding) {
   fixture_close(f);
 }
 
+TN_TEST(numbers_and_lists_are_native_properties) {
+  static const char text[] =
+      "\"builtin.module\"() ({\n"
+      "  %0:2 = \"t.a\"() : () -> (!ptr.ptr<#ptr.generic_space>, f32)\n"
+      "  %1 = \"ptr.load\"(%0#0) <{alignment = [8], invariant = false, invariantGroup = false, "
+      "nontemporal, ordering = 3 : i32, syncscope = \"w\", volatile_}> {alignment = 4 : i64} : "
+      "(!ptr.ptr<#ptr.generic_space>) -> f32\n"
+      "  \"ptr.store\"(%0#1, %0#0) <{alignment = [], invariantGroup = false, nontemporal = false, "
+      "ordering = 0 : i32, volatile_ = false}> : (f32, !ptr.ptr<#ptr.generic_space>) -> ()\n"
+      "  %2 = \"ptr.ptr_diff\"(%0#0, %0#0) <{flags = -2 : i8}> : (!ptr.ptr<#ptr.generic_space>, "
+      "!ptr.ptr<#ptr.generic_space>) -> i64\n"
+      "}) : () -> ()\n";
+  for (uint32_t version = 5; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    tn_blob* blob = NULL;
+    const tn_bytecode_write_options options = version_options(version);
+    if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+    EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
+    // Natively no property is called by its name; the attribute is.
+    EXPECT_TRUE(!holds(blob, "volatile_") && holds(blob, "alignment"));
+    read_blob(f, blob);
+    char* after = print(f, false);
+    EXPECT_STR(text, after);
+    free(after);
+    tn_object_release(blob);
+    fixture_close(f);
+  }
+}
+
 TN_TEST(the_last_op_may_have_results_and_regions) {
   static const char text[] =
       "module {\n  %0:9 = \"t.a\"() ({}, {}) : () -> (i1, i1, i1, i1, i1, i1, i1, i1, i1)\n}\n";
