@@ -93,7 +93,7 @@ static bool is_layout(tn_string_view text) {
   for (;;) {
     at += strspn(at, " ");
     if (at == end) return true;
-    const size_t name_size = strcspn(at, " ?#%!");
+    const size_t name_size = strcspn(at, " ?#%*!");
     if (name_size == 0) return false;
     at += name_size;
     if (*at == '#') {
@@ -101,6 +101,9 @@ static bool is_layout(tn_string_view text) {
       const unsigned long count = strtoul(at + 1, &behind, 10);
       if (at[1] < '1' || at[1] > '9' || count > TN_PROPERTY_SEGMENTS_MAX) return false;
       at = behind;
+    } else if (*at == '%') {
+      ++at;
+      at += strncmp(at, "8", 1) == 0 ? 1 : strncmp(at, "64", 2) == 0 ? 2 : 0;
     } else if (at < end && *at != ' ') {
       ++at;
     }

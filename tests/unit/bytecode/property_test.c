@@ -84,8 +84,8 @@ TN_TEST(without_it_or_by_another_one_they_are_refused) {
 }
 
 TN_TEST(layouts_that_are_none_are_refused) {
-  static const char* const layouts[] = {"?",    "a??", "a#",  "a#0",   "a#65",
-                                        "a#1x", "a !", "a%b", "a\\00b"};
+  static const char* const layouts[] = {"?",   "a??",    "a#",   "a#0",   "a#65", "a#1x", "a !",
+                                        "a%b", "a\\00b", "a%32", "a%640", "a*8",  "*"};
   for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; ++i) {
     parse_fixture* f = fixture_open(true);
     char extra[64];
@@ -94,6 +94,9 @@ TN_TEST(layouts_that_are_none_are_refused) {
     EXPECT_TRUE(strstr(f->error, "'properties' is not understood") != NULL);
     fixture_close(f);
   }
+  parse_fixture* f = fixture_open(true);
+  EXPECT_STATUS(TN_OK, load(f, "properties = \"a%8 b%64 c* d% e! f? g#2 h\","));
+  fixture_close(f);
 }
 
 static void expect_layout(parse_fixture* f, const char* name, const char* expected) {
