@@ -411,6 +411,12 @@ static const uint8_t beginnings[256] = {
     ['}'] = TN_TOKEN_RIGHT_BRACE,
 };
 
+/// Apart, so that the end is not loaded together with the cursor: one load of both would have to wait
+/// for the cursor of the last token to be stored.
+NOINLINE static void lex_end(tn_lexer* lexer, tn_token* token) {
+  form(lexer, token, TN_TOKEN_EOF, lexer->end, lexer->end);
+}
+
 void tn_lexer__next(tn_lexer* lexer, tn_token* out_token) {
   const char* p = lexer->cursor;
   for (; p != lexer->end; ++p) {
@@ -443,7 +449,7 @@ void tn_lexer__next(tn_lexer* lexer, tn_token* out_token) {
         return;
     }
   }
-  form(lexer, out_token, TN_TOKEN_EOF, p, p);
+  lex_end(lexer, out_token);
 }
 
 //===-- Values of strings ---------------------------------------------------------------------===//
