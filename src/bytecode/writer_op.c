@@ -260,12 +260,12 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
-/// Bytes that all but a few ops take.
-#define LEAST_OP 6u
+/// Bytes that there is room for from the start, for each op.
+#define OP_ROOM 12u
 
 void tn_writer__write_ir(tn_writer* writer) {
   writer->out = &writer->ir_bytes;
-  tn_bytes__grow(writer, writer->out, (size_t)LEAST_OP * writer->op_count);
+  tn_bytes__grow(writer, writer->out, (size_t)OP_ROOM * writer->op_count);
   tn_writer__put_varint(writer, 1 << 1);
   write_op(writer, writer->root);
   while (writer->frames.count != 0 && writer->status == TN_OK) {
