@@ -38,6 +38,7 @@ typedef struct tn_element {
   bool space;         ///< A blank goes in front.
   bool is_qualified;  ///< Also in full what could be short.
   bool is_anchor;     ///< A unit attribute that a group is printed for.
+  bool needs_type;    ///< Types that a group is printed for: there is one at least.
   uint16_t end;
   uint16_t else_end;
   uint16_t anchor;  ///< The element's number; 0 is the group itself, for none.

@@ -350,6 +350,7 @@ static tn_status compile_until(compiler* it, const char* ends, uint16_t* out_anc
     }
     *out_anchor = (uint16_t)first;
     tn_element* anchor = &it->elements[first];
+    anchor->needs_type = anchor->kind == TN_ELEMENT_TYPE;
     if (anchor->kind == TN_ELEMENT_ATTRIBUTE && anchor->place.kind == TN_PLACE_ATTRIBUTE &&
         it->schema->attributes[anchor->place.index].style == TN_STYLE_UNIT) {
       // It is not printed, and so has no blanks around it.

@@ -203,7 +203,8 @@ static tn_status parse_type(tn_reading* it, const tn_element* element) {
   const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
   if (arity == TN_SINGLE) {
     TN_TRY(parse_single_type(it, element));
-  } else if (tn_parser__type_begins(parser) || (arity == TN_VARIADIC && has_values(it, place))) {
+  } else if (tn_parser__type_begins(parser) ||
+             (arity == TN_VARIADIC && (element->needs_type || has_values(it, place)))) {
     do {
       TN_TRY(push_type(parser));
     } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));

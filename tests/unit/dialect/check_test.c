@@ -92,6 +92,7 @@ TN_TEST(custom_forms_are_refused_where_they_are_wrong) {
       {"%0 = affine.load %m[symbol(])] : memref<4xf32>", "expected ssa identifier"},
       {"%0 = affine.apply affine_map<(d0) -> (d0, d0)>(%i)",
        "operation defines 2 results but was provided 1 to bind"},
+      {"%0 = scf.index_switch %i -> \ndefault {\n}", "expected non-function type"},
       {"affine.apply affine_map<() -> ()>()", "'affine.apply' op requires one result"},
       {"%0 = scf.forall (%x) in (4) shared_outs(%y = %t) {\n}",
        "custom op 'scf.forall' number of operands and types do not match: got 1 operands and 0 "
