@@ -146,6 +146,12 @@ typedef struct tn_bytecode_write_options {
 /// Before version 5 properties go into the dictionary with the other attributes, from which whoever
 /// knows the op takes them back.
 ///
+/// Of a native property that is a number in MLIR, as the flags of ptr.ptr_diff, the value is kept, and
+/// not a type that is none of MLIR's for it.
+///
+/// An `array<i0: ...>` of any size is written, though tn_bytecode_read takes no more than
+/// TN_BYTECODE_EMPTY_ELEMENTS_MAX elements.
+///
 /// Ownership: `write` gets borrowed bytes, in pieces, once everything else has gone well.
 /// Errors:    the stale statuses, TN_INVALID_ARGUMENT for a version that there is not, for null
 ///            operands and for values from outside of `op`, TN_OUT_OF_MEMORY, what `write` returns.

@@ -421,6 +421,9 @@ static inline tn_status tn_reader__define(tn_reader* reader, tn_reader_frame* fr
   return TN_OK;
 }
 
+/// Declares values at the top of the file, which says nowhere how many there are; their bytes were read.
+TN_MUST_USE tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count);
+
 /// Reads the orders of uses of some of `count` values; the values are numbers from 0 on at first.
 TN_MUST_USE tn_status tn_reader__read_orders(tn_reader* reader, size_t count);
 /// Puts the uses in those orders, and forgets them.

@@ -209,7 +209,12 @@ static inline tn_status read_parts(tn_reader* reader, draft* it) {
   }
   __builtin_prefetch(shape_slot(reader, it));
   reader->references.count = 0;
-  if (it->mask & TN_OP_HAS_RESULTS) TN_TRY(read_result_types(reader, it));
+  if (it->mask & TN_OP_HAS_RESULTS) {
+    TN_TRY(read_result_types(reader, it));
+    if (TN_UNLIKELY(tn_reader__top(reader)->region == reader->top_region)) {
+      TN_TRY(tn_reader__declare_at_top(reader, it->spec.result_count));
+    }
+  }
   if (it->mask & TN_OP_HAS_OPERANDS) TN_TRY(read_operands(reader, it));
   if (it->mask & TN_OP_HAS_SUCCESSORS) TN_TRY(read_successors(reader, it));
   it->first_order = reader->orders.count;

@@ -129,15 +129,26 @@ static tn_status make_blocks(tn_reader* reader, tn_reader_frame* frame, size_t c
   return TN_OK;
 }
 
-static tn_status make_values(tn_reader* reader, tn_reader_frame* frame, size_t count) {
+/// Room for more values of the region on top, behind those that it has.
+static tn_status add_values(tn_reader* reader, tn_reader_frame* frame, size_t count) {
   TN_TRY(tn_reader__reserve(reader, &reader->values, count, sizeof(tn_reader_value)));
   if (count != 0) {
     memset((tn_reader_value*)reader->values.items + reader->values.count, 0,
            count * sizeof(tn_reader_value));
   }
-  frame->first_value = frame->next_value = reader->values.count;
   reader->values.count += count;
   frame->end_value = reader->values.count;
+  return TN_OK;
+}
+
+static tn_status make_values(tn_reader* reader, tn_reader_frame* frame, size_t count) {
+  frame->first_value = frame->next_value = reader->values.count;
+  return add_values(reader, frame, count);
+}
+
+tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count) {
+  TN_TRY(add_values(reader, tn_reader__top(reader), count));
+  reader->promised += count;
   return TN_OK;
 }
 

@@ -252,7 +252,7 @@ struct tn_writer {
   tn_writer_slot* span_file;   ///< the slot of its file while numbers are given,
   tn_line_cursor line;         ///< its line there,
   bool span_has_offsets;       ///< and whether those are entered as offsets.
-  unsigned depth;              ///< Of attributes with a dialect\'s encoding, inside each other.
+  unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
   bool is_numbering;           ///< What is encoded is only looked at.
   bool has_native;             ///< Some op has native properties.
   // What is written.
@@ -380,6 +380,8 @@ uint32_t tn_writer__dictionary_hash(const uint32_t* pairs, size_t count);
 uint32_t tn_writer__dictionary_entry(tn_writer* writer, uint32_t hash, const uint32_t* pairs,
                                      size_t count);
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location);
+/// The attribute that the unknown location is; 0 when memory is out.
+tn_uref tn_writer__unknown_location(tn_writer* writer);
 /// Has fetched the entry of the dictionary with this hash, and once that is there, its words.
 void tn_writer__fetch_dictionary(const tn_writer* writer, uint32_t hash);
 void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash);

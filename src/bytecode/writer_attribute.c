@@ -49,17 +49,8 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size) {
 
 /// The unknown location is the reference 0 inside of others.
 static void put_location(tn_writer* writer, tn_uref location) {
-  if (location != 0) {
-    tn_writer__put_attribute(writer, location);
-    return;
-  }
-  tn_attribute unknown;
-  const tn_status status = tn_location_attribute(tn_location_unknown(writer->context), &unknown);
-  if (status != TN_OK) {
-    tn_writer__fail(writer, status);
-  } else {
-    tn_writer__put_attribute(writer, unknown.storage->self);
-  }
+  if (location == 0) location = tn_writer__unknown_location(writer);
+  if (location != 0) tn_writer__put_attribute(writer, location);
 }
 
 //===-- Text ----------------------------------------------------------------------------------===//

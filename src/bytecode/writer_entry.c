@@ -315,22 +315,25 @@ uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
   return enter_attribute(writer, attribute, slot);
 }
 
-static uint32_t unknown_location(tn_writer* writer) {
+tn_uref tn_writer__unknown_location(tn_writer* writer) {
   if (TN_UNLIKELY(writer->unknown_location == 0)) {
     tn_attribute attribute;
     const tn_status status =
         tn_location_attribute(tn_location_unknown(writer->context), &attribute);
-    if (status != TN_OK) {
+    if (status == TN_OK) {
+      writer->unknown_location = attribute.storage->self;
+    } else {
       tn_writer__fail(writer, status);
-      return 0;
     }
-    writer->unknown_location = attribute.storage->self;
   }
-  return tn_writer__attribute_entry(writer, writer->unknown_location);
+  return writer->unknown_location;
 }
 
 uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
-  if (location == 0 || writer->options.drop_locations) return unknown_location(writer);
+  if (location == 0 || writer->options.drop_locations) {
+    const tn_uref unknown = tn_writer__unknown_location(writer);
+    return unknown == 0 ? 0 : tn_writer__attribute_entry(writer, unknown);
+  }
   const tn_location packed = {writer->context, location};
   if (!tn_location__is_packed(packed)) return tn_writer__attribute_entry(writer, location);
   return packed_entry(writer, location & TN_UREF_MASK);

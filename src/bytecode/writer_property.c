@@ -30,6 +30,7 @@ static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
   return tn_attribute__from(writer->context, attribute);
 }
 
+/// Its type need only be as wide: MLIR keeps the number alone.
 static bool is_number(tn_attribute attribute, uint32_t width) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
          tn_type_bit_width(tn_attribute_type(attribute)) == width;
@@ -94,12 +95,12 @@ static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_u
   const tn_writer_property* properties = properties_of(writer, name);
   for (uint32_t i = 0; i < name->property_count; ++i) {
     if (properties[i].key != key) continue;
-    const bool may_be_zero =
-        properties[i].kind == TN_PROPERTY_NUMBER || properties[i].kind == TN_PROPERTY_TRUTH;
     const tn_attribute attribute = attribute_at(writer, value);
     if (properties[i].kind == TN_PROPERTY_LIST) return is_list(attribute, 0);
-    return may_be_zero && tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
-           tn_integer_attribute_value(attribute) == 0;
+    const uint32_t width = properties[i].kind == TN_PROPERTY_NUMBER  ? properties[i].width
+                           : properties[i].kind == TN_PROPERTY_TRUTH ? 1
+                                                                     : 0;
+    return width != 0 && is_number(attribute, width) && tn_integer_attribute_value(attribute) == 0;
   }
   return false;
 }
@@ -186,10 +187,12 @@ void tn_writer__number_attributes(tn_writer* writer, tn_op_cell* op, tn_writer_n
   words[TN_OP_PROPERTIES] = 0;
   if (TN_LIKELY(shape->key_count == 0 && !name->has_layout)) return;
   const uint32_t property_count = tn_shape__property_count(shape);
-  const bool knows = name->has_layout && (!name->is_native_only || property_count != 0);
-  if (knows && writer->version >= TN_BYTECODE_WITH_PROPERTIES) name->is_known = true;
+  const bool has_properties = writer->version >= TN_BYTECODE_WITH_PROPERTIES;
+  const bool knows =
+      has_properties && name->has_layout && (!name->is_native_only || property_count != 0);
+  if (knows) name->is_known = true;
   const bool native = knows && !name->is_native_only && is_native(writer, op, name);
-  if (writer->version < TN_BYTECODE_WITH_PROPERTIES || (knows && !native)) {
+  if (!has_properties || (knows && !native)) {
     if (shape->key_count != 0) {
       words[TN_OP_DICTIONARY] = number_merged(writer, op, name, property_count);
     }
@@ -245,7 +248,7 @@ static void put_counts(tn_writer* writer, const int32_t* counts, uint32_t count)
 
 static void put_number(tn_writer* writer, tn_attribute number, uint32_t width) {
   const uint64_t bits = (uint64_t)tn_integer_attribute_value(number);
-  tn_writer__put_varint(writer, bits & (UINT64_MAX >> (64 - width)));
+  tn_writer__put_varint(writer, width == 64 ? bits : bits & ((UINT64_C(1) << width) - 1));
 }
 
 static void put_list(tn_writer* writer, tn_attribute list) {

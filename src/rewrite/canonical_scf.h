@@ -31,9 +31,10 @@ static inline tn_bound tn_bound__of(const tn_context* context, tn_ref value) {
 /// that is not known.
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count);
+
 /// Loops that carry more are left as they are.
 #define TN_SCF_CARRIED_MAX 64u
-/// A loop like `op` of these operands; what it carries in place i stood in place `numbers[i]`, or i where
+/// A loop like `op` of these operands, at most TN_SCF_CARRIED_MAX behind the bounds; what it carries in place i stood in place `numbers[i]`, or i where
 /// `numbers` is NULL. Its body has a block with arguments alone. 0 if memory runs out.
 tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uint32_t* numbers);
 /// Moves a block in front of the op, whose results are what it yields.

@@ -60,7 +60,7 @@ const uint8_t tn_lexer__hex_values[256] = {
 //===-- Keywords ------------------------------------------------------------------------------===//
 
 typedef struct keyword {
-  const char* text;
+  char text[16];  ///< Not more, so that two words hold it; no NUL is needed.
   uint8_t size;
   uint8_t kind;
 } keyword;

@@ -404,6 +404,7 @@ static void run_job(both_sides* sides, const job* one, progress* at) {
   answer(one, ours[0].size, theirs.size, words, sides->words);
   for (int i = 0; i < 2; ++i) free(ours[i].data);
   free(theirs.data);
+  alarm(0);
 }
 
 //===-- All jobs ------------------------------------------------------------------------------===//
@@ -467,6 +468,7 @@ int main(void) {
     int status;
     require(waitpid(child, &status, 0) == child, "the child is gone");
     if (WIFSIGNALED(status)) {
+      require(at->next < count, "a child ended by a signal after its last job");
       answer_for(&jobs[at->next++], WTERMSIG(status), at->stage);
     } else {
       require(WEXITSTATUS(status) == 0, "a child failed");

@@ -127,6 +127,34 @@ TN_TEST(elements_of_no_bits_take_no_bytes) {
 
 static tn_block body_of(tn_op op) { return tn_region_first_block(tn_op_region(op, 0)); }
 
+/// Writes the one op of a module in every version, and reads it without a module around it.
+static void check_top_op(const char* text, const char* expected) {
+  for (uint32_t version = 0; version <= TN_BYTECODE_VERSION_MAX; ++version) {
+    parse_fixture* f = fixture_open(true);
+    tn_blob* blob = NULL;
+    const tn_bytecode_write_options write_options = version_options(version);
+    if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
+    EXPECT_STATUS(TN_OK,
+                  tn_bytecode_write_blob(tn_block_first_op(body_of(f->op)), &write_options, &blob));
+    const tn_bytecode_read_options options = {.no_implicit_module = true};
+    const tn_string_view bytes = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+    if (tn_bytecode_read(f->scope, bytes, &options, &f->op) != TN_OK) TN_FAIL("%s", f->error);
+    char* printed = print(f, false);
+    EXPECT_STR(expected, printed);
+    free(printed);
+    tn_object_release(blob);
+    fixture_close(f);
+  }
+}
+
+TN_TEST(an_op_with_results_is_a_file) {
+  check_top_op("%0:2 = \"t.op\"() : () -> (i32, i64)\n", "%0:2 = \"t.op\"() : () -> (i32, i64)\n");
+  check_top_op(
+      "%0 = \"t.op\"() ({\n^bb0(%a: i8):\n  \"t.use\"(%a) : (i8) -> ()\n}, {}) : () -> i32\n",
+      "%0 = \"t.op\"() ({\n^bb0(%arg0: i8):\n  \"t.use\"(%arg0) : (i8) -> ()\n}, {\n}) : "
+      "() -> i32\n");
+}
+
 /// Reads what was written in a context of its own, where no position is an offset into a text, and
 /// writes it again: each position stands once, whatever it came from.
 static void expect_same_when_written_again(parse_fixture* f) {
