@@ -247,9 +247,10 @@ TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 
 /// `#dialect.body` or, with `body` in angle brackets, `#dialect<body>`; `type` may be null.
 ///
-/// Where the dialect's schema lists the words that such an attribute has, as those of
-/// `#arith.fastmath<nnan,ninf>`, the words are brought to the order of the list, each one once; and
-/// the attribute has no type.
+/// The dialect is loaded if it is shipped and not left out. Where its schema lists the words that
+/// such an attribute has, as those of `#arith.fastmath<nnan,ninf>`, the words are brought to the
+/// order of the list, each one once; what follows them in the body is dropped, as MLIR does; and the
+/// attribute has no type.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not

@@ -23,6 +23,8 @@ static const tn_shipped_schema* find_schema(tn_string_view name) {
   return NULL;
 }
 
+bool tn_dialect__is_shipped(tn_string_view name) { return find_schema(name) != NULL; }
+
 //===-- Texts ---------------------------------------------------------------------------------===//
 
 static tn_string_view text_between(uint32_t start, uint32_t end) {

@@ -85,7 +85,9 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
 
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
-  if (*out_dialect != NULL || is_left_out(context, name)) return TN_OK;
+  if (*out_dialect != NULL || !tn_dialect__is_shipped(name) || is_left_out(context, name)) {
+    return TN_OK;
+  }
   tn_dialects__lock(context);
   tn_status status = TN_OK;
   *out_dialect = find_or_loading(context, name);

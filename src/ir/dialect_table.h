@@ -30,8 +30,8 @@ void tn_dialects__finalize(tn_context* context);
 
 /// The dialect called `name` that is loaded; NULL if none is. Takes no lock.
 tn_dialect* tn_dialect__find(const tn_context* context, tn_string_view name);
-/// The same, after it was loaded if it is a shipped one that is not left out. On error, which was
-/// reported, nothing of it is loaded.
+/// The same, after it was loaded if it is a shipped one that is not left out; a lock is taken for
+/// that alone. On error, which was reported, nothing of it is loaded.
 TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
                                        tn_dialect** out_dialect);
 /// Makes a dialect known. The caller holds the lock.
@@ -46,6 +46,9 @@ TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
 
 /// The builtin dialect's ops (verify_builtin.c).
 const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name);
+
+/// Whether a dialect of that name is shipped. The dialect room defines this.
+bool tn_dialect__is_shipped(tn_string_view name);
 
 /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none. The
 /// dialect room defines this. The caller holds the lock.
