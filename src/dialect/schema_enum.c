@@ -52,12 +52,11 @@ static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* it
   return tn_schema__fail(source, "words have the format '$value', '`` $value' or '`<` $value `>`'");
 }
 
-static bool is_bare(tn_string_view word) {
+/// Whether a word can stand between quotes as it is, as attributes have it.
+static bool can_be_quoted(tn_string_view word) {
+  static const char refused[] = "\"\\\n\v\f";
   for (size_t i = 0; i < word.size; ++i) {
-    const char c = word.data[i];
-    const char lower = (char)(c | 0x20);
-    const bool may_begin = (lower >= 'a' && lower <= 'z') || c == '_';
-    if (!may_begin && (i == 0 || !((c >= '0' && c <= '9') || c == '$' || c == '.'))) return false;
+    if (memchr(refused, word.data[i], sizeof refused - 1) != NULL) return false;
   }
   return word.size != 0;
 }
@@ -70,10 +69,8 @@ static tn_status check_words(const tn_schema_source* source, const tn_enum_attri
       if (!tn_string_view_equal(it->cases[j].name, word)) continue;
       return tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
     }
-    const bool can_be_quoted =
-        it->separator.size == 0 && memchr(word.data, '"', word.size) == NULL &&
-        memchr(word.data, '\\', word.size) == NULL && memchr(word.data, '\n', word.size) == NULL;
-    if (is_bare(word) || can_be_quoted) continue;
+    if (tn_enum_attribute__is_bare(word)) continue;
+    if (it->separator.size == 0 && can_be_quoted(word)) continue;
     return tn_schema__fail(source, "the case '%.*s' is no word", (int)word.size, word.data);
   }
   return TN_OK;

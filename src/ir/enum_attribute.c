@@ -29,6 +29,15 @@ const tn_enum_attribute* tn_enum_attribute__find(const tn_dialect* dialect, tn_s
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
+bool tn_enum_attribute__is_bare(tn_string_view word) {
+  for (size_t i = 0; i < word.size; ++i) {
+    const char c = word.data[i];
+    if (!is_word_byte(c)) return false;
+    if (i == 0 && ((c >= '0' && c <= '9') || c == '$' || c == '.')) return false;
+  }
+  return word.size != 0;
+}
+
 static bool is_flags(const tn_enum_attribute* it) { return it->separator.size != 0; }
 
 /// Number of the case called `word`; `case_count` if there is none.
@@ -105,8 +114,7 @@ static void append_flags(const tn_enum_attribute* it, uint64_t value, tn_text_bu
 
 /// The word, in quotes if it is no identifier.
 static void append_word(tn_string_view word, tn_text_buffer* text) {
-  bool is_bare = word.size != 0 && !(*word.data >= '0' && *word.data <= '9') && *word.data != '.';
-  for (size_t i = 0; is_bare && i < word.size; ++i) is_bare = is_word_byte(word.data[i]);
+  const bool is_bare = tn_enum_attribute__is_bare(word);
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);
   tn_text_buffer_append_view(text, word);
   if (!is_bare) tn_text_buffer_append(text, "\"", 1);

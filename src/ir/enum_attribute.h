@@ -42,6 +42,9 @@ typedef struct tn_enum_attribute {
 /// The attribute of the dialect that `body` begins with; NULL if it is none of these.
 const tn_enum_attribute* tn_enum_attribute__find(const tn_dialect* dialect, tn_string_view body);
 
+/// Whether a word is read without quotes, as one identifier.
+bool tn_enum_attribute__is_bare(tn_string_view word);
+
 /// Adds what a word stands for to `*value`: its bits, or which one it is. False if there is no such
 /// word.
 bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, uint64_t* value);

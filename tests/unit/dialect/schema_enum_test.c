@@ -96,6 +96,10 @@ TN_TEST(wrong_lists_are_refused) {
       {WORDS("cases = [1]"), "2:3: 'cases' is no array of strings"},
       {WORDS("cases = [\"x\", \"y\", \"x\"]"), "2:3: has the case 'x' twice"},
       {WORDS("cases = [\"x\\22\"]"), "2:3: the case 'x\"' is no word"},
+      {WORDS("cases = [\"\"]"), "2:3: the case '' is no word"},
+      {WORDS("cases = [\"x\\0B\"]"), "2:3: the case 'x\v' is no word"},
+      {WORDS("cases = [\"\\0C\"]"), "2:3: the case '\f' is no word"},
+      {WORDS("cases = [\"$x\"], flags = \",\", values = [1]"), "2:3: the case '$x' is no word"},
       {WORDS("cases = [\"x y\"], flags = \",\", values = [1]"), "2:3: the case 'x y' is no word"},
       {WORDS("cases = [\"x\"], flags = \",\""), "2:3: 'values' have to say the bits of flags"},
       {WORDS("cases = [\"x\", \"y\"], flags = \",\", values = [1]"),
@@ -117,4 +121,67 @@ TN_TEST(wrong_lists_are_refused) {
     EXPECT_STATUS(TN_NOT_FOUND, tn_dialect_load(f->context, tn_string_view_from("a")));
   }
   fixture_close(f);
+}
+
+/// Whether a schema may say that `word` is one of `mode`, in a dialect of its own.
+static bool is_word(parse_fixture* f, const char* dialect, tn_string_view word) {
+  char text[256];
+  size_t size =
+      (size_t)snprintf(text, sizeof text,
+                       "irdl.dialect @%s { irdl.attribute @mode attributes {cases = [\"", dialect);
+  for (size_t i = 0; i < word.size; ++i) {
+    size +=
+        (size_t)snprintf(text + size, sizeof text - size, "\\%02X", (unsigned char)word.data[i]);
+  }
+  snprintf(text + size, sizeof text - size, "\"]} }");
+  return load(f, text) == TN_OK;
+}
+
+/// What is printed of the word is read as the same attribute.
+static void expect_read_back(parse_fixture* f, const char* dialect, tn_string_view word) {
+  char body[64] = "mode \"";
+  memcpy(body + 6, word.data, word.size);
+  body[6 + word.size] = '"';
+  tn_attribute made;
+  tn_attribute again;
+  EXPECT_STATUS(TN_OK, tn_opaque_attribute_get(f->context, tn_string_view_from(dialect),
+                                               (tn_string_view){body, word.size + 7},
+                                               (tn_type){NULL}, &made));
+  f->size = 0;
+  EXPECT_STATUS(TN_OK, tn_attribute_print(made, fixture_write, f));
+  EXPECT_STATUS(TN_OK,
+                tn_text_parse_attribute(f->context, (tn_string_view){f->printed, f->size}, &again));
+  EXPECT_TRUE(tn_attribute_equal(made, again));
+}
+
+TN_TEST(every_word_that_a_schema_may_list_is_read_back) {
+  static const char refused[] = "\"\\\n\v\f";
+  parse_fixture* f = fixture_open(true);
+  for (unsigned i = 0; i < 256; ++i) {
+    const char bytes[] = {(char)i, 'x', (char)i};
+    const bool is_refused = memchr(refused, (int)i, sizeof refused - 1) != NULL;
+    for (size_t start = 0; start < 3; ++start) {
+      char dialect[16];
+      const tn_string_view word = {bytes + start, start == 2 ? 1 : 2};
+      snprintf(dialect, sizeof dialect, "d%u_%zu", i, start);
+      EXPECT_TRUE(is_word(f, dialect, word) != is_refused);
+      if (!is_refused) expect_read_back(f, dialect, word);
+    }
+  }
+  fixture_close(f);
+}
+
+TN_TEST(a_word_that_is_no_identifier_is_printed_in_quotes) {
+  static const char* const cases[][2] = {
+      {"$x", "#t<mode \"$x\">"}, {".x", "#t<mode \".x\">"},   {"1x", "#t<mode \"1x\">"},
+      {"_", "#t<mode _>"},       {"x$.1", "#t<mode x$.1>"},   {"i32", "#t<mode i32>"},
+      {"true", "#t<mode true>"}, {"x-y", "#t<mode \"x-y\">"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    parse_fixture* f = fixture_open(true);
+    EXPECT_TRUE(is_word(f, "t", tn_string_view_from(cases[i][0])));
+    expect_read_back(f, "t", tn_string_view_from(cases[i][0]));
+    EXPECT_STR(cases[i][1], f->printed);
+    fixture_close(f);
+  }
 }
