@@ -246,8 +246,12 @@ static tn_status set_case_values(tn_reading* it, tn_type flag, size_t base, size
   tn_type type;
   tn_attribute value;
   if (count == 0) return TN_OK;
-  TN_TRY(tn_vector_type_get(flag, dims, NULL, 1, &type));
   const uint32_t bit_width = tn_type_bit_width(flag);
+  if (bit_width == 0) {
+    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                   "cannot have cases of the type 'i0', which has no bits");
+  }
+  TN_TRY(tn_vector_type_get(flag, dims, NULL, 1, &type));
   const size_t byte_size = bit_width == 1 ? (count + 7) / 8 : count * ((bit_width + 7) / 8);
   parser->bytes.count = 0;
   TN_TRY(tn_parser__reserve(parser, &parser->bytes, byte_size, 1));

@@ -404,6 +404,11 @@ static tn_op_frame* top_frame(const tn_parser* parser) {
   return (tn_op_frame*)parser->frames.items + parser->frames.count - 1;
 }
 
+/// Goes on with an op in custom form. What it has no words for is said of the op's name.
+static tn_status run_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return tn_parser__checked(parser, frame->name_at, frame->assembly(parser, frame, out_region));
+}
+
 /// After a region of the op on top was read: whether another one follows. Otherwise the op is made
 /// and off the stack.
 static tn_status after_region(tn_parser* parser, bool* out_region) {
@@ -421,7 +426,7 @@ static tn_status after_region(tn_parser* parser, bool* out_region) {
     frame.ending_end = tn_parser__guess_end(parser);
     return generic_tail(parser, &frame);
   }
-  TN_TRY(frame.assembly(parser, &frame, out_region));
+  TN_TRY(run_assembly(parser, &frame, out_region));
   return *out_region ? tn_parser__push(parser, &parser->frames, &frame, sizeof frame) : TN_OK;
 }
 
@@ -478,7 +483,7 @@ static tn_status read_op(tn_parser* parser) {
   } else if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) ||
              tn_token__is_keyword(&parser->token)) {
     TN_TRY(tn_parser__custom_name(parser, &frame));
-    TN_TRY(frame.assembly(parser, &frame, &region));
+    TN_TRY(run_assembly(parser, &frame, &region));
     if (!region) return TN_OK;
   } else {
     return tn_parser__wrong_token(parser, "expected operation name in quotes");

@@ -45,6 +45,8 @@ TN_TEST(cases_of_a_switch_have_no_sign) {
       {"i32", "-x", "4:6: expected integer value"},
       {"i32", "-9223372036854775809", "4:5: custom op 'cf.switch' integer value too large"},
       {"i32", "9223372036854775808", "4:5: custom op 'cf.switch' integer value too large"},
+      {"i0", "0",
+       "2:3: custom op 'cf.switch' cannot have cases of the type 'i0', which has no bits"},
       {"index", "0",
        "2:18: custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but "
        "found 'index'"},
@@ -53,6 +55,14 @@ TN_TEST(cases_of_a_switch_have_no_sign) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     EXPECT_STR(cases[i].outcome, switched(f, &cases[i]));
   }
+  fixture_close(f);
+}
+
+TN_TEST(a_switch_on_nothing_has_its_default) {
+  parse_fixture* f = fixture_open(false);
+  EXPECT_STATUS(TN_OK, fixture_parse(f,
+                                     "func.func @f(%a: i0) {\n  cf.switch %a : i0, [\n"
+                                     "    default: ^bb1\n  ]\n^bb1:\n  return\n}\n"));
   fixture_close(f);
 }
 
@@ -81,5 +91,14 @@ TN_TEST(several_cases_come_out_as_they_went_in) {
   f->size = 0;
   EXPECT_STATUS(TN_OK, tn_op_print(f->op, &options, fixture_write, f));
   EXPECT_STR(text, f->printed);
+  fixture_close(f);
+}
+
+TN_TEST(what_a_custom_form_has_no_words_for_is_said_of_its_name) {
+  parse_fixture* f = fixture_open(false);
+  EXPECT_STATUS(TN_MALFORMED,
+                fixture_parse(f, "  memref.global @g : memref<2xmemref<2xi8>> = dense<0>"));
+  EXPECT_STR("1:3: invalid tensor element type: 'memref<2xi8>'", f->error);
+  EXPECT_TRUE(f->error_count == 1);
   fixture_close(f);
 }
