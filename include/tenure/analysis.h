@@ -17,8 +17,9 @@
 // behind its context.
 //
 // Queries are readers (scope.h) otherwise: handles of another context are reported as
-// TN_INVALID_ARGUMENT, and lack of memory, where a query needs some, as TN_OUT_OF_MEMORY. Handles
-// that they return are of the root's scope.
+// TN_INVALID_ARGUMENT, lack of memory, where a query needs some, as TN_OUT_OF_MEMORY, and a query that
+// was told to stop (tn_context_set_interrupt_check) as TN_INTERRUPTED. Handles that they return are of
+// the root's scope.
 //
 // scope.h says what "the stale statuses", "a reader" and "reading" mean.
 

@@ -51,11 +51,13 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_parse(tn_context* context, tn_strin
 /// Errors:    as tn_pass_manager_parse; the manager is unchanged then.
 /// Threads:   as tn_pass_manager_create.
 TN_API TN_MUST_USE tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes);
-/// NULL is allowed.
+/// NULL is allowed. A manager that is used by a call goes when that is over.
 TN_API void tn_pass_manager_destroy(tn_pass_manager* manager);
 
-/// Told of one op by a pass of the caller's own, which may change it and what is in it, and is not to
-/// erase it, nor to change the manager. Any status but TN_OK fails the pass.
+/// Told of one op by a pass of the caller's own, which may change it and what is in it. Erasing it, or
+/// an op around it that passes run on, fails the run; so does erasing functions from inside an
+/// inliner's pipeline. A manager that runs is not changed (TN_INVALID_ARGUMENT), and may run again.
+/// Any status but TN_OK fails the pass.
 ///
 /// Threads: the thread that runs the manager.
 typedef tn_status (*tn_pass_fn)(void* user_data, tn_op op);
@@ -70,7 +72,9 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_add_callback(tn_pass_manager* manag
 
 /// How a manager runs. All zero is what mlir-opt does by default.
 typedef struct tn_pass_options {
-  bool skip_verify;               ///< Do not verify the op after each pass.
+  bool skip_verify;  ///< Do not verify the op after each pass.
+  bool
+      is_verified;  ///< The op was verified, and not changed since: it is not verified again first.
   bool print_before_all;          ///< Print each op before each pass,
   bool print_after_all;           ///< after each pass,
   bool print_after_change;        ///< after each pass that changed it,
@@ -90,12 +94,14 @@ typedef struct tn_pass_options {
 } tn_pass_options;
 
 /// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then
-/// means is not said.
+/// means is not said. Passes of the library rely on what the verifier ensures, so they are given
+/// nothing else: `op` is verified before the first, and, once a pass of the caller's own has run, what
+/// each runs on.
 ///
 /// Ownership: `options` is borrowed for the call; NULL is all zero.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or not
-///            isolated; TN_VERIFY_FAILED if a pass failed or left IR that is not valid;
-///            TN_OUT_OF_MEMORY. All are reported.
+///            isolated; TN_VERIFY_FAILED if the IR is not valid, before or after a pass, or a pass
+///            failed; TN_OUT_OF_MEMORY. All are reported.
 /// Threads:   as changing `op`. The library's own threads, if any, are done when it returns; results
 ///            and reports are those of one thread, in its order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,

@@ -30,8 +30,8 @@ typedef struct tn_pass_registration {
   tn_string_view description;  ///< What it does, in a line.
   tn_pass_fn run;
   void* user_data;
-  void (*delete_user_data)(
-      void* user_data);  ///< Called when the context is destroyed; may be NULL.
+  /// Called when the context is destroyed, which registers no more; may be NULL.
+  void (*delete_user_data)(void* user_data);
 } tn_pass_registration;
 
 /// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its name.

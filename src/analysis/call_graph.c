@@ -5,6 +5,8 @@
 
 #include "analysis/call_graph.h"
 
+#include <stdlib.h>
+
 #include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
@@ -71,7 +73,8 @@ static bool add_node(tn_calls* graph, tn_ref op) {
                      (size_t)graph->count + 1, sizeof *graph->nodes)) {
     return false;
   }
-  graph->nodes[graph->count++] = (tn_call_node){.op = op};
+  graph->nodes[graph->count++] =
+      (tn_call_node){.op = op, .generation = tn_op__at(graph->context, op)->generation};
   *tn_marks__at(&graph->numbers, op) = graph->count;
   return !graph->numbers.failed;
 }
@@ -80,11 +83,11 @@ uint32_t tn_calls__number(const tn_calls* graph, tn_ref op) {
   return tn_marks__get(&graph->numbers, op) - 1;
 }
 
-/// Adds an edge to `to` unless there is one.
-static bool add_edge(tn_calls* graph, const tn_call_node* node, uint32_t to) {
-  size_t at = node->first_edge;
-  while (at < graph->edges.count && graph->edges.items[at] != to) ++at;
-  if (at != graph->edges.count) return true;
+/// Adds an edge to `to` unless there is one. All of one function are added before those of the next.
+static bool add_edge(tn_calls* graph, uint32_t from, uint32_t to) {
+  tn_call_node* node = &graph->nodes[to];
+  if (node->last_caller == from + 1) return true;
+  node->last_caller = from + 1;
   return tn_number_list__push(&graph->edges, &graph->context->allocator, to);
 }
 
@@ -96,7 +99,7 @@ static bool add_edges(tn_calls* graph, tn_symbol_finder* finder, uint32_t number
        op = tn_op__next_in_pre_order(context, node->op, op, false)) {
     const tn_ref callee = tn_call__callee(context, finder, op);
     const uint32_t to = callee == 0 ? UINT32_MAX : tn_calls__number(graph, callee);
-    if (to != UINT32_MAX && !add_edge(graph, node, to)) return false;
+    if (to != UINT32_MAX && !add_edge(graph, number, to)) return false;
   }
   node->edge_count = (uint32_t)graph->edges.count - node->first_edge;
   return true;
@@ -195,9 +198,48 @@ tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref r
   return out_graph->numbers.failed ? TN_OUT_OF_MEMORY : tn_context__out_of_memory(context);
 }
 
+//===-- Asking for an edge --------------------------------------------------------------------===//
+
+#define EDGES_TO_SCAN 8u  // So few are looked through.
+
+static int compare_numbers(const void* a, const void* b) {
+  const uint32_t left = *(const uint32_t*)a;
+  const uint32_t right = *(const uint32_t*)b;
+  return (left > right) - (left < right);
+}
+
+/// False when memory is out; edges are looked through then.
+static bool sort_edges(tn_calls* graph) {
+  const size_t size = graph->edges.count * sizeof(uint32_t);
+  graph->sorted_edges = tn_allocate(&graph->context->allocator, size);
+  if (graph->sorted_edges == NULL) return false;
+  memcpy(graph->sorted_edges, graph->edges.items, size);
+  for (uint32_t i = 0; i < graph->count; ++i) {
+    const tn_call_node* node = &graph->nodes[i];
+    qsort(graph->sorted_edges + node->first_edge, node->edge_count, sizeof(uint32_t),
+          compare_numbers);
+  }
+  return true;
+}
+
+bool tn_calls__has_edge(tn_calls* graph, uint32_t from, uint32_t to) {
+  const tn_call_node* node = &graph->nodes[from];
+  if (node->edge_count > EDGES_TO_SCAN && (graph->sorted_edges != NULL || sort_edges(graph))) {
+    return bsearch(&to, graph->sorted_edges + node->first_edge, node->edge_count, sizeof to,
+                   compare_numbers) != NULL;
+  }
+  for (uint32_t i = 0; i < node->edge_count; ++i) {
+    if (graph->edges.items[node->first_edge + i] == to) return true;
+  }
+  return false;
+}
+
 void tn_calls__close(tn_calls* graph) {
   const tn_allocator* allocator = &graph->context->allocator;
   tn_marks__close(&graph->numbers);
+  if (graph->sorted_edges != NULL) {
+    tn_deallocate(allocator, graph->sorted_edges, graph->edges.count * sizeof(uint32_t));
+  }
   tn_number_list__free(&graph->edges, allocator);
   tn_number_list__free(&graph->order, allocator);
   tn_deallocate(allocator, graph->nodes, graph->capacity * sizeof *graph->nodes);

@@ -14,9 +14,11 @@
 /// Functions are numbered in the order in which they stand.
 typedef struct tn_call_node {
   tn_ref op;
+  uint32_t generation;
   uint32_t first_edge;  ///< Of `edges`: the functions that it calls, each once, in order.
   uint32_t edge_count;
-  uint32_t component;  ///< Number of its strongly connected component, callees first.
+  uint32_t component;    ///< Number of its strongly connected component, callees first.
+  uint32_t last_caller;  ///< The last function that an edge leads from to this one, and 1 more.
 } tn_call_node;
 
 typedef struct tn_calls {
@@ -25,8 +27,9 @@ typedef struct tn_calls {
   uint32_t count;
   size_t capacity;
   tn_number_list edges;
-  tn_marks numbers;      ///< Of ops: the function's number and 1 more.
-  tn_number_list order;  ///< Of functions, component by component.
+  uint32_t* sorted_edges;  ///< The same, ascending for each function; NULL before they are needed.
+  tn_marks numbers;        ///< Of ops: the function's number and 1 more.
+  tn_number_list order;    ///< Of functions, component by component.
   uint32_t component_count;
 } tn_calls;
 
@@ -37,6 +40,9 @@ TN_MUST_USE tn_status tn_calls__open(tn_context* context, tn_symbol_finder* find
 void tn_calls__close(tn_calls* graph);
 /// The function's number; UINT32_MAX if it is none in the graph.
 uint32_t tn_calls__number(const tn_calls* graph, tn_ref op);
+
+/// Whether a function calls another one, as the graph was made.
+bool tn_calls__has_edge(tn_calls* graph, uint32_t from, uint32_t to);
 
 /// The function that a call is of; 0 if it is not known or has no body. `finder` may be NULL.
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call);

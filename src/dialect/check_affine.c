@@ -7,6 +7,7 @@
 
 #include <tenure/affine.h>
 
+#include "base/judy_map.h"
 #include "dialect/check.h"
 
 //===-- Scopes --------------------------------------------------------------------------------===//
@@ -56,20 +57,41 @@ static bool is_index(const tn_context* context, tn_ref value) {
 
 //===-- Dimensions and symbols ----------------------------------------------------------------===//
 
-/// How many definitions are followed; further ones are taken to be right.
-#define DEPTH_MAX 64u
+/// The values that are still to be looked at. Definitions are followed without recursion, and what
+/// several ops use is followed once: `met` is what was found so far to be right if the rest is.
+typedef struct input_query {
+  const tn_context* context;
+  tn_ref scope;
+  tn_ref* values;
+  size_t count;
+  size_t capacity;
+  tn_judy_set met;
+  bool failed;  ///< No memory.
+} input_query;
 
-static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth);
-
-/// Whether all operands of an op may be symbols.
-static bool operands_are_symbols(const tn_context* context, tn_ref op, tn_ref scope,
-                                 uint32_t depth) {
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!is_symbol(context, tn_op__operand_value(context, op, cell, i), scope, depth)) return false;
+static void push_input(input_query* all, tn_ref value) {
+  bool is_new = false;
+  if (value == 0 || all->failed) return;
+  if (tn_judy_set_insert(&all->met, value, &is_new) != TN_OK ||
+      !tn_array_grow(&all->context->allocator, (void*)&all->values, &all->capacity, all->count + 1,
+                     sizeof *all->values)) {
+    all->failed = true;
+    return;
   }
-  return true;
+  if (is_new) all->values[all->count++] = value;
+}
+
+static void push_operands(input_query* all, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(all->context, op);
+  const uint32_t count = tn_op__operand_count(all->context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    push_input(all, tn_op__operand_value(all->context, op, cell, i));
+  }
+}
+
+static void close_inputs(input_query* all) {
+  tn_judy_set_clear(&all->met);
+  tn_deallocate(&all->context->allocator, all->values, all->capacity * sizeof *all->values);
 }
 
 /// A size of something that stands in the scope itself, or that has it in its type.
@@ -82,48 +104,79 @@ static bool is_size(const tn_context* context, tn_ref op, tn_ref scope) {
   return source != 0 && (owner_of(context, source) == scope || !tn_value__is_argument(source));
 }
 
-static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth) {
-  if (value == 0 || depth == DEPTH_MAX) return true;
-  if (!is_index(context, value)) return false;
-  // What is above the scope holds while the scope does.
+/// What is above the scope holds while the scope does.
+static bool is_above(const tn_context* context, tn_ref value, tn_ref scope) {
   for (tn_ref above = scope; above != 0; above = parent_of(context, above)) {
     if (is_scope(context, above) && owner_of(context, value) == above) return true;
     if (tn_op__has_trait(context, tn_op__at(context, above), TN_OP_TRAIT_ISOLATED)) break;
   }
-  if (tn_value__is_argument(value)) return false;
-  const tn_ref op = tn_value__owner(context, value);
-  if (tn_check__is_op(context, op, "affine.apply")) {
-    return operands_are_symbols(context, op, scope, depth + 1);
-  }
-  if (is_size(context, op, scope)) return true;
-  // Without effects, an op gives the same for the same symbols; a constant is of no operands.
-  return has_flag(context, op, TN_SCHEMA_NO_MEMORY_EFFECT) &&
-         operands_are_symbols(context, op, scope, depth + 1);
+  return false;
 }
 
-static bool is_dimension(const tn_context* context, tn_ref value, tn_ref scope, uint32_t depth) {
-  if (value == 0 || depth == DEPTH_MAX) return true;
-  if (is_symbol(context, value, scope, depth)) return true;
+/// Whether all that `all` has are symbols.
+static bool are_symbols(input_query* all) {
+  const tn_context* context = all->context;
+  while (all->count != 0 && !all->failed) {
+    const tn_ref value = all->values[--all->count];
+    if (!is_index(context, value)) return false;
+    if (is_above(context, value, all->scope)) continue;
+    if (tn_value__is_argument(value)) return false;
+    const tn_ref op = tn_value__owner(context, value);
+    // Without effects, an op gives the same for the same symbols; a constant is of no operands.
+    const bool is_apply = tn_check__is_op(context, op, "affine.apply");
+    if (!is_apply && is_size(context, op, all->scope)) continue;
+    if (!is_apply && !has_flag(context, op, TN_SCHEMA_NO_MEMORY_EFFECT)) return false;
+    push_operands(all, op);
+  }
+  return true;
+}
+
+static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
+  input_query all = {.context = context, .scope = scope};
+  push_input(&all, value);
+  const bool answer = are_symbols(&all);
+  *out_failed = *out_failed || all.failed;
+  close_inputs(&all);
+  return answer;
+}
+
+/// Whether a value that no affine.apply makes is a dimension. `symbols` has what is known to be symbols.
+static bool is_plain_dimension(const tn_context* context, tn_ref value, input_query* symbols) {
   if (!is_index(context, value)) return false;
   if (tn_value__is_argument(value)) {
+    if (is_above(context, value, symbols->scope)) return true;
     const tn_ref owner = owner_of(context, value);
     return tn_check__is_op(context, owner, "affine.for") ||
            tn_check__is_op(context, owner, "affine.parallel");
   }
+  push_input(symbols, value);
+  if (are_symbols(symbols)) return true;
+  // Not all that was met is a symbol.
+  symbols->count = 0;
+  tn_judy_set_clear(&symbols->met);
   const tn_ref op = tn_value__owner(context, value);
-  if (tn_check__is_op(context, op, "affine.delinearize_index") ||
-      tn_check__is_op(context, op, "affine.linearize_index")) {
-    return true;
-  }
-  if (!tn_check__is_op(context, op, "affine.apply")) return false;
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const uint32_t count = tn_op__operand_count(context, cell);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!is_dimension(context, tn_op__operand_value(context, op, cell, i), scope, depth + 1)) {
-      return false;
+  return tn_check__is_op(context, op, "affine.delinearize_index") ||
+         tn_check__is_op(context, op, "affine.linearize_index");
+}
+
+static bool is_dimension(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
+  input_query all = {.context = context, .scope = scope};
+  input_query symbols = {.context = context, .scope = scope};
+  bool answer = true;
+  push_input(&all, value);
+  while (answer && all.count != 0 && !all.failed && !symbols.failed) {
+    const tn_ref next = all.values[--all.count];
+    const tn_ref op = tn_value__is_argument(next) ? 0 : tn_value__owner(context, next);
+    if (op != 0 && is_index(context, next) && tn_check__is_op(context, op, "affine.apply")) {
+      if (!is_above(context, next, scope)) push_operands(&all, op);
+    } else {
+      answer = is_plain_dimension(context, next, &symbols);
     }
   }
-  return true;
+  *out_failed = *out_failed || all.failed || symbols.failed;
+  close_inputs(&all);
+  close_inputs(&symbols);
+  return answer;
 }
 
 /// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
@@ -131,12 +184,13 @@ static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t fir
                               uint32_t dim_count, uint32_t count) {
   const tn_ref scope = scope_around(context, op);
   const tn_op_cell* cell = tn_op__at(context, op);
+  bool failed = false;
   for (uint32_t i = 0; scope != 0 && i < count; ++i) {
     const tn_ref value = tn_op__operand_value(context, op, cell, first + i);
-    if (i < dim_count ? is_dimension(context, value, scope, 0)
-                      : is_symbol(context, value, scope, 0)) {
-      continue;
-    }
+    const bool is_right = i < dim_count ? is_dimension(context, value, scope, &failed)
+                                        : is_symbol(context, value, scope, &failed);
+    if (failed) return tn_context__out_of_memory(context);
+    if (is_right) continue;
     return tn_op__fail_named(context, op, NULL, "operand cannot be used as a %s",
                              i < dim_count ? "dimension id" : "symbol");
   }
@@ -480,7 +534,11 @@ static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operand_count = tn_op__operand_count(context, cell);
   for (uint32_t i = first; scope != 0 && i < first + count && i < operand_count; ++i) {
-    if (is_dimension(context, tn_op__operand_value(context, op, cell, i), scope, 0)) continue;
+    const tn_ref value = tn_op__operand_value(context, op, cell, i);
+    bool failed = false;
+    const bool is_right = is_dimension(context, value, scope, &failed);
+    if (failed) return tn_context__out_of_memory(context);
+    if (is_right) continue;
     return tn_op__fail_named(context, op, NULL,
                              "%sindex must be a valid dimension or symbol identifier", what);
   }

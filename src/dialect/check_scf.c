@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "base/judy_map.h"
 #include "dialect/check.h"
 
 //===-- Rows of values ------------------------------------------------------------------------===//
@@ -224,6 +225,23 @@ static tn_status check_switch_region(const tn_context* context, tn_ref op, uint3
   return TN_OK;
 }
 
+static tn_status check_case_values(tn_context* context, tn_ref op, const int64_t* values,
+                                   size_t count) {
+  tn_judy_set seen = {NULL};
+  tn_status status = TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    bool is_new = false;
+    if (tn_judy_set_insert(&seen, (uintptr_t)values[i], &is_new) != TN_OK) {
+      status = tn_context__out_of_memory(context);
+    } else if (!is_new) {
+      status = tn_op__fail_named(context, op, NULL, "has duplicate case value: %lld",
+                                 (long long)values[i]);
+    }
+  }
+  tn_judy_set_clear(&seen);
+  return status;
+}
+
 static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_attribute cases = {tn_op__inherent(context, op, "cases")};
@@ -235,13 +253,7 @@ static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_
     return tn_op__fail_named(context, op, NULL, "has %u case regions but %zu case values",
                              region_count, count);
   }
-  for (size_t i = 0; i < count; ++i) {
-    for (size_t k = 0; k < i; ++k) {
-      if (values[i] != values[k]) continue;
-      return tn_op__fail_named(context, op, NULL, "has duplicate case value: %lld",
-                               (long long)values[i]);
-    }
-  }
+  TN_TRY(check_case_values(context, op, values, count));
   TN_TRY(check_switch_region(context, op, 0, "default region"));
   for (uint32_t i = 0; i < region_count; ++i) {
     char name[32];

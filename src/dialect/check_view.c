@@ -215,12 +215,12 @@ static void move_strides(const view* it, tn_strides* strides) {
 }
 
 /// Whether a result, without the dimensions in `dropped`, lies as `wanted` says.
-static bool lies_as(const tn_strides* wanted, tn_type type, uint32_t dropped) {
+static bool lies_as(const tn_strides* wanted, tn_type type, const tn_dim_set* dropped) {
   tn_strides found;
   if (!tn_memref__strides(type, &found) || found.offset != wanted->offset) return false;
   uint32_t at = 0;
   for (uint32_t i = 0; i < wanted->rank; ++i) {
-    if ((dropped >> i & 1u) != 0) continue;
+    if (tn_dim_set__has(dropped, i)) continue;
     if (at == found.rank || wanted->steps[i] != found.steps[at++]) return false;
   }
   return true;
@@ -243,9 +243,9 @@ static tn_status check_layout(tn_context* context, tn_ref op, const view* it, tn
   const match found =
       match_shape(it->numbers[SIZES], strides.rank, tn_type_element_type(source), result);
   if (found != MATCHES) return fail_subview(context, op, found, wanted, result);
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   if (!tn_memref__dropped_dims(wanted, result, it->numbers[SIZES], strides.rank, &dropped) ||
-      !lies_as(&strides, result, dropped)) {
+      !lies_as(&strides, result, &dropped)) {
     return fail_layout(context, op, wanted, result);
   }
   return check_inside(context, op, it, source);

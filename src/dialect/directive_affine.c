@@ -89,6 +89,7 @@ static void put_map_result(tn_printer* printer, tn_ref op, tn_attribute map, siz
 void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
                                    uint32_t first) {
   if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
+  if (!tn_printer__count_affine(printer, map)) return;
   tn_put_char(&printer->sink, '[');
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
@@ -687,6 +688,7 @@ static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
   const size_t result_count = tn_affine_map_result_count(map);
   const int64_t group_count = tn_shaped_type_element_count(tn_attribute_type(groups));
   size_t at = 0;
+  if (!tn_printer__count_affine(printer, map)) return 0;
   tn_put_char(&printer->sink, '(');
   for (int64_t i = 0; i < group_count; ++i) {
     const int32_t size = tn_check__i32_element(groups, (size_t)i);

@@ -7,6 +7,7 @@
 
 #include "dialect/check.h"
 #include "ir/op_diagnostic.h"
+#include "ir/poll.h"
 #include "ir/symbol.h"
 
 //===-- Reading the signature -----------------------------------------------------------------===//
@@ -131,6 +132,7 @@ static tn_status read_signature(tn_reading* reading, tn_ref block, bool* out_nam
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {
+      TN_TRY(tn_poll(parser->context));
       TN_TRY(read_argument(&it));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }

@@ -317,7 +317,8 @@ static uint64_t case_value(tn_attribute values, size_t index) {
   const uint32_t bit_width = tn_type_bit_width(tn_type_element_type(tn_attribute_type(values)));
   const size_t width = (bit_width + 7) / 8;
   if (tn_dense_elements_attribute_is_splat(values)) index = 0;
-  if (bit_width == 1) return index / 8 < byte_size ? bytes[index / 8] >> index % 8 & 1u : 0;
+  if (bit_width == 1)
+    return index / 8 < byte_size ? (uint64_t)bytes[index / 8] >> index % 8 & 1u : 0;
   uint64_t value = 0;
   for (size_t i = width; i-- != 0;) {
     if (index * width + i >= byte_size) continue;

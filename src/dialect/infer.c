@@ -7,11 +7,10 @@
 
 #include "dialect/format.h"
 #include "dialect/schema_value.h"
+#include "ir/type_check.h"
 
 /// Shaped types of more elements have no group of values with one for each.
 #define ELEMENTS_MAX (1u << 20)
-/// Vectors of more dimensions have no i1-like one.
-#define VECTOR_RANK_MAX 64u
 
 //===-- Transforms ----------------------------------------------------------------------------===//
 
@@ -42,10 +41,7 @@ static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type)
                               out_type);
   }
   if (source.storage->kind != TN_TYPE_VECTOR) return TN_OK;
-  bool scalable[VECTOR_RANK_MAX];
-  if (rank > VECTOR_RANK_MAX) return TN_OK;
-  for (size_t i = 0; i < rank; ++i) scalable[i] = tn_vector_type_is_scalable(source, i);
-  return tn_vector_type_get(i1, dims, scalable, rank, out_type);
+  return tn_vector_type__with_element(source, i1, out_type);
 }
 
 /// What `text` begins with, up to a comma or closing bracket outside of brackets and strings.

@@ -23,6 +23,7 @@
 #ifndef TENURE_SRC_DIALECT_SCHEMA_H
 #define TENURE_SRC_DIALECT_SCHEMA_H
 
+#include "base/judy_map.h"
 #include "dialect/constraint.h"
 #include "ir/dialect_table.h"
 #include "ir/shape.h"
@@ -251,9 +252,10 @@ TN_MUST_USE tn_status tn_schema__load(tn_context* context, tn_string_view text,
 struct tn_schema_source {
   tn_context* context;  ///< For whom the schema is.
   tn_schema_dialect* dialect;
-  const tn_context* from;  ///< In which the schema was read.
-  tn_ref op;               ///< The irdl op.
-  tn_ref dialect_op;       ///< The irdl.dialect, which `op` need not stand in.
+  const tn_context* from;    ///< In which the schema was read.
+  tn_ref op;                 ///< The irdl op.
+  tn_ref dialect_op;         ///< The irdl.dialect, which `op` need not stand in.
+  tn_judy_map* constraints;  ///< What was loaded of the op's constraints, by their irdl ops.
 };
 
 /// Reports at the irdl op and returns TN_MALFORMED.

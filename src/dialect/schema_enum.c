@@ -61,14 +61,30 @@ static bool can_be_quoted(tn_string_view word) {
   return word.size != 0;
 }
 
+static tn_status check_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
+  const tn_allocator* allocator = &source->context->allocator;
+  tn_judy_names seen = {NULL};
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < it->case_count && status == TN_OK; ++i) {
+    const tn_string_view word = it->cases[i].name;
+    uintptr_t before = 0;
+    status = tn_judy_names_get(&seen, allocator, word, &before);
+    if (status == TN_OK) {
+      status = tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
+    } else {
+      if (status == TN_NOT_FOUND) status = tn_judy_names_set(&seen, allocator, word, i);
+      if (status != TN_OK) status = tn_schema__out_of_memory(source);
+    }
+  }
+  tn_judy_names_clear(&seen);
+  return status;
+}
+
 static tn_status check_words(const tn_schema_source* source, const tn_enum_attribute* it) {
   if (it->case_count == 0) return tn_schema__fail(source, "has no cases");
+  TN_TRY(check_differ(source, it));
   for (uint32_t i = 0; i < it->case_count; ++i) {
     const tn_string_view word = it->cases[i].name;
-    for (uint32_t j = 0; j < i; ++j) {
-      if (!tn_string_view_equal(it->cases[j].name, word)) continue;
-      return tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
-    }
     if (tn_enum_attribute__is_bare(word)) continue;
     if (it->separator.size == 0 && can_be_quoted(word)) continue;
     return tn_schema__fail(source, "the case '%.*s' is no word", (int)word.size, word.data);

@@ -120,118 +120,7 @@ static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schem
   }
 }
 
-//===-- Types ---------------------------------------------------------------------------------===//
-
-#define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
-
-/// `"$name"` stands for what the dialect's attribute `types` says of `name`.
-static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
-  if (text->size == 0 || *text->data != '$') return TN_OK;
-  tn_schema_source dialect = *source;
-  dialect.op = source->dialect_op;
-  const tn_attribute types = tn_schema__value(&dialect, "types");
-  const size_t count =
-      tn_attribute__is(types, TN_ATTRIBUTE_DICTIONARY) ? tn_dictionary_attribute_count(types) : 0;
-  for (size_t i = 0; i < count; ++i) {
-    const tn_named_attribute entry = tn_dictionary_attribute_entry(types, i);
-    const tn_string_view name = tn_identifier_text(entry.name);
-    if (name.size + 1 != text->size || memcmp(name.data, text->data + 1, name.size) != 0) continue;
-    if (!tn_attribute__is(entry.value, TN_ATTRIBUTE_STRING)) break;
-    *text = tn_string_attribute_value(entry.value);
-    return TN_OK;
-  }
-  return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,
-                         text->data);
-}
-
-static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
-                              const tn_type_rule** out_rule) {
-  size_t at = 0;
-  const tn_status status = tn_type_rule__compile(&source->dialect->arena, text, out_rule, &at);
-  if (status == TN_NOT_FOUND) {
-    return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
-                           PHRASE_SHOWN(text, at));
-  }
-  return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
-}
-
-static tn_status load_type_constraint(const tn_schema_source* source, uint32_t depth,
-                                      tn_value_group* group);
-
-#define CONSTRAINT_DEPTH_MAX 64u
-
-/// `irdl.any_of`, `irdl.all_of`
-static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
-                               tn_value_group* group) {
-  const uint32_t count = tn_schema__operand_count(source);
-  const tn_type_rule** rules = tn_arena__take(&source->dialect->arena, count * sizeof *rules + 1);
-  if (rules == NULL) return tn_schema__out_of_memory(source);
-  uint32_t kept = 0;
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_value_group part = {0};
-    const tn_schema_source operand = tn_schema__operand(source, i);
-    TN_TRY(load_type_constraint(&operand, depth + 1, &part));
-    if (part.rule != NULL) {
-      rules[kept++] = part.rule;
-    } else if (!all) {
-      return TN_OK;
-    }
-  }
-  group->rule = tn_type_rule__combine(&source->dialect->arena, rules, kept, all);
-  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
-}
-
-static tn_status load_is(const tn_schema_source* source, tn_value_group* group) {
-  tn_attribute expected;
-  TN_TRY(tn_schema__carry(source, tn_schema__value(source, "expected"), &expected));
-  if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
-  group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
-  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
-}
-
-/// `irdl.base`, `irdl.parametric`: a type of a dialect, by reference or name.
-static tn_status load_base(const tn_schema_source* source, const char* reference,
-                           tn_value_group* group) {
-  const tn_attribute base = tn_schema__value(source, reference);
-  char text[256];
-  int size = -1;
-  if (tn_attribute__is(base, TN_ATTRIBUTE_SYMBOL_REF) &&
-      tn_symbol_ref_attribute_nested_count(base) == 1) {
-    const tn_string_view root = tn_symbol_ref_attribute_root(base);
-    tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
-    if (leaf.size != 0 && *leaf.data == '!') leaf = (tn_string_view){leaf.data + 1, leaf.size - 1};
-    size = snprintf(text, sizeof text, "!%.*s.%.*s", (int)root.size, root.data, (int)leaf.size,
-                    leaf.data);
-  }
-  if (size <= 0 || (size_t)size >= sizeof text) return TN_OK;
-  return type_rule_of(source, (tn_string_view){text, (size_t)size}, &group->rule);
-}
-
-static tn_status load_type_constraint(const tn_schema_source* source, uint32_t depth,
-                                      tn_value_group* group) {
-  if (depth > CONSTRAINT_DEPTH_MAX) return tn_schema__fail(source, "constraints nest too deep");
-  tn_string_view text;
-  TN_TRY(tn_schema__text(source, "type", &text));
-  TN_TRY(resolve_type(source, &text));
-  if (text.data != NULL) {
-    TN_TRY(type_rule_of(source, text, &group->rule));
-  } else if (tn_schema__is(source->from, source->op, "irdl.any_of")) {
-    TN_TRY(load_combined(source, false, depth, group));
-  } else if (tn_schema__is(source->from, source->op, "irdl.all_of")) {
-    TN_TRY(load_combined(source, true, depth, group));
-  } else if (tn_schema__is(source->from, source->op, "irdl.is")) {
-    TN_TRY(load_is(source, group));
-  } else if (tn_schema__is(source->from, source->op, "irdl.base")) {
-    TN_TRY(load_base(source, "base_ref", group));
-  } else if (tn_schema__is(source->from, source->op, "irdl.parametric")) {
-    TN_TRY(load_base(source, "base_type", group));
-  }
-  tn_string_view description;
-  TN_TRY(tn_schema__text(source, "description", &description));
-  if (description.data == NULL) description = text;
-  if (description.data == NULL) description = tn_string_view_from("of an allowed type");
-  return tn_schema__keep(source, description, &group->description);
-}
+//===-- Values --------------------------------------------------------------------------------===//
 
 /// `#dialect.mnemonic`, `!dialect.mnemonic`
 static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
@@ -296,7 +185,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
     TN_TRY(keep_name(&constraint, name, &groups[i].name));
     groups[i].arity = tn_schema__arity(source, i);
     *out_single_count += groups[i].arity == TN_SINGLE;
-    TN_TRY(load_type_constraint(&constraint, 0, &groups[i]));
+    TN_TRY(tn_schema__load_type_constraint(&constraint, 0, &groups[i]));
     if (groups[i].rule != NULL) {
       TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
     }
@@ -335,6 +224,8 @@ static tn_status load_default(const tn_schema_source* source, tn_attribute_group
   group->default_is_implied = tn_schema__has(source, "optional");
   return TN_OK;
 }
+
+#define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
 
 static tn_status load_attribute(const tn_schema_source* source, tn_attribute_group* group) {
   tn_string_view text;
@@ -562,7 +453,7 @@ static tn_status collect_properties(const tn_schema_source* source, tn_op_schema
   return TN_OK;
 }
 
-tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
   tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
   if (schema == NULL) return tn_schema__out_of_memory(source);
   tn_string_view leaf;
@@ -597,6 +488,15 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   schema->base.syntax = &schema->syntax;
   *out_schema = schema;
   return TN_OK;
+}
+
+tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+  tn_judy_map constraints = {NULL};
+  tn_schema_source op = *source;
+  op.constraints = &constraints;
+  const tn_status status = load_op(&op, out_schema);
+  tn_judy_map_clear(&constraints);
+  return status;
 }
 
 //===-- Dialects ------------------------------------------------------------------------------===//

@@ -7,6 +7,14 @@
 
 #include "dialect/schema.h"
 
+/// How deep constraints may be made of constraints.
+#define TN_CONSTRAINT_DEPTH_MAX 1000u
+
+/// The rule and the description of what the op of `source`, `depth` levels inside of others, allows
+/// (schema_constraint.c).
+TN_MUST_USE tn_status tn_schema__load_type_constraint(const tn_schema_source* source,
+                                                      uint32_t depth, tn_value_group* group);
+
 /// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
 TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
 

@@ -5,9 +5,8 @@
 //   "all(lhs, rhs, sum)"                      all have one type
 //   "result = i1-like(lhs): what to say"      one type is made of another
 
+#include "base/text_buffer.h"
 #include "dialect/schema_load.h"
-
-#include <stdio.h>
 #include "dialect/schema_value.h"
 
 typedef struct reader {
@@ -66,37 +65,42 @@ static void add_match(reader* it, tn_place target, tn_place source, tn_transform
       (tn_type_match){target, source, transform, message};
 }
 
-/// `(a, b, c)`: each of them has the first one's type.
-static tn_status read_all(reader* it) {
-  const uint32_t first_match = it->schema->match_count;
-  char message[256] = "all of {";
-  size_t size = strlen(message);
+/// The places of a list up to its end; their names go to the message.
+static tn_status read_places(reader* it, tn_text_buffer* message) {
   tn_place first = {TN_PLACE_NONE, 0};
   do {
     tn_place place;
     skip_blanks(it);
     const char* start = it->rest.data;
     TN_TRY(take_place(it, &place));
-    const int added =
-        snprintf(message + size, sizeof message - size, "%s%.*s",
-                 first.kind == TN_PLACE_NONE ? "" : ", ", (int)(it->rest.data - start), start);
-    if (added > 0 && (size_t)added < sizeof message - size) size += (size_t)added;
+    if (first.kind != TN_PLACE_NONE) tn_text_buffer_append_text(message, ", ");
+    tn_text_buffer_append(message, start, (size_t)(it->rest.data - start));
     if (first.kind == TN_PLACE_NONE) {
       first = place;
     } else {
       add_match(it, place, first, TN_TRANSFORM_SAME, (tn_string_view){NULL, 0});
     }
   } while (take_char(it, ','));
-  if (!take_char(it, ')')) return refuse(it);
-  const int added = snprintf(message + size, sizeof message - size, "} have same type");
-  if (added > 0 && (size_t)added < sizeof message - size) size += (size_t)added;
-  const tn_string_view kept =
-      tn_arena__copy(&it->source->dialect->arena, (tn_string_view){message, size});
-  if (kept.data == NULL) return tn_schema__out_of_memory(it->source);
+  return take_char(it, ')') ? TN_OK : refuse(it);
+}
+
+/// `(a, b, c)`: each of them has the first one's type.
+static tn_status read_all(reader* it) {
+  const uint32_t first_match = it->schema->match_count;
+  tn_text_buffer message = tn_text_buffer_make(&it->source->context->allocator);
+  tn_string_view kept = {NULL, 0};
+  tn_text_buffer_append_text(&message, "all of {");
+  tn_status status = read_places(it, &message);
+  tn_text_buffer_append_text(&message, "} have same type");
+  if (status == TN_OK) {
+    status = message.failed ? tn_schema__out_of_memory(it->source)
+                            : tn_schema__keep(it->source, tn_text_buffer_view(&message), &kept);
+  }
+  tn_text_buffer_free(&message);
   for (uint32_t i = first_match; i < it->schema->match_count; ++i) {
     it->schema->matches[i].message = kept;
   }
-  return TN_OK;
+  return status;
 }
 
 /// `= transform(source): message`

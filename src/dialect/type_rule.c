@@ -6,6 +6,7 @@
 // or a container of something: "tensor of X values". Source: the summaries of MLIR's own type
 // constraints, as its messages and documentation show them.
 
+#include "base/judy_map.h"
 #include "dialect/constraint.h"
 #include "ir/strides.h"
 
@@ -44,6 +45,10 @@ typedef enum rule_kind {
 #define NEEDS_SCALABLE 32u
 #define NEEDS_FIXED_WIDTH 64u  ///< Of signless-fixed-width-integer-like: no index.
 
+/// Trees up to this size are gone through each time; of others the last answer is kept.
+#define SMALL_TREE 32u
+#define TREE_SIZE_MAX (1u << 30)
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 struct tn_type_rule {
@@ -57,6 +62,10 @@ struct tn_type_rule {
   const tn_type_rule* const* rules;
   tn_type type;
   tn_string_view name;
+  uint32_t
+      tree_size;  ///< Of several rules: how many they are as a tree, parts that are shared counted each time.
+  uint32_t
+      answer;  ///< Of many: the reference of the type that was asked for last, and as the lowest bit the answer.
 };
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -330,6 +339,11 @@ const tn_type_rule* tn_type_rule__combine(tn_arena* arena, const tn_type_rule* c
   if (rule == NULL) return NULL;
   *rule = (tn_type_rule){
       .kind = all ? RULE_ALL_OF : RULE_ANY_OF, .rules = rules, .rule_count = (uint32_t)count};
+  for (size_t i = 0; i < count; ++i) {
+    const uint32_t size = rules[i]->tree_size + 1;
+    rule->tree_size =
+        size > TREE_SIZE_MAX - rule->tree_size ? TREE_SIZE_MAX : rule->tree_size + size;
+  }
   return rule;
 }
 
@@ -483,14 +497,27 @@ static bool like_holds(const tn_type_rule* rule, tn_type type) {
   return tn_type_rule__holds(rule->inner, element_of(type.storage));
 }
 
-static bool tuple_holds(const tn_type_rule* rule, tn_type type) {
+/// `seen` are tuples that were found right: they may be parts of each other many times.
+static bool tuple_parts_hold(const tn_type_rule* rule, tn_type type, tn_judy_set* seen) {
+  bool is_new = true;
   if (type.storage->kind != TN_TYPE_TUPLE) return false;
+  const tn_status status = tn_judy_set_insert(seen, type.storage->self, &is_new);
+  if (status == TN_OK && !is_new) return true;
   const size_t count = tn_tuple_type_element_count(type);
   for (size_t i = 0; i < count; ++i) {
     const tn_type element = tn_tuple_type_element(type, i);
-    if (!tn_type_rule__holds(rule->inner, element) && !tuple_holds(rule, element)) return false;
+    if (!tn_type_rule__holds(rule->inner, element) && !tuple_parts_hold(rule, element, seen)) {
+      return false;
+    }
   }
   return true;
+}
+
+static bool tuple_holds(const tn_type_rule* rule, tn_type type) {
+  tn_judy_set seen = {NULL};
+  const bool holds = tuple_parts_hold(rule, type, &seen);
+  tn_judy_set_clear(&seen);
+  return holds;
 }
 
 static bool dialect_holds(const tn_type_rule* rule, const tn_storage* type) {
@@ -506,12 +533,24 @@ static bool dialect_holds(const tn_type_rule* rule, const tn_storage* type) {
   return body.size == rest || body.data[rest] == '<' || body.data[rest] == ' ';
 }
 
-static bool several_hold(const tn_type_rule* rule, tn_type type) {
+static bool parts_hold(const tn_type_rule* rule, tn_type type) {
   const bool all = rule->kind == RULE_ALL_OF;
   for (uint32_t i = 0; i < rule->rule_count; ++i) {
     if (tn_type_rule__holds(rule->rules[i], type) != all) return !all;
   }
   return all;
+}
+
+/// Parts are shared, so that a few rules may be a tree of any size; all of them are asked for the same
+/// type, and each works its answer out once. Threads that ask for different types take turns at worst.
+static bool several_hold(const tn_type_rule* rule, tn_type type) {
+  if (TN_LIKELY(rule->tree_size <= SMALL_TREE)) return parts_hold(rule, type);
+  uint32_t* answer = (uint32_t*)(uintptr_t)&rule->answer;
+  const uint32_t known = __atomic_load_n(answer, __ATOMIC_RELAXED);
+  if (known >> 1 == type.storage->self) return (known & 1) != 0;
+  const bool holds = parts_hold(rule, type);
+  __atomic_store_n(answer, type.storage->self << 1 | (holds ? 1 : 0), __ATOMIC_RELAXED);
+  return holds;
 }
 
 bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type) {

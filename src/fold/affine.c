@@ -148,22 +148,11 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
   return changed;
 }
 
+/// As in MLIR, results that equal the one before them.
 static void drop_duplicates(tn_affine_values* values) {
-  size_t positions[64];
-  size_t dropped = 0;
-  const size_t count = tn_affine_map_result_count(values->map);
-  for (size_t i = 1; i < count && dropped < 64; ++i) {
-    for (size_t k = 0; k < i; ++k) {
-      if (tn_affine_expr_equal(tn_affine_map_result(values->map, i),
-                               tn_affine_map_result(values->map, k))) {
-        positions[dropped++] = i;
-        break;
-      }
-    }
-  }
   tn_attribute map = {NULL};
-  if (dropped != 0 && values->it->status == TN_OK &&
-      tn_rw__ok(values->it, tn_affine_map_drop_results(values->map, positions, dropped, &map))) {
+  if (values->it->status == TN_OK &&
+      tn_rw__ok(values->it, tn_affine_map_drop_repeated_results(values->map, &map))) {
     values->map = map;
   }
 }

@@ -62,9 +62,6 @@ static bool operand_bound(const tn_context* context, tn_ref value, bool upper, i
 
 //===-- Expressions ---------------------------------------------------------------------------===//
 
-/// How deep expressions are looked into.
-#define DEPTH_MAX 256u
-
 /// Adds up a row without locals.
 static bool bound_of_row(const tn_affine_values* values, const tn_affine_flat* flat, bool upper,
                          int64_t* out_bound) {
@@ -87,43 +84,87 @@ static bool bound_of_row(const tn_affine_values* values, const tn_affine_flat* f
   return true;
 }
 
-static bool bound_of_sum(const tn_affine_values* values, const tn_storage* expr, bool upper,
-                         int64_t* out_bound) {
-  tn_affine_flat flat;
-  const bool known =
-      tn_rw__ok(values->it, tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
-                                                 tn_affine_map_symbol_count(values->map))) &&
-      !flat.has_poison && flat.local_count == 0 && bound_of_row(values, &flat, upper, out_bound);
-  tn_affine_flat__close(&flat);
-  return known;
+/// What is known of the values that an expression has.
+typedef struct bounds {
+  bool has_low;
+  bool has_high;
+  int64_t low;
+  int64_t high;
+} bounds;
+
+/// Whether the flat form of an expression has locals; then it has no bounds.
+static bool has_locals(const tn_affine_values* values, const tn_storage* expr) {
+  return tn_judy_set_contains(&values->with_locals, expr->self);
 }
 
-static bool bound_of(const tn_affine_values* values, const tn_storage* expr, bool upper,
-                     uint32_t depth, int64_t* out_bound) {
+static bounds bounds_of_sum(const tn_affine_values* values, const tn_storage* expr) {
+  bounds found = {0};
+  if (has_locals(values, expr)) return found;
+  tn_affine_flat flat;
+  const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
+                                                tn_affine_map_symbol_count(values->map));
+  // What is too large has no bounds.
+  if (status != TN_AFFINE_TOO_LARGE && tn_rw__ok(values->it, status) && !flat.has_poison &&
+      flat.local_count == 0) {
+    found.has_low = bound_of_row(values, &flat, false, &found.low);
+    found.has_high = bound_of_row(values, &flat, true, &found.high);
+  }
+  tn_affine_flat__close(&flat);
+  return found;
+}
+
+static bool is_division(const tn_storage* expr) {
   const tn_affine_kind kind = tn_affine__kind(expr);
-  if (kind != TN_AFFINE_FLOORDIV && kind != TN_AFFINE_CEILDIV && kind != TN_AFFINE_MOD) {
-    return bound_of_sum(values, expr, upper, out_bound);
+  return kind == TN_AFFINE_FLOORDIV || kind == TN_AFFINE_CEILDIV || kind == TN_AFFINE_MOD;
+}
+
+/// Of a dividend's bounds, those of the quotient or remainder by `divisor`, which is above 0.
+static bounds divide_bounds(bounds of, tn_affine_kind kind, int64_t divisor) {
+  if (kind == TN_AFFINE_MOD) {
+    const bool same_quotient =
+        of.has_low && of.has_high &&
+        tn_affine__floor_divide(of.low, divisor) == tn_affine__floor_divide(of.high, divisor);
+    return (bounds){true, true, same_quotient ? tn_affine__modulo(of.low, divisor) : 0,
+                    same_quotient ? tn_affine__modulo(of.high, divisor) : divisor - 1};
   }
-  const tn_storage* rhs = tn_affine__rhs(expr);
-  if (!tn_affine__is_constant(rhs) || tn_affine__value(rhs) < 1 || depth == DEPTH_MAX) return false;
-  const int64_t divisor = tn_affine__value(rhs);
-  const tn_storage* lhs = tn_affine__lhs(expr);
-  int64_t bound = 0;
-  if (kind != TN_AFFINE_MOD) {
-    if (!bound_of(values, lhs, upper, depth + 1, &bound)) return false;
-    *out_bound = kind == TN_AFFINE_FLOORDIV ? tn_affine__floor_divide(bound, divisor)
-                                            : tn_affine__ceil_divide(bound, divisor);
-    return true;
+  if (of.has_low) {
+    of.low = kind == TN_AFFINE_FLOORDIV ? tn_affine__floor_divide(of.low, divisor)
+                                        : tn_affine__ceil_divide(of.low, divisor);
   }
-  int64_t low = 0;
-  if (bound_of(values, lhs, false, depth + 1, &low) &&
-      bound_of(values, lhs, upper, depth + 1, &bound) &&
-      tn_affine__floor_divide(low, divisor) == tn_affine__floor_divide(bound, divisor)) {
-    *out_bound = tn_affine__modulo(upper ? bound : low, divisor);
-    return true;
+  if (of.has_high) {
+    of.high = kind == TN_AFFINE_FLOORDIV ? tn_affine__floor_divide(of.high, divisor)
+                                         : tn_affine__ceil_divide(of.high, divisor);
   }
-  *out_bound = upper ? divisor - 1 : 0;
-  return true;
+  return of;
+}
+
+static bounds bounds_of(const tn_affine_values* values, const tn_storage* expr) {
+  const tn_context* context = values->it->context;
+  const tn_storage** divisions = NULL;
+  size_t count = 0;
+  size_t capacity = 0;
+  bounds found = {0};
+  bool possible = true;
+  for (; possible && is_division(expr); expr = tn_affine__lhs(expr)) {
+    const tn_storage* divisor = tn_affine__rhs(expr);
+    possible = tn_affine__is_constant(divisor) && tn_affine__value(divisor) >= 1;
+    if (!tn_array_grow(&context->allocator, (void*)&divisions, &capacity, count + 1,
+                       sizeof *divisions)) {
+      tn_rw__fail(values->it, tn_context__out_of_memory(context));
+      possible = false;
+    } else {
+      divisions[count++] = expr;
+    }
+  }
+  if (possible) found = bounds_of_sum(values, expr);
+  while (count-- != 0) {
+    const tn_storage* division = divisions[count];
+    const tn_storage* divisor = tn_affine__rhs(division);
+    if (!tn_affine__is_constant(divisor) || tn_affine__value(divisor) < 1) continue;
+    found = divide_bounds(found, tn_affine__kind(division), tn_affine__value(divisor));
+  }
+  tn_deallocate(&context->allocator, divisions, capacity * sizeof *divisions);
+  return found;
 }
 
 //===-- Divisors ------------------------------------------------------------------------------===//
@@ -181,11 +222,13 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
     const tn_storage* made = NULL;
     *out_is_split = true;
     if (kind == TN_AFFINE_FLOORDIV && divisor % k == 0) {
-      (void)tn_rw__ok(values->it,
-                      tn_affine__build(values->it->context, kind, parts[i], rhs, &made));
+      (void)tn_rw__ok(values->it, tn_affine__tell(values->it->context,
+                                                  tn_affine__build(values->it->context, kind,
+                                                                   parts[i], rhs, &made)));
     } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
-      (void)tn_rw__ok(values->it,
-                      tn_affine__build(values->it->context, kind, parts[1 - i], rhs, &made));
+      (void)tn_rw__ok(values->it, tn_affine__tell(values->it->context,
+                                                  tn_affine__build(values->it->context, kind,
+                                                                   parts[1 - i], rhs, &made)));
     }
     return made;
   }
@@ -199,9 +242,10 @@ static const tn_storage* simplify_division(const tn_affine_values* values, const
   const tn_storage* rhs = tn_affine__rhs(expr);
   if (!tn_affine__is_constant(rhs) || tn_affine__value(rhs) <= 0) return NULL;
   const int64_t divisor = tn_affine__value(rhs);
-  int64_t low = 0;
-  int64_t high = 0;
-  if (bound_of(values, lhs, false, 0, &low) && bound_of(values, lhs, true, 0, &high)) {
+  const bounds of_lhs = bounds_of(values, lhs);
+  const int64_t low = of_lhs.low;
+  const int64_t high = of_lhs.high;
+  if (of_lhs.has_low && of_lhs.has_high) {
     const int64_t quotient = tn_affine__floor_divide(low, divisor);
     if (kind == TN_AFFINE_FLOORDIV && quotient == tn_affine__floor_divide(high, divisor)) {
       return constant(values->it, quotient);
@@ -222,21 +266,50 @@ static const tn_storage* simplify_division(const tn_affine_values* values, const
   return NULL;
 }
 
-static const tn_storage* simplify_expr(const tn_affine_values* values, const tn_storage* expr,
-                                       uint32_t depth) {
-  if (!tn_affine__is_binary(expr) || depth == DEPTH_MAX || values->it->status != TN_OK) return expr;
-  const tn_storage* lhs = simplify_expr(values, tn_affine__lhs(expr), depth + 1);
-  const tn_storage* rhs = simplify_expr(values, tn_affine__rhs(expr), depth + 1);
-  const tn_storage* made = NULL;
-  if (values->it->status != TN_OK ||
-      !tn_rw__ok(values->it,
-                 tn_affine__build(values->it->context, tn_affine__kind(expr), lhs, rhs, &made))) {
-    return expr;
+static tn_status simplify_enter(tn_affine_machine* machine, const tn_storage* expr,
+                                uint32_t detail) {
+  return tn_affine__is_binary(expr) ? tn_affine__push_operands(machine, expr, detail)
+                                    : tn_affine__push_value(machine, tn_affine__expr_result(expr));
+}
+
+/// Notes whether an expression has locals, which what is made of it has then, too: so that a chain of
+/// divisions is not flattened anew for each.
+static tn_status note_locals(tn_affine_values* values, const tn_storage* expr) {
+  if (!tn_affine__is_binary(expr)) return TN_OK;
+  bool has = has_locals(values, tn_affine__lhs(expr)) || has_locals(values, tn_affine__rhs(expr));
+  if (!has && tn_affine__kind(expr) != TN_AFFINE_ADD) {
+    tn_affine_flat flat;
+    const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
+                                                  tn_affine_map_symbol_count(values->map));
+    has = flat.has_poison || flat.local_count != 0;
+    tn_affine_flat__close(&flat);
+    TN_TRY(status);
   }
-  const tn_affine_kind kind = tn_affine__kind(made);
-  if (kind != TN_AFFINE_FLOORDIV && kind != TN_AFFINE_CEILDIV && kind != TN_AFFINE_MOD) return made;
-  const tn_storage* simpler = simplify_division(values, made);
-  return simpler == NULL ? made : simpler;
+  bool was_new = false;
+  if (!has) return TN_OK;
+  return tn_judy_set_insert(&values->with_locals, expr->self, &was_new) == TN_OK
+             ? TN_OK
+             : tn_context__out_of_memory(values->it->context);
+}
+
+static tn_status simplify_leave(tn_affine_machine* machine, const tn_storage* expr,
+                                tn_affine_result lhs, tn_affine_result rhs) {
+  tn_affine_values* values = machine->user_data;
+  const tn_storage* made = NULL;
+  TN_TRY(tn_affine__build(machine->context, tn_affine__kind(expr), lhs.expr, rhs.expr, &made));
+  const tn_storage* simpler = is_division(made) ? simplify_division(values, made) : NULL;
+  if (values->it->status != TN_OK) return values->it->status;
+  TN_TRY(note_locals(values, simpler == NULL ? made : simpler));
+  return tn_affine__push_value(machine, tn_affine__expr_result(simpler == NULL ? made : simpler));
+}
+
+/// What is too large stays as it is.
+static const tn_storage* simplify_expr(tn_affine_values* values, const tn_storage* expr) {
+  static const tn_affine_visitor visitor = {simplify_enter, simplify_leave, true};
+  tn_affine_result result = {.expr = expr};
+  const tn_status status = tn_affine__visit(&visitor, values, expr, &result);
+  if (status == TN_AFFINE_TOO_LARGE || values->it->status != TN_OK) return expr;
+  return tn_rw__ok(values->it, status) ? result.expr : expr;
 }
 
 /// Gives the map other results.
@@ -260,20 +333,14 @@ void tn_affine_values__simplify(tn_affine_values* values) {
     return;
   }
   for (size_t i = 0; i < count; ++i) {
-    exprs[i].storage = simplify_expr(values, tn_affine_map_result(values->map, i).storage, 0);
+    exprs[i].storage = simplify_expr(values, tn_affine_map_result(values->map, i).storage);
   }
+  tn_judy_set_clear(&values->with_locals);
   set_results(values, exprs, count);
   tn_deallocate(&it->context->allocator, exprs, count * sizeof *exprs);
 }
 
 //===-- Minima and maxima ---------------------------------------------------------------------===//
-
-typedef struct bounds {
-  bool has_low;
-  bool has_high;
-  int64_t low;
-  int64_t high;
-} bounds;
 
 /// Whether result `i` does not count beside the others.
 static bool is_redundant(const bounds* all, size_t count, size_t i, bool is_max) {
@@ -308,8 +375,7 @@ void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max) {
   size_t kept_count = 0;
   for (size_t i = 0; i < count; ++i) {
     const tn_storage* expr = tn_affine_map_result(values->map, i).storage;
-    all[i].has_low = bound_of(values, expr, false, 0, &all[i].low);
-    all[i].has_high = bound_of(values, expr, true, 0, &all[i].high);
+    all[i] = bounds_of(values, expr);
   }
   for (size_t i = 0; i < count; ++i) {
     if (is_redundant(all, count, i, is_max)) continue;

@@ -11,6 +11,7 @@
 
 #include <tenure/affine.h>
 
+#include "base/judy_map.h"
 #include "fold/constant.h"
 
 /// A map, or the expressions of a set as one, and its operands: dimensions first.
@@ -18,6 +19,7 @@ typedef struct tn_affine_values {
   tn_rewriter* it;
   tn_attribute map;
   tn_refs operands;
+  tn_judy_set with_locals;  ///< Of tn_affine_values__simplify: see affine_bounds.c.
 } tn_affine_values;
 
 /// Operands `start` to `start + count` of `op`.

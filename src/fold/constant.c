@@ -6,6 +6,7 @@
 
 #include "ir/elements.h"
 #include "ir/float_format.h"
+#include "ir/type_check.h"
 
 //===-- What is known -------------------------------------------------------------------------===//
 
@@ -103,9 +104,7 @@ tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element) 
   const int64_t* dims = tn_shaped_type_dims(shaped);
   tn_status status = TN_OK;
   if (tn_type__is_kind(shaped, TN_TYPE_VECTOR)) {
-    bool scalable[64] = {false};
-    for (size_t i = 0; i < rank && i < 64; ++i) scalable[i] = tn_vector_type_is_scalable(shaped, i);
-    status = tn_vector_type_get(element, dims, scalable, rank < 64 ? rank : 64, &made);
+    status = tn_vector_type__with_element(shaped, element, &made);
   } else if (tn_type__is_kind(shaped, TN_TYPE_UNRANKED_TENSOR)) {
     status = tn_unranked_tensor_type_get(element, &made);
   } else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Effects, speculation, branches: see effects.h.
+// Effects and speculation: see effects.h.
 
 #include "fold/effects.h"
 
@@ -60,18 +60,74 @@ static bool lacks(const tn_context* context, tn_ref root, uint32_t wrong) {
   return true;
 }
 
+/// The effects that are not to be.
+#define NOT_FREE (~(uint32_t)TN_EFFECT_RECURSIVE)
+#define NOT_DEAD (uint32_t)(TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)
+
 bool tn_effects__is_free(const tn_context* context, tn_ref op) {
-  return lacks(context, op, ~(uint32_t)TN_EFFECT_RECURSIVE);
+  return lacks(context, op, NOT_FREE);
+}
+
+/// What follows from the op's definition alone; false if that says nothing.
+static bool says_dead(const tn_context* context, tn_ref op, bool* out_dead) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  *out_dead = definition != NULL && (definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0 &&
+              (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) == 0;
+  return *out_dead || definition == NULL ||
+         (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0;
 }
 
 bool tn_effects__would_be_dead(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  if (definition == NULL ||
-      (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0) {
-    return false;
+  bool dead = false;
+  return says_dead(context, op, &dead) ? dead : lacks(context, op, NOT_DEAD);
+}
+
+//===-- Effects that are known ----------------------------------------------------------------===//
+
+/// Marks of ops that do what is in them does.
+typedef enum answer { ANSWER_LACKS = 1, ANSWER_HAS = 2 } answer;
+
+/// What is in the ops from `op`, which has a wrong effect, up to `root` has it, too.
+static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_marks* known,
+                     uint32_t shift) {
+  while (op != root) {
+    op = tn_rw__parent(context, op);
+    *tn_marks__at(known, op) |= (uint32_t)ANSWER_HAS << shift;
   }
-  if (TN_LIKELY((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0)) return true;
-  return lacks(context, op, TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN);
+}
+
+/// As `lacks`; looks at each op twice at most, in whatever order it is asked. `shift` is the place of
+/// the answers to the one question in the marks.
+static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_marks* known,
+                        uint32_t shift) {
+  bool skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const uint32_t effects = tn_effects__of(context, op);
+    const bool is_recursive = (effects & TN_EFFECT_RECURSIVE) != 0;
+    const uint32_t mark = is_recursive ? tn_marks__get(known, op) >> shift : 0;
+    if ((effects & wrong) != 0 || (mark & ANSWER_HAS) != 0) {
+      note_has(context, root, op, known, shift);
+      return false;
+    }
+    skip = !is_recursive || (mark & ANSWER_LACKS) != 0;
+    if (skip && op == root) return true;
+  }
+  skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    skip = (tn_effects__of(context, op) & TN_EFFECT_RECURSIVE) == 0 ||
+           ((tn_marks__get(known, op) >> shift) & ANSWER_LACKS) != 0;
+    if (!skip) *tn_marks__at(known, op) |= (uint32_t)ANSWER_LACKS << shift;
+  }
+  return true;
+}
+
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known) {
+  return lacks_known(context, op, NOT_FREE, known, 0);
+}
+
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known) {
+  bool dead = false;
+  return says_dead(context, op, &dead) ? dead : lacks_known(context, op, NOT_DEAD, known, 2);
 }
 
 //===-- Speculation ---------------------------------------------------------------------------===//
@@ -142,107 +198,10 @@ bool tn_effects__is_speculatable(const tn_context* context, tn_ref root) {
   return true;
 }
 
-//===-- Branches ------------------------------------------------------------------------------===//
-
-int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index) {
-  const tn_attribute sizes = tn_rw__attribute(context, op, name);
-  size_t byte_size = 0;
-  const int32_t* data = tn_dense_array_attribute_data(sizes, &byte_size);
-  return data == NULL || index >= byte_size / sizeof *data ? 0 : data[index];
-}
-
-void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
-                         uint32_t count) {
-  tn_type i32 = {NULL};
-  tn_attribute attribute = {NULL};
-  if (tn_rw__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
-      tn_rw__ok(
-          it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &attribute))) {
-    tn_rw__set_attribute(it, op, name, attribute);
-  }
-}
-
-/// Where the operands for a successor of cf.switch begin.
-static void switch_operands(const tn_context* context, tn_ref op, uint32_t successor,
-                            tn_forwarded* out_range) {
-  out_range->start = 1;
-  out_range->count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-  for (uint32_t i = 0; i < successor; ++i) {
-    out_range->start += out_range->count;
-    out_range->count = (uint32_t)tn_rw__segment(context, op, "case_operand_segments", i);
-  }
-}
-
-bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
-                         tn_forwarded* out_range) {
-  *out_range = (tn_forwarded){0, 0};
-  switch (tn_rw__code(context, op)) {
-    case TN_CODE_CF_BR:
-      out_range->count = tn_rw__operand_count(context, op);
-      return true;
-    case TN_CODE_CF_COND_BR: {
-      const uint32_t count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-      out_range->start = successor == 0 ? 1 : 1 + count;
-      out_range->count = successor == 0 ? count : tn_rw__operand_count(context, op) - 1 - count;
-      return true;
-    }
-    case TN_CODE_CF_SWITCH:
-      switch_operands(context, op, successor, out_range);
-      return true;
-    default:
-      return false;
-  }
-}
-
-/// `change` more in the sizes of segments, at `index`.
-static void change_segment(tn_rewriter* it, tn_ref op, const char* name, uint32_t index,
-                           int32_t change) {
-  size_t byte_size = 0;
-  const int32_t* data =
-      tn_dense_array_attribute_data(tn_rw__attribute(it->context, op, name), &byte_size);
-  const uint32_t count = (uint32_t)(byte_size / sizeof *data);
-  int32_t* sizes = byte_size == 0 ? NULL : tn_allocate(&it->context->allocator, byte_size);
-  if (sizes == NULL) {
-    tn_rw__fail(it, TN_OUT_OF_MEMORY);
-    return;
-  }
-  memcpy(sizes, data, byte_size);
-  sizes[index] += change;
-  tn_rw__set_segments(it, op, name, sizes, count);
-  tn_deallocate(&it->context->allocator, sizes, byte_size);
-}
-
-/// Tells a branch that there are `change` more operands for a successor.
-static void change_segments(tn_rewriter* it, tn_ref op, uint32_t successor, int32_t change) {
-  switch (tn_rw__code(it->context, op)) {
-    case TN_CODE_CF_COND_BR:
-      change_segment(it, op, "operandSegmentSizes", 1 + successor, change);
-      break;
-    case TN_CODE_CF_SWITCH:
-      change_segment(it, op, "operandSegmentSizes", successor == 0 ? 1 : 2, change);
-      if (successor != 0) change_segment(it, op, "case_operand_segments", successor - 1, change);
-      break;
-    default:
-      break;
-  }
-}
-
-void tn_branch__erase_operand(tn_rewriter* it, tn_ref op, uint32_t successor, uint32_t index) {
-  tn_forwarded range;
-  if (it->status != TN_OK || !tn_branch__operands(it->context, op, successor, &range)) return;
-  tn_rw__erase_operand(it, op, range.start + index);
-  change_segments(it, op, successor, -1);
-}
-
-void tn_branch__append_operand(tn_rewriter* it, tn_ref op, uint32_t successor, tn_ref value) {
-  tn_forwarded range;
-  if (it->status != TN_OK || !tn_branch__operands(it->context, op, successor, &range)) return;
-  tn_refs values = {0};
-  const uint32_t end = range.start + range.count;
-  tn_refs__push_operands(it, &values, op, 0, end);
-  tn_refs__push(it, &values, value);
-  tn_refs__push_operands(it, &values, op, end, tn_rw__operand_count(it->context, op));
-  if (it->status == TN_OK) tn_rw__set_operands(it, op, tn_refs__items(&values), values.count);
-  tn_refs__free(it, &values);
-  change_segments(it, op, successor, 1);
+bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const uint32_t effects = tn_effects__of(context, op);
+  bool inside = (effects & TN_EFFECT_RECURSIVE) != 0;
+  if ((effects & ~(uint32_t)TN_EFFECT_RECURSIVE) != 0 || (inside && !inside_is_pure)) return false;
+  return may_run_anywhere(context, op, definition, &inside) && (!inside || inside_is_pure);
 }

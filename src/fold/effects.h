@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops do to memory, and when they may be moved or left out: MLIR's memory effect,
-// speculation and branch interfaces, answered from traits of schemas and, where an op reads or
+// What ops do to memory, and when they may be moved or left out: MLIR's memory effect and
+// speculation interfaces, answered from traits of schemas and, where an op reads or
 // writes, from its code.
 
 #ifndef TENURE_SRC_FOLD_EFFECTS_H
 #define TENURE_SRC_FOLD_EFFECTS_H
 
-#include "fold/rewriter.h"
+#include "analysis/marks.h"
+#include "fold/branch.h"
 
 enum {
   TN_EFFECT_READ = 1,
@@ -28,26 +29,17 @@ bool tn_effects__would_be_dead(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
   return tn_rw__is_unused(context, op) && tn_effects__would_be_dead(context, op);
 }
+/// The same two for those who come by all ops and would look into each as often as ops nest: `known`
+/// keeps the answers. They hold while ops go, but not while ops come.
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known);
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known);
 /// Whether the op may run where it was not asked to.
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {
   return tn_effects__is_free(context, op) && tn_effects__is_speculatable(context, op);
 }
-
-/// The range of operands of a terminator that go to successor number `index`, those for arguments
-/// from `*out_first_argument` on; false if it is not known how.
-typedef struct tn_forwarded {
-  uint32_t start;  ///< Of the operands.
-  uint32_t count;
-} tn_forwarded;
-bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
-                         tn_forwarded* out_range);
-/// Takes operand number `index` of what goes to a successor away.
-void tn_branch__erase_operand(tn_rewriter* it, tn_ref op, uint32_t successor, uint32_t index);
-void tn_branch__append_operand(tn_rewriter* it, tn_ref op, uint32_t successor, tn_ref value);
-/// Size number `index` of a segment attribute; 0 without one.
-int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index);
-void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
-                         uint32_t count);
+/// Whether the op is pure if all that is in it is, or if not, as `inside_is_pure` says; for those who
+/// come by all ops and would look into each as often as ops nest.
+bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure);
 
 #endif  // TENURE_SRC_FOLD_EFFECTS_H

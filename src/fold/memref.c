@@ -92,7 +92,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
     default:
       return 0;
   }
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   if (!tn_slice__open(context, op, &slice) ||
       !tn_memref__dropped_dims(tn_rw__type(context, tn_rw__operand(context, op, 0)), type,
                                slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
@@ -100,7 +100,7 @@ static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, u
     return 0;
   }
   for (uint32_t i = 0; i < slice.parts[TN_SIZES].count; ++i) {
-    if ((dropped >> i & 1u) != 0) continue;
+    if (tn_dim_set__has(&dropped, i)) continue;
     if (index-- == 0) return slice.parts[TN_SIZES].values[i];
   }
   return 0;

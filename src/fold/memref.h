@@ -5,9 +5,11 @@
 #ifndef TENURE_SRC_FOLD_MEMREF_H
 #define TENURE_SRC_FOLD_MEMREF_H
 
+#include <tenure/verify.h>
+
 #include "fold/fold.h"
 
-#define TN_FOLD_RANK_MAX 16u
+#define TN_FOLD_RANK_MAX TN_PATTERN_RANK_MAX
 
 /// Puts what memref.cast ops cast in the place of their results among the operands, all but number
 /// `except`; true if there was one.

@@ -81,7 +81,35 @@ tn_uref tn_rw__identifier(tn_rewriter* it, const char* text) {
   return tn_identifier__ref(identifier);
 }
 
-#define ENTRIES_MAX 32u
+#define ENTRIES_SPACE 16u
+
+/// The attributes of an op to be made, on the stack while they are few.
+typedef struct entry_list {
+  tn_attribute_entry* items;
+  uint32_t count;
+  size_t capacity;  ///< 0 while in `space`.
+  tn_attribute_entry space[ENTRIES_SPACE];
+} entry_list;
+
+static void push_entry(tn_rewriter* it, entry_list* list, tn_attribute_entry entry) {
+  if (list->count == (list->capacity == 0 ? ENTRIES_SPACE : list->capacity)) {
+    const bool was_in_space = list->capacity == 0;
+    tn_attribute_entry* grown = was_in_space ? NULL : list->items;
+    if (!tn_array_grow(&it->context->allocator, (void*)&grown, &list->capacity,
+                       (size_t)list->count + 1, sizeof *grown)) {
+      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      return;
+    }
+    if (was_in_space) memcpy(grown, list->space, sizeof list->space);
+    list->items = grown;
+  }
+  list->items[list->count++] = entry;
+}
+
+static void free_entries(tn_rewriter* it, entry_list* list) {
+  tn_deallocate(&it->context->allocator, list->capacity == 0 ? NULL : list->items,
+                list->capacity * sizeof *list->items);
+}
 
 static bool is_property(const tn_op_definition* definition, tn_uref key) {
   for (uint32_t i = 0; definition != NULL && i < definition->property_count; ++i) {
@@ -99,26 +127,21 @@ static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref
 
 /// The attributes of an op to be made; false on failure.
 static bool gather(tn_rewriter* it, const tn_rw_spec* spec, const tn_op_definition* definition,
-                   tn_attribute_entry* entries, uint32_t* out_count) {
-  uint32_t count = 0;
-  if (spec->entry_count + spec->attribute_count + 8 > ENTRIES_MAX) {
-    tn_rw__fail(it, TN_LIMIT_EXCEEDED);
-    return false;
-  }
-  for (uint32_t i = 0; i < spec->entry_count; ++i) entries[count++] = spec->entries[i];
+                   entry_list* out) {
+  for (uint32_t i = 0; i < spec->entry_count; ++i) push_entry(it, out, spec->entries[i]);
   for (uint32_t i = 0; i < spec->attribute_count; ++i) {
     const tn_rw_attribute* attribute = &spec->attributes[i];
     if (attribute->value.storage == NULL) continue;
     const tn_uref key = tn_rw__identifier(it, attribute->name);
-    entries[count++] = (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
-                                            attribute->value.storage->self};
+    push_entry(it, out,
+               (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
+                                    attribute->value.storage->self});
   }
   tn_attribute_entry entry;
   for (uint32_t i = 0; definition != NULL && definition->add_defaults != NULL &&
-                       count < ENTRIES_MAX && definition->add_defaults(definition, &i, &entry);) {
-    if (!has_entry(entries, count, entry.name)) entries[count++] = entry;
+                       definition->add_defaults(definition, &i, &entry);) {
+    if (!has_entry(out->items, out->count, entry.name)) push_entry(it, out, entry);
   }
-  *out_count = count;
   return it->status == TN_OK;
 }
 
@@ -147,18 +170,15 @@ static void fill(tn_rewriter* it, const tn_rw_spec* spec, tn_ref op,
   for (uint32_t i = 0; i < entry_count; ++i) values[i] = entries[i].value;
 }
 
-tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
-  const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
-  if (it->status != TN_OK) return 0;
-  tn_attribute_entry entries[ENTRIES_MAX];
-  uint32_t count = 0;
-  if (!gather(it, spec, tn_op_definition__of_name(name), entries, &count)) return 0;
+/// Makes the op that the spec and all of its attributes say.
+static tn_ref create_with(tn_rewriter* it, const tn_rw_spec* spec, const tn_storage* name,
+                          const entry_list* entries) {
   for (uint32_t i = 0; i < spec->result_count; ++i) {
     if (spec->types[i].storage == NULL) tn_rw__fail(it, TN_OUT_OF_MEMORY);
   }
   tn_uref shape = 0;
-  if (it->status != TN_OK ||
-      !tn_rw__ok(it, tn_shape__get(it->shard, name->self, entries, count, &shape, NULL))) {
+  if (it->status != TN_OK || !tn_rw__ok(it, tn_shape__get(it->shard, name->self, entries->items,
+                                                          entries->count, &shape, NULL))) {
     return 0;
   }
   const tn_op_spec made = {.shape = shape,
@@ -167,14 +187,29 @@ tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
                            .operand_count = spec->operand_count,
                            .successor_count = spec->successor_count,
                            .region_count = spec->region_count,
-                           .attribute_count = count};
+                           .attribute_count = entries->count};
   const tn_ref op = tn_op__create(it->shard, &made);
   if (op == 0) {
     tn_rw__fail(it, tn_shard__failure(it->shard));
     return 0;
   }
-  fill(it, spec, op, entries, count);
+  fill(it, spec, op, entries->items, entries->count);
   insert(it, op);
+  return op;
+}
+
+tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
+  const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
+  if (it->status != TN_OK) return 0;
+  entry_list entries;
+  entries.items = entries.space;
+  entries.count = 0;
+  entries.capacity = 0;
+  tn_ref op = 0;
+  if (gather(it, spec, tn_op_definition__of_name(name), &entries)) {
+    op = create_with(it, spec, name, &entries);
+  }
+  free_entries(it, &entries);
   return op;
 }
 
@@ -233,23 +268,19 @@ void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value
       it->context, tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index, value);
 }
 
-void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+void tn_rw__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start, const tn_ref* values,
+                                uint32_t count) {
   if (it->status != TN_OK) return;
-  if (tn_rw__operand_count(it->context, op) != count &&
-      !tn_op__resize_operands(it->shard, op, count)) {
+  if (tn_rw__operand_count(it->context, op) != start + count &&
+      !tn_op__resize_operands(it->shard, op, start + count)) {
     tn_rw__fail(it, TN_OUT_OF_MEMORY);
     return;
   }
-  for (uint32_t i = 0; i < count; ++i) tn_rw__set_operand(it, op, i, values[i]);
+  for (uint32_t i = 0; i < count; ++i) tn_rw__set_operand(it, op, start + i, values[i]);
 }
 
-void tn_rw__erase_operand(tn_rewriter* it, tn_ref op, uint32_t index) {
-  const uint32_t count = tn_rw__operand_count(it->context, op);
-  if (it->status != TN_OK) return;
-  for (uint32_t i = index; i + 1 < count; ++i) {
-    tn_rw__set_operand(it, op, i, tn_rw__operand(it->context, op, i + 1));
-  }
-  if (!tn_op__resize_operands(it->shard, op, count - 1)) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  tn_rw__set_operands_behind(it, op, 0, values, count);
 }
 
 void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value) {
@@ -449,35 +480,71 @@ tn_ref tn_rw__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-void tn_refs__push(tn_rewriter* it, tn_refs* list, tn_ref item) {
-  if (list->capacity == 0 && list->count < TN_REFS_SPACE) {
-    list->space[list->count++] = item;
-    return;
+/// Makes room for one more behind the `count` items of a list, which begins in `space`. False when
+/// memory is out.
+static bool grow_list(tn_rewriter* it, void* items_pointer, size_t* capacity, uint32_t count,
+                      const void* space, size_t item_size) {
+  void** items = items_pointer;
+  const size_t had = *capacity;
+  if (!tn_array_grow(&it->context->allocator, items_pointer, capacity, (size_t)count + 1,
+                     item_size)) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return false;
   }
-  if (list->count >= list->capacity) {
-    const size_t had = list->capacity;
-    if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity,
-                       (size_t)list->count + 1, sizeof *list->items)) {
-      (void)tn_context__out_of_memory(it->context);
-      tn_rw__fail(it, TN_OUT_OF_MEMORY);
-      return;
-    }
-    if (had == 0) memcpy(list->items, list->space, sizeof list->space);
-  }
-  list->items[list->count++] = item;
+  if (had == 0) memcpy(*items, space, TN_REFS_SPACE * item_size);
+  return true;
 }
 
-void tn_refs__free(tn_rewriter* it, tn_refs* list) {
-  tn_deallocate(&it->context->allocator, list->capacity == 0 ? NULL : list->items,
-                list->capacity * sizeof *list->items);
-  list->items = NULL;
-  list->count = 0;
-  list->capacity = 0;
-}
+#define LIST_FUNCTIONS(list_type, item_type)                                                    \
+  void list_type##__push(tn_rewriter* it, list_type* list, item_type item) {                    \
+    const bool is_short = list->capacity == 0 && list->count < TN_REFS_SPACE;                   \
+    if (!is_short && list->count >= list->capacity &&                                           \
+        !grow_list(it, &list->items, &list->capacity, list->count, list->space, sizeof item)) { \
+      return;                                                                                   \
+    }                                                                                           \
+    (is_short ? list->space : list->items)[list->count++] = item;                               \
+  }                                                                                             \
+  void list_type##__free(tn_rewriter* it, list_type* list) {                                    \
+    tn_deallocate(&it->context->allocator, list->capacity == 0 ? NULL : list->items,            \
+                  list->capacity * sizeof *list->items);                                        \
+    list->items = NULL;                                                                         \
+    list->count = 0;                                                                            \
+    list->capacity = 0;                                                                         \
+  }
+
+LIST_FUNCTIONS(tn_refs, tn_ref)
+LIST_FUNCTIONS(tn_types, tn_type)
 
 void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end) {
   for (uint32_t i = start; i < end; ++i) {
     tn_refs__push(it, list, tn_rw__operand(it->context, op, i));
   }
+}
+
+void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op) {
+  const uint32_t count = tn_rw__result_count(it->context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_types__push(it, list, tn_rw__type(it->context, tn_rw__result(it->context, op, i)));
+  }
+}
+
+//===-- Attributes of an op that is made anew -------------------------------------------------===//
+
+tn_attribute_entry* tn_rw__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count) {
+  tn_op_cell* cell = tn_op__at(it->context, op);
+  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
+  tn_attribute_entry* entries =
+      tn_allocate(&it->context->allocator, (shape->key_count + (size_t)1) * sizeof *entries);
+  *out_count = shape->key_count;
+  if (entries == NULL) tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  for (uint32_t i = 0; i < shape->key_count && entries != NULL; ++i) {
+    entries[i] = (tn_attribute_entry){shape->keys[i], tn_op__attributes(it->context, cell)[i]};
+  }
+  return entries;
+}
+
+void tn_rw__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count) {
+  tn_deallocate(&it->context->allocator, entries,
+                entries == NULL ? 0 : (count + (size_t)1) * sizeof *entries);
 }

@@ -13,6 +13,7 @@
 #define TENURE_SRC_FOLD_REWRITER_H
 
 #include "ir/op_definition.h"
+#include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "ir/walk.h"
@@ -222,7 +223,9 @@ static inline void tn_rw__modified(tn_rewriter* it, tn_ref op) {
 /// These do not tell that the op was modified: tn_rw__modified does, once for all changes.
 void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value);
 void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
-void tn_rw__erase_operand(tn_rewriter* it, tn_ref op, uint32_t index);
+/// The same behind the first `start` operands, whose uses keep their places in lists.
+void tn_rw__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start, const tn_ref* values,
+                                uint32_t count);
 void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
 /// Gives `to` the attributes of `from` that are not properties. Either may be 0.
 void tn_rw__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to);
@@ -271,6 +274,26 @@ void tn_refs__free(tn_rewriter* it, tn_refs* list);
 void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end);
 
+/// Types in the same way.
+typedef struct tn_types {
+  tn_type* items;
+  uint32_t count;
+  size_t capacity;
+  tn_type space[TN_REFS_SPACE];
+} tn_types;
+void tn_types__push(tn_rewriter* it, tn_types* list, tn_type item);
+static inline const tn_type* tn_types__items(const tn_types* list) {
+  return list->capacity == 0 ? list->space : list->items;
+}
+void tn_types__free(tn_rewriter* it, tn_types* list);
+/// The types of all results of an op.
+void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
+
+/// The attributes of an op, as shapes have them, for one that is made in its place; NULL when memory is
+/// out, which the rewriter's status says. tn_rw__free_entries takes the same count.
+tn_attribute_entry* tn_rw__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
+void tn_rw__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
+
 /// Reports that memory is out.
 static inline void tn_rw__fail(tn_rewriter* it, tn_status status) {
   if (it->status == TN_OK) it->status = status;
@@ -279,6 +302,12 @@ static inline bool tn_rw__ok(tn_rewriter* it, tn_status status) {
   if (TN_LIKELY(status == TN_OK)) return true;
   tn_rw__fail(it, status);
   return false;
+}
+
+/// Takes a step (poll.h): false when the work is to end, for that or anything else.
+static inline bool tn_rw__goes_on(tn_rewriter* it) {
+  if (TN_UNLIKELY(it->status != TN_OK)) return false;
+  return tn_rw__ok(it, tn_poll(it->context));
 }
 
 #endif  // TENURE_SRC_FOLD_REWRITER_H

@@ -101,6 +101,18 @@ bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source
   return changed && tn_slice__is_inside(slice, source);
 }
 
+void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed) {
+  out_mixed->count = mixed->count;
+  for (uint32_t i = 0; i < mixed->count; ++i) {
+    out_mixed->statics[i] = mixed->statics[i];
+    out_mixed->values[i] = mixed->values[i];
+  }
+}
+
+void tn_slice__copy(const tn_slice* slice, tn_slice* out_slice) {
+  for (uint32_t i = 0; i < 3; ++i) tn_mixed__copy(&slice->parts[i], &out_slice->parts[i]);
+}
+
 bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b) {
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; ++i) {
@@ -127,15 +139,15 @@ static bool is_same_extent(int64_t a, int64_t b, bool loosely) {
   return a == b || (loosely && (a == TN_DYNAMIC || b == TN_DYNAMIC));
 }
 
-bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, uint32_t* out_mask) {
+bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim_set* out_dropped) {
   const size_t rank = tn_shaped_type_rank(type);
   size_t at = 0;
-  *out_mask = 0;
+  *out_dropped = (tn_dim_set){{0}};
   for (uint32_t i = 0; i < sizes->count; ++i) {
     if (at < rank && is_same_extent(sizes->statics[i], tn_shaped_type_dims(type)[at], loosely)) {
       ++at;
     } else if (sizes->statics[i] == 1) {
-      *out_mask |= 1u << i;
+      tn_dim_set__add(out_dropped, i);
     } else {
       return false;
     }
@@ -235,13 +247,14 @@ static bool view_strides(tn_type source, const tn_slice* slice, tn_strides* out_
   return true;
 }
 
-tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped) {
+tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
+                      const tn_dim_set* dropped) {
   tn_strides strides;
   int64_t dims[TN_VIEW_RANK_MAX];
   if (!view_strides(source, slice, &strides)) return (tn_type){NULL};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < strides.rank; ++i) {
-    if ((dropped >> i & 1u) != 0) continue;
+    if (tn_dim_set__has(dropped, i)) continue;
     dims[kept] = slice->parts[TN_SIZES].statics[i];
     strides.steps[kept++] = strides.steps[i];
   }

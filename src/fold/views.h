@@ -43,6 +43,8 @@ bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source
 /// False if nothing changes; then there may be too many.
 bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
                              int64_t* dims, tn_refs* operands, uint32_t* out_end);
+void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed);
+void tn_slice__copy(const tn_slice* slice, tn_slice* out_slice);
 bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b);
 bool tn_slice__same(const tn_slice* a, const tn_slice* b);
 /// All are known and equal `value`.
@@ -51,7 +53,7 @@ bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
 bool tn_slice__is_inside(const tn_slice* slice, tn_type source);
 /// Which sizes `type` leaves out, each being 1; false if that is not clear. `loosely`: what is not known
 /// is the same as anything.
-bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, uint32_t* out_mask);
+bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim_set* out_dropped);
 /// Makes an op with these: its result, or itself where it has none. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
 /// ...; its first operands are `sources`.
 tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
@@ -63,7 +65,8 @@ tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
 /// The same with another shape alone.
 tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
 /// The type of a subview of `source`, with the dimensions in `dropped` left out; null on failure.
-tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice, uint32_t dropped);
+tn_type tn_view__type(tn_rewriter* it, tn_type source, const tn_slice* slice,
+                      const tn_dim_set* dropped);
 /// Whether a cast only forgets what is known, so that its user may take its operand.
 bool tn_memref__cast_folds(tn_type from, tn_type to);
 

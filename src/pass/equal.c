@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Comparing ops. Shapes are uniqued, so names and keys are compared as one word.
+//
+// What is in the regions of an op is part of its hash, so that ops that differ in nothing else are
+// told apart without comparing each with all others. A value that is defined in the op counts as its
+// place there.
 
 #include "pass/equal.h"
 
@@ -37,7 +41,7 @@ static bool is_commutative(const tn_context* context, const tn_op_cell* cell) {
          tn_op__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
-uint32_t tn_op__hash_same(const tn_context* context, tn_ref op) {
+uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
   tn_op_cell* cell = tn_op__at(context, op);
   uint64_t hash = tn_hash_word(cell->shape);
   const uint32_t key_count = tn_op__shape(context, cell)->key_count;
@@ -46,16 +50,108 @@ uint32_t tn_op__hash_same(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
     hash = hash * 31 + tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
   }
+  return hash;
+}
+
+//===-- Hashing -------------------------------------------------------------------------------===//
+
+void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher) {
+  out_hasher->count = 0;
+  tn_marks__open_in(shard, &out_hasher->numbers);
+}
+
+void tn_op_hasher__close(tn_op_hasher* hasher) { tn_marks__close(&hasher->numbers); }
+
+/// Gives a block, or an op with results, the next number in the tree that is hashed.
+static void number(tn_op_hasher* it, tn_ref cell) {
+  *tn_marks__at(&it->numbers, cell) = ++it->count;
+}
+
+/// A value of the tree, which has numbers behind `start`, as its place, another one as it is.
+static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value) {
+  const tn_context* context = it->numbers.context;
+  const bool is_argument = value != 0 && tn_value__is_argument(value);
+  tn_ref cell = 0;
+  if (is_argument) {
+    cell = tn_argument__at(context, value)->block;
+  } else if (value != 0) {
+    cell = tn_value__owner(context, value);
+  }
+  const uint32_t place = cell == 0 ? 0 : tn_marks__get(&it->numbers, cell);
+  if (place <= start) return value;
+  const uint32_t index = is_argument
+                             ? tn_argument__at(context, value)->number_and_flag >> 1
+                             : tn_value__result_number(tn_op__at(context, cell), cell, value);
+  return (uint64_t)(place - start) << 32 | index;
+}
+
+static uint64_t hash_operands(const tn_op_hasher* it, uint32_t start, tn_ref op, uint64_t hash) {
+  const tn_context* context = it->numbers.context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  const tn_ref operands = tn_op__operands(context, op, cell);
+  if (is_commutative(context, cell)) {
+    const uint64_t a = hash_value(it, start, tn_use__at(context, operands)->value);
+    const uint64_t b = hash_value(it, start, tn_use__at(context, operands + 3)->value);
+    return tn_hash_word(hash * 31 + tn_hash_word(a) + tn_hash_word(b));
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    hash = tn_hash_word(hash + hash_value(it, start, tn_use__at(context, operands + 3 * i)->value));
+  }
+  return hash;
+}
+
+/// Numbers the blocks of the op, and hashes the types of their arguments.
+static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
+  const tn_context* context = it->numbers.context;
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    hash = tn_hash_word(hash + i);
+    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      number(it, block);
+      for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
+        const tn_ref argument = tn_rw__argument(context, block, k);
+        hash = tn_hash_word(hash + tn_value__type(tn_value__at(context, argument)));
+      }
+    }
+  }
+  return hash;
+}
+
+/// That of an op without regions, by far the most.
+static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  uint64_t hash = tn_op__hash_alike(context, op);
   const uint32_t count = tn_op__operand_count(context, cell);
   const tn_ref operands = tn_op__operands(context, op, cell);
   if (is_commutative(context, cell)) {
     const uint64_t a = tn_use__at(context, operands)->value;
     const uint64_t b = tn_use__at(context, operands + 3)->value;
-    hash = hash * 31 + tn_hash_word(a) + tn_hash_word(b);
-  } else {
-    for (uint32_t i = 0; i < count; ++i) {
-      hash = tn_hash_word(hash + tn_use__at(context, operands + 3 * i)->value);
-    }
+    return hash * 31 + tn_hash_word(a) + tn_hash_word(b);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    hash = tn_hash_word(hash + tn_use__at(context, operands + 3 * i)->value);
+  }
+  return hash;
+}
+
+uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref root) {
+  const tn_context* context = hasher->numbers.context;
+  const tn_op_cell* root_cell = tn_op__at(context, root);
+  if (TN_LIKELY(tn_op__region_count(root_cell) == 0)) {
+    return (uint32_t)tn_hash_word(hash_plain(context, root, root_cell));
+  }
+  if (hasher->count > UINT32_MAX / 2) {
+    tn_shard* shard = hasher->numbers.shard;
+    tn_op_hasher__close(hasher);
+    tn_op_hasher__open(shard, hasher);
+  }
+  const uint32_t start = hasher->count;
+  uint64_t hash = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    hash = hash_operands(hasher, start, op, hash + tn_op__hash_alike(context, op));
+    if (tn_op__region_count(cell) != 0) hash = hash_blocks(hasher, op, hash);
+    if (op != root && tn_op__result_count(cell) != 0) number(hasher, op);
   }
   return (uint32_t)tn_hash_word(hash);
 }

@@ -79,6 +79,7 @@ struct tn_pass_env {
   bool is_unchanged;  ///< Set by a pass that changed nothing: what it ran on is as right as it was.
   bool is_pooled;     ///< The thread is one of a pool's that is at work.
   tn_ref current;     ///< What the pass that is called back runs on; 0 for none.
+  uint32_t current_generation;
   struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
 };
 
@@ -109,6 +110,8 @@ TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_vi
 /// Makes ready what `env` keeps; context, shard and run are set.
 void tn_pass_env__open(tn_pass_env* env);
 void tn_pass_env__close(tn_pass_env* env);
+/// Writes bytes that a pass or its run prints; the IR does not change meanwhile.
+tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t size);
 /// Runs a pipeline on one op; for passes that run others.
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
 
@@ -135,6 +138,9 @@ TN_PASS_RUN(tn_pass__view_op_graph);
 typedef struct tn_pass_run {
   const tn_pass_options* options;
   uint32_t scope;  ///< Number of the scope that callbacks get handles of.
+  /// A callback was called, which may break any IR, not just what it runs on: from then on passes of
+  /// the library verify first what they take. There is one thread where there are callbacks.
+  bool is_suspect;
   struct tn_pass_timer* timer;
   uint32_t thread_count;  ///< How many threads nested pipelines may be spread over,
   bool is_asked_for;      ///< even if there is little to do.

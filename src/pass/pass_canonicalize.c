@@ -11,18 +11,21 @@ static tn_region_simplify simplify_of(const char* word) {
 
 /// What is in an isolated op depends on nothing around it: one after the other comes to its end while
 /// it is at hand, and the memory that a turn over all of them would go through stays where it is.
-static tn_status run_inside(tn_pass_env* env, const tn_greedy_options* options, tn_ref root,
-                            bool* out_found, bool* out_converged) {
+/// Those in others come behind them.
+static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref root,
+                            bool* out_converged) {
   const tn_context* context = env->context;
   bool skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
-    skip = op != root && tn_rw__is_isolated(context, op);
-    if (!skip) continue;
-    *out_found = true;
+    skip = false;
+    TN_TRY(tn_poll(context));
+    if (op == root || !tn_rw__is_isolated(context, op)) continue;
     bool changed = false;
     bool converged = true;
+    options->spares_isolated = true;
     TN_TRY(tn_greedy__run(env->shard, op, options, &env->greedy, &changed, &converged));
     *out_converged &= converged;
+    skip = !env->greedy.has_spared;
   }
   return TN_OK;
 }
@@ -38,7 +41,7 @@ tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op
   // Functions stand in symbol tables, and rewrites are counted over all of it.
   if (tn_rw__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options.top_down &&
       options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
-    TN_TRY(run_inside(env, &options, op, &options.spares_isolated, &inside_converged));
+    TN_TRY(run_inside(env, &options, op, &inside_converged));
   }
   bool changed = false;
   bool converged = true;

@@ -18,12 +18,6 @@ typedef struct known_op {
   uint32_t older;  ///< The bucket that it is in.
 } known_op;
 
-typedef struct effects_seen {
-  tn_ref from;
-  tn_ref to;
-  bool writes;
-} effects_seen;
-
 typedef struct cse {
   tn_rewriter it;
   known_op* known;
@@ -33,7 +27,8 @@ typedef struct cse {
   size_t bucket_count;
   size_t barrier;  ///< Ops known before belong to what is around an isolated op.
   tn_refs dead;
-  effects_seen seen;  ///< What lay between two readers, the last time that was asked.
+  tn_op_hasher hasher;
+  tn_marks effects;  ///< What is known of ops.
 } cse;
 
 //===-- What is known -------------------------------------------------------------------------===//
@@ -87,6 +82,23 @@ static known_op* find_known(cse* it, tn_ref op, uint32_t hash) {
   return NULL;
 }
 
+// Regions nest as deep as ops do, so the walk keeps its own stack: of regions under way, with what
+// is restored when they are done, and of blocks, each at the op to go on with.
+typedef struct block_frame {
+  tn_ref block;
+  tn_ref op;  ///< To go on with; its regions are done up to `next_region`.
+  uint32_t next_region;
+  size_t known_count;       ///< When it was entered.
+  size_t barrier;           ///< That of what is around, while regions of `op` are under way.
+  tn_dominator_tree* tree;  ///< Of a region with several blocks; its frames share it,
+  tn_ref* order;            ///< and the blocks that can be reached, by their places in it.
+  uint32_t block_count;     ///< Of `order`.
+  uint32_t end;             ///< In the tree's order: the first behind what the block dominates.
+  tn_ref scanned;           ///< Up to here it is known what writes; 0: nothing is.
+  tn_ref last_write;        ///< The last op that does; 0 for none so far.
+  bool has_dominance;
+} block_frame;
+
 //===-- One op --------------------------------------------------------------------------------===//
 
 static void replace(cse* it, tn_ref op, tn_ref kept) {
@@ -101,28 +113,25 @@ static void replace(cse* it, tn_ref op, tn_ref kept) {
   tn_refs__push(&it->it, &it->dead, op);
 }
 
-/// Whether something between two ops of a block may write what they read. Where the last answer was
-/// about the same first op, only what is behind the last second one is looked at.
-static bool is_written_between(cse* it, tn_ref from, tn_ref to) {
+static bool may_write(cse* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  tn_ref op = tn_op__at(context, from)->next;
-  if (it->seen.from == from) {
-    if (it->seen.writes) return true;
-    op = it->seen.to;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const uint32_t effects = tn_effects__of(context, op);
+  if (definition == NULL || (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN)) != 0) return true;
+  return (effects & TN_EFFECT_RECURSIVE) != 0 &&
+         !tn_effects__would_be_dead_known(context, op, &it->effects);
+}
+
+/// Whether something between two ops of the frame's block may write what they read. They are asked
+/// about in the order of the second ones, so that each op of the block is looked at once.
+static bool is_written_between(cse* it, block_frame* frame, tn_ref from, tn_ref to) {
+  tn_context* context = it->it.context;
+  if (frame->scanned == 0) frame->scanned = tn_block__at(context, frame->block)->first_op;
+  while (frame->scanned != to) {
+    if (may_write(it, frame->scanned)) frame->last_write = frame->scanned;
+    frame->scanned = tn_op__at(context, frame->scanned)->next;
   }
-  bool writes = false;
-  for (; op != 0 && op != to && !writes; op = tn_op__at(context, op)->next) {
-    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-    const uint32_t effects = tn_effects__of(context, op);
-    writes = definition == NULL ||
-             (effects & (TN_EFFECT_WRITE | TN_EFFECT_UNKNOWN | TN_EFFECT_RECURSIVE)) != 0;
-    if (writes && definition != NULL && (effects & TN_EFFECT_RECURSIVE) != 0 &&
-        tn_effects__would_be_dead(context, op)) {
-      writes = false;
-    }
-  }
-  it->seen = (effects_seen){from, to, writes};
-  return writes;
+  return frame->last_write != 0 && tn_op__is_before(context, from, frame->last_write);
 }
 
 static bool has_several_blocks(const tn_context* context, tn_ref op) {
@@ -133,30 +142,30 @@ static bool has_several_blocks(const tn_context* context, tn_ref op) {
   return false;
 }
 
-static void visit(cse* it, tn_ref op, bool has_dominance) {
+static void visit(cse* it, block_frame* frame, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
-  if (tn_effects__is_dead(context, op)) {
+  if (tn_rw__is_unused(context, op) && tn_effects__would_be_dead_known(context, op, &it->effects)) {
     tn_refs__push(&it->it, &it->dead, op);
     return;
   }
   if (tn_op__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op)) return;
-  const bool is_free = tn_effects__is_free(context, op);
+  const bool is_free = tn_effects__is_free_known(context, op, &it->effects);
   if (!is_free && tn_effects__of(context, op) != TN_EFFECT_READ) return;
-  const uint32_t hash = tn_op__hash_same(context, op);
+  const uint32_t hash = tn_op__hash_same(&it->hasher, op);
   known_op* known = find_known(it, op, hash);
   if (known == NULL || it->it.status != TN_OK) {
     learn(it, op, hash);
     return;
   }
   if (!is_free && (tn_rw__block(context, known->op) != tn_rw__block(context, op) ||
-                   is_written_between(it, known->op, op))) {
+                   is_written_between(it, frame, known->op, op))) {
     known->op = op;
     return;
   }
   // In a graph an op may be used in front of the one that would take its place.
-  if (!has_dominance) {
+  if (!frame->has_dominance) {
     for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
       for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
            use = tn_rw__next_use(context, use)) {
@@ -172,21 +181,6 @@ static void visit(cse* it, tn_ref op, bool has_dominance) {
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
-
-// Regions nest as deep as ops do, so the walk keeps its own stack: of regions under way, with what
-// is restored when they are done, and of blocks, each at the op to go on with.
-typedef struct block_frame {
-  tn_ref block;
-  tn_ref op;  ///< To go on with; its regions are done up to `next_region`.
-  uint32_t next_region;
-  size_t known_count;       ///< When it was entered.
-  size_t barrier;           ///< That of what is around, while regions of `op` are under way.
-  tn_dominator_tree* tree;  ///< Of a region with several blocks; its frames share it,
-  tn_ref* order;            ///< and the blocks that can be reached, by their places in it.
-  uint32_t block_count;     ///< Of `order`.
-  uint32_t end;             ///< In the tree's order: the first behind what the block dominates.
-  bool has_dominance;
-} block_frame;
 
 typedef struct frames {
   block_frame* items;
@@ -297,14 +291,14 @@ static void leave_region(cse* it, frames* stack) {
 static void run_block(cse* it, frames* stack) {
   const tn_context* context = it->it.context;
   block_frame* top = &stack->items[stack->count - 1];
-  while (top->op != 0 && it->it.status == TN_OK) {
+  while (top->op != 0 && tn_rw__goes_on(&it->it)) {
     const tn_ref op = top->op;
     if (top->next_region < tn_op__region_count(tn_op__at(context, op))) {
       const uint32_t region = top->next_region++;
       enter_region(it, stack, op, region);
       return;
     }
-    visit(it, op, top->has_dominance);
+    visit(it, top, op);
     top->op = tn_op__at(context, op)->next;
     top->next_region = 0;
   }
@@ -313,7 +307,7 @@ static void run_block(cse* it, frames* stack) {
 }
 
 static void erase_dead(cse* it) {
-  for (uint32_t i = 0; i < it->dead.count && it->it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < it->dead.count && tn_rw__goes_on(&it->it); ++i) {
     tn_rw__erase(&it->it, tn_refs__items(&it->dead)[i]);
   }
 }
@@ -323,11 +317,16 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   cse it = {0};
   frames stack = {0};
   tn_rw__open(&it.it, env->shard);
+  tn_op_hasher__open(env->shard, &it.hasher);
+  tn_marks__open_in(env->shard, &it.effects);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(env->context, root)); ++i) {
     enter_region(&it, &stack, root, i);
     while (stack.count != 0) run_block(&it, &stack);
   }
   env->is_unchanged = it.dead.count == 0;
+  if (it.hasher.numbers.failed || it.effects.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_op_hasher__close(&it.hasher);
+  tn_marks__close(&it.effects);
   erase_dead(&it);
   const tn_allocator* allocator = &env->context->allocator;
   tn_refs__free(&it.it, &it.dead);

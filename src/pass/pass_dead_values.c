@@ -10,6 +10,7 @@
 // run in the end.
 
 #include "analysis/call_graph.h"
+#include "fold/branch.h"
 #include "fold/effects.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
@@ -18,17 +19,23 @@
 
 typedef struct dead_values {
   tn_rewriter it;
+  tn_symbol_finder symbols;
   tn_ref root;
   tn_value_map live;
-  tn_refs worklist;     ///< Values that came to life and were not looked at yet.
-  tn_marks marks;       ///< Of functions: ESCAPES. Of ops with regions: KEPT.
+  tn_value_map staying;      ///< Arguments of blocks for which all that is handed on is live.
+  tn_branch_index branches;  ///< While nothing changes.
+  tn_refs worklist;          ///< Values that came to life and were not looked at yet.
+  tn_marks marks;            ///< Of functions: ESCAPES. Of ops with regions: KEPT.
   tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
+  tn_marks effects;     ///< What is known of ops.
   tn_marks first_call;  ///< Of functions: the first place in `calls`, and 1 more.
+  bool has_closed;      ///< All calls of some function may be at hand.
   bool keeps;           ///< An op is KEPT.
 } dead_values;
 
 #define KEPT 1u     // An op that stays with all it hands on.
 #define ESCAPES 2u  // A function that others than the calls at hand may call.
+#define INSIDE 4u   // A function that stands in what the pass runs on.
 
 /// Whether it is known how values go through the regions of an op.
 static bool has_known_flow(tn_op_code code) {
@@ -67,6 +74,10 @@ static void set_all_operands_live(dead_values* it, tn_ref op) {
   set_operands_live(it, op, 0, tn_rw__operand_count(it->it.context, op));
 }
 
+static uint32_t successor_of(const tn_context* context, tn_ref branch, tn_ref use) {
+  return (use - tn_op__successors(branch, tn_op__at(context, branch))) / 3;
+}
+
 static bool has_live_result(const dead_values* it, tn_ref op) {
   for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op); ++i) {
     if (is_live(it, tn_rw__result(it->it.context, op, i))) return true;
@@ -96,12 +107,12 @@ static void keep(dead_values* it, tn_ref op) {
 /// Whether all calls of the function are at hand.
 static bool is_closed(const dead_values* it, tn_ref function) {
   return function != 0 && tn_rw__code(it->it.context, function) == TN_CODE_FUNC_FUNC &&
-         (tn_marks__get(&it->marks, function) & ESCAPES) == 0;
+         (tn_marks__get(&it->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
 }
 
 /// The function with known calls that a call is of; 0 if it is of another.
 static tn_ref closed_callee(dead_values* it, tn_ref call) {
-  if (tn_rw__code(it->it.context, call) != TN_CODE_FUNC_CALL) return 0;
+  if (!it->has_closed || tn_rw__code(it->it.context, call) != TN_CODE_FUNC_CALL) return 0;
   const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, call);
   return is_closed(it, callee) ? callee : 0;
 }
@@ -124,25 +135,35 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
   return it->it.status == TN_OK;
 }
 
-static void look_at_functions(dead_values* it) {
+/// Marks functions; true if all calls of one may be at hand.
+static bool mark_functions(dead_values* it) {
   const tn_context* context = it->it.context;
+  bool any = false;
   for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    const tn_op_code code = tn_rw__code(context, op);
+    if (tn_rw__code(context, op) != TN_CODE_FUNC_FUNC) continue;
+    const tn_attribute visibility = tn_rw__attribute(context, op, "sym_visibility");
+    const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
+                            tn_string_view_equal(tn_string_payload__view(visibility.storage),
+                                                 tn_string_view_from("private"));
+    const bool escapes = !is_private || op == it->root || tn_rw__first_block(context, op, 0) == 0;
+    *tn_marks__at(&it->marks, op) |= INSIDE | (escapes ? ESCAPES : 0);
+    any |= !escapes;
+  }
+  return any;
+}
+
+/// Looks for what calls functions, and for what else names them.
+static void look_at_functions(dead_values* it) {
+  const tn_context* context = it->it.context;
+  it->has_closed = mark_functions(it);
+  for (tn_ref op = it->root; op != 0 && it->has_closed && it->it.status == TN_OK;
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
       if (status == TN_OUT_OF_MEMORY) tn_rw__fail(&it->it, status);
     }
-    if (code == TN_CODE_FUNC_FUNC) {
-      const tn_attribute visibility = tn_rw__attribute(context, op, "sym_visibility");
-      const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
-                              tn_string_view_equal(tn_string_payload__view(visibility.storage),
-                                                   tn_string_view_from("private"));
-      if (!is_private || op == it->root || tn_rw__first_block(context, op, 0) == 0) {
-        *tn_marks__at(&it->marks, op) |= ESCAPES;
-      }
-    }
-    if (code != TN_CODE_FUNC_CALL) continue;
+    if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
     const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
     if (callee == 0) continue;
     uint32_t* first = tn_marks__at(&it->first_call, callee);
@@ -154,19 +175,42 @@ static void look_at_functions(dead_values* it) {
 
 //===-- What is live --------------------------------------------------------------------------===//
 
-/// Operands of a branch that go to no successor.
+/// All that branches hand on for argument `number` of a block: it stays as soon as one of these is live.
+static void keep_argument(dead_values* it, tn_ref block, uint32_t number) {
+  const tn_context* context = it->it.context;
+  if (number >= tn_rw__argument_count(context, block)) return;
+  const tn_ref argument = tn_rw__argument(context, block, number);
+  if (tn_value_map__get(&it->staying, argument) != 0) return;
+  tn_value_map__set(&it->it, &it->staying, argument, 1);
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0 && it->it.status == TN_OK;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref branch = tn_use__owner(context, use);
+    tn_forwarded range;
+    if (tn_branch_index__operands(&it->branches, branch, successor_of(context, branch, use),
+                                  &range) &&
+        number < range.count) {
+      set_operands_live(it, branch, range.start + number, range.start + number + 1);
+    }
+  }
+}
+
+/// Operands of a branch that go to no successor. Where it is not known what goes to them, all
+/// arguments stay that get something.
 static void look_at_branch(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  uint32_t first = tn_rw__operand_count(context, op);
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
-    tn_forwarded range;
-    if (!tn_branch__operands(context, op, i, &range)) {
-      set_all_operands_live(it, op);
-      return;
-    }
-    if (range.start < first) first = range.start;
+  tn_branch_walk walk;
+  if (tn_branch__walk(context, op, &walk)) {
+    set_operands_live(it, op, 0, walk.start);
+    return;
   }
-  set_operands_live(it, op, 0, first);
+  set_all_operands_live(it, op);
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    const tn_ref block = tn_rw__successor(context, op, i);
+    if (block == 0) continue;
+    for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
+      keep_argument(it, block, k);
+    }
+  }
 }
 
 static void look_at_terminator(dead_values* it, tn_ref op) {
@@ -181,12 +225,13 @@ static void look_at(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_code code = tn_rw__code(context, op);
   if (has_known_flow(code)) {
-    if (!tn_effects__would_be_dead(context, op)) keep(it, op);
+    if (!tn_effects__would_be_dead_known(context, op, &it->effects)) keep(it, op);
   } else if (tn_rw__successor_count(context, op) != 0) {
     look_at_branch(it, op);
   } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     look_at_terminator(it, op);
-  } else if (closed_callee(it, op) == 0 && !tn_effects__would_be_dead(context, op)) {
+  } else if (closed_callee(it, op) == 0 &&
+             !tn_effects__would_be_dead_known(context, op, &it->effects)) {
     set_all_operands_live(it, op);
   }
 }
@@ -212,29 +257,13 @@ static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
   }
 }
 
-/// All that branches hand on for argument `number` of a block.
-static void set_forwarded_live(dead_values* it, tn_ref block, uint32_t number) {
-  const tn_context* context = it->it.context;
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
-    const tn_ref branch = tn_use__owner(context, use);
-    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
-      tn_forwarded range;
-      if (tn_rw__successor(context, branch, i) == block &&
-          tn_branch__operands(context, branch, i, &range) && number < range.count) {
-        set_operands_live(it, branch, range.start + number, range.start + number + 1);
-      }
-    }
-  }
-}
-
 static void argument_is_live(dead_values* it, tn_ref value) {
   const tn_context* context = it->it.context;
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const uint32_t number = cell->number_and_flag >> 1;
   const tn_region_cell* region = tn_region__at(context, tn_rw__block_region(context, cell->block));
   if (region->first_block != cell->block) {
-    set_forwarded_live(it, cell->block, number);
+    keep_argument(it, cell->block, number);
   } else if (has_known_flow(tn_rw__code(context, region->op))) {
     keep(it, region->op);
   } else if (is_closed(it, region->op)) {
@@ -243,9 +272,26 @@ static void argument_is_live(dead_values* it, tn_ref value) {
   }
 }
 
+/// Arguments that get the value stay.
+static void keep_targets(dead_values* it, tn_ref value) {
+  const tn_context* context = it->it.context;
+  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (tn_rw__successor_count(context, user) == 0) continue;
+    const uint32_t operand = tn_use__operand_number(context, use, user);
+    uint32_t successor = 0;
+    uint32_t number = 0;
+    if (tn_branch_index__target(&it->branches, user, operand, &successor, &number)) {
+      keep_argument(it, tn_rw__successor(context, user, successor), number);
+    }
+  }
+}
+
 static void propagate(dead_values* it) {
-  while (it->worklist.count != 0 && it->it.status == TN_OK) {
+  while (it->worklist.count != 0 && tn_rw__goes_on(&it->it)) {
     const tn_ref value = tn_refs__items(&it->worklist)[--it->worklist.count];
+    keep_targets(it, value);
     if (tn_value__is_argument(value)) {
       argument_is_live(it, value);
     } else {
@@ -254,49 +300,13 @@ static void propagate(dead_values* it) {
   }
 }
 
-/// Whether nothing live is handed on for a block's argument, so that it can go.
-static bool argument_can_go(const dead_values* it, tn_ref block, uint32_t number) {
-  const tn_context* context = it->it.context;
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
-    const tn_ref branch = tn_use__owner(context, use);
-    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
-      tn_forwarded range;
-      if (tn_rw__successor(context, branch, i) != block) continue;
-      if (!tn_branch__operands(context, branch, i, &range) || number >= range.count ||
-          is_live(it, tn_rw__operand(context, branch, range.start + number))) {
-        return false;
-      }
-    }
-  }
-  return !is_live(it, tn_rw__argument(context, block, number));
-}
-
-/// Arguments that stay keep what is handed on for them; true if something came to life.
-static bool settle_arguments(dead_values* it) {
-  const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
-       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    const tn_ref block = tn_rw__block(context, op);
-    if (block == 0 || op == it->root || tn_rw__last_op(context, block) != op ||
-        tn_region__at(context, tn_rw__block_region(context, block))->first_block == block) {
-      continue;
-    }
-    for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
-      if (!argument_can_go(it, block, i)) set_forwarded_live(it, block, i);
-    }
-  }
-  return it->worklist.count != 0;
-}
-
 static void find_live(dead_values* it) {
   for (tn_ref op = tn_op__next_in_pre_order(it->it.context, it->root, it->root, false);
-       op != 0 && it->it.status == TN_OK;
+       op != 0 && tn_rw__goes_on(&it->it);
        op = tn_op__next_in_pre_order(it->it.context, it->root, op, false)) {
     look_at(it, op);
   }
-  do propagate(it);
-  while (it->it.status == TN_OK && settle_arguments(it));
+  propagate(it);
 }
 
 //===-- Taking away ---------------------------------------------------------------------------===//
@@ -380,47 +390,34 @@ static void erase_operands(dead_values* it, tn_ref op, const tn_refs* gone) {
 /// Puts a call with fewer results in the place of one.
 static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   tn_rewriter* rewriter = &it->it;
-  tn_op_cell* cell = tn_op__at(rewriter->context, call);
-  const tn_shape_payload* shape = tn_op__shape(rewriter->context, cell);
+  const tn_context* context = rewriter->context;
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
-  tn_attribute_entry entries[16];
+  uint32_t entry_count = 0;
+  tn_attribute_entry* entries = tn_rw__copy_entries(rewriter, call, &entry_count);
   tn_refs operands = {0};
-  uint32_t count = 0;
-  if (shape->key_count > sizeof entries / sizeof *entries) return call;
-  for (uint32_t i = 0; i < shape->key_count; ++i) {
-    entries[i] =
-        (tn_attribute_entry){shape->keys[i], tn_op__attributes(rewriter->context, cell)[i]};
+  tn_types types = {0};
+  for (uint32_t i = 0; i < gone->count; ++i) {
+    if (flags[i] != 0) continue;
+    tn_types__push(rewriter, &types, tn_rw__type(context, tn_rw__result(context, call, i)));
   }
-  tn_type* types =
-      tn_allocate_zeroed(&rewriter->context->allocator, (gone->count + 1u) * sizeof *types);
-  for (uint32_t i = 0; types != NULL && i < gone->count; ++i) {
-    if (flags[i] == 0)
-      types[count++] = tn_rw__type(rewriter->context, tn_rw__result(rewriter->context, call, i));
-  }
-  if (types == NULL) tn_rw__fail(rewriter, tn_context__out_of_memory(rewriter->context));
-  tn_refs__push_operands(rewriter, &operands, call, 0,
-                         tn_rw__operand_count(rewriter->context, call));
+  tn_refs__push_operands(rewriter, &operands, call, 0, tn_rw__operand_count(context, call));
   tn_rw__for(rewriter, call);
-  const tn_ref made =
-      rewriter->status != TN_OK
-          ? 0
-          : tn_rw__create(rewriter, &(tn_rw_spec){.code = TN_CODE_FUNC_CALL,
-                                                  .operands = tn_refs__items(&operands),
-                                                  .operand_count = operands.count,
-                                                  .types = types,
-                                                  .result_count = count,
-                                                  .entries = entries,
-                                                  .entry_count = shape->key_count});
+  const tn_rw_spec spec = {.code = TN_CODE_FUNC_CALL,
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .entries = entries,
+                           .entry_count = entry_count};
+  const tn_ref made = rewriter->status == TN_OK ? tn_rw__create(rewriter, &spec) : 0;
   uint32_t number = 0;
   for (uint32_t i = 0; made != 0 && i < gone->count; ++i) {
-    const tn_ref result = tn_rw__result(rewriter->context, call, i);
-    tn_value__replace_all_uses(
-        rewriter->context, result,
-        flags[i] != 0 ? 0 : tn_rw__result(rewriter->context, made, number++));
+    tn_value__replace_all_uses(rewriter->context, tn_rw__result(context, call, i),
+                               flags[i] != 0 ? 0 : tn_rw__result(context, made, number++));
   }
   if (made != 0) tn_rw__erase(rewriter, call);
-  tn_deallocate(&rewriter->context->allocator, types,
-                types == NULL ? 0 : (gone->count + 1u) * sizeof *types);
+  tn_rw__free_entries(rewriter, entries, entry_count);
+  tn_types__free(rewriter, &types);
   tn_refs__free(rewriter, &operands);
   return made;
 }
@@ -468,36 +465,33 @@ static void shrink_function(dead_values* it, tn_ref function) {
   tn_refs__free(&it->it, &results);
 }
 
-/// Takes away what the branches hand on for argument `number` of a block. Uses of the block move
-/// with the operands of their ops, so the branches are listed first.
-static void shrink_branches(dead_values* it, tn_ref block, uint32_t number) {
-  const tn_context* context = it->it.context;
-  tn_refs branches = {0};
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
-    tn_refs__push(&it->it, &branches, tn_use__owner(context, use));
-  }
-  for (uint32_t k = 0; k < branches.count && it->it.status == TN_OK; ++k) {
-    const tn_ref branch = tn_refs__items(&branches)[k];
-    for (uint32_t i = 0; i < tn_rw__successor_count(context, branch); ++i) {
-      tn_forwarded range;
-      if (tn_rw__successor(context, branch, i) == block &&
-          tn_branch__operands(context, branch, i, &range) &&
-          range.count == tn_rw__argument_count(context, block)) {
-        tn_branch__erase_operand(&it->it, branch, i, number);
-      }
-    }
-  }
-  tn_refs__free(&it->it, &branches);
+/// Whether an argument of a block that is not the first of its region goes.
+static bool argument_goes(void* data, tn_ref argument) {
+  const dead_values* it = data;
+  return tn_value_map__get(&it->staying, argument) == 0 && !is_live(it, argument);
 }
 
-static void shrink_block(dead_values* it, tn_ref block) {
+static bool handed_goes(void* data, tn_ref block, uint32_t successor, uint32_t index) {
+  const dead_values* it = data;
   const tn_context* context = it->it.context;
-  for (uint32_t number = tn_rw__argument_count(context, block); number-- > 0;) {
-    if (it->it.status != TN_OK || !argument_can_go(it, block, number)) continue;
-    shrink_branches(it, block, number);
-    tn_value__replace_all_uses(context, tn_rw__argument(context, block, number), 0);
-    tn_block__erase_argument(it->it.shard, block, number);
+  (void)successor;
+  return tn_region__at(context, tn_rw__block_region(context, block))->first_block != block &&
+         index < tn_rw__argument_count(context, block) &&
+         argument_goes(data, tn_rw__argument(context, block, index));
+}
+
+/// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they are
+/// asked by the numbers of the arguments.
+static void shrink_blocks(dead_values* it, tn_refs* lasts) {
+  const tn_context* context = it->it.context;
+  for (uint32_t i = 0; i < lasts->count; ++i) {
+    tn_branch__drop_operands(&it->it, tn_refs__items(lasts)[i], handed_goes, it);
+  }
+  for (uint32_t i = 0; i < lasts->count && it->it.status == TN_OK; ++i) {
+    const tn_ref block = tn_rw__block(context, tn_refs__items(lasts)[i]);
+    if (tn_region__at(context, tn_rw__block_region(context, block))->first_block != block) {
+      tn_block__erase_arguments(it->it.shard, block, argument_goes, it);
+    }
   }
 }
 
@@ -510,15 +504,15 @@ static bool has_dead_operand(const dead_values* it, tn_ref op) {
 
 /// Whether the op goes: nothing live is made of it, and it has no effects. One that only reads goes
 /// as well if something that it takes goes: what has to stay would have kept that alive.
-static bool can_go(const dead_values* it, tn_ref op) {
+static bool can_go(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_CALL) != 0 ||
-      has_live_result(it, op) || !tn_effects__would_be_dead(context, op)) {
+      has_live_result(it, op) || !tn_effects__would_be_dead_known(context, op, &it->effects)) {
     return false;
   }
   return has_known_flow(definition->code) || has_dead_operand(it, op) ||
-         tn_effects__is_free(context, op);
+         tn_effects__is_free_known(context, op, &it->effects);
 }
 
 /// Lists what goes before anything changes, since what is live is known by values.
@@ -526,21 +520,18 @@ static void take_away(dead_values* it) {
   const tn_context* context = it->it.context;
   tn_refs ops = {0};
   tn_refs functions = {0};
-  tn_refs blocks = {0};
+  tn_refs lasts = {0};
   bool skip = false;
   for (tn_ref op = it->root; op != 0; op = tn_op__next_in_pre_order(context, it->root, op, skip)) {
     skip = op != it->root && can_go(it, op);
     if (skip) tn_refs__push(&it->it, &ops, op);
     if (skip) continue;
     if (is_closed(it, op)) tn_refs__push(&it->it, &functions, op);
-    // By its last op, which stays.
-    const tn_ref block = tn_rw__block(context, op);
-    if (op != it->root && tn_rw__last_op(context, block) == op &&
-        tn_region__at(context, tn_rw__block_region(context, block))->first_block != block) {
-      tn_refs__push(&it->it, &blocks, block);
+    if (op != it->root && tn_rw__last_op(context, tn_rw__block(context, op)) == op) {
+      tn_refs__push(&it->it, &lasts, op);
     }
   }
-  for (uint32_t i = 0; i < blocks.count; ++i) shrink_block(it, tn_refs__items(&blocks)[i]);
+  shrink_blocks(it, &lasts);
   for (uint32_t i = 0; i < ops.count && it->it.status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
     for (uint32_t k = 0; k < tn_rw__result_count(context, op); ++k) {
@@ -553,7 +544,7 @@ static void take_away(dead_values* it) {
   }
   tn_refs__free(&it->it, &ops);
   tn_refs__free(&it->it, &functions);
-  tn_refs__free(&it->it, &blocks);
+  tn_refs__free(&it->it, &lasts);
 }
 
 static bool match_flow(void* user_data, tn_rewriter* it, tn_ref op) {
@@ -575,17 +566,25 @@ static tn_status canonicalize_flow(tn_pass_env* env, tn_ref root) {
 tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   dead_values it = {.root = root};
   tn_rw__open(&it.it, env->shard);
+  tn_rw__open_symbols(&it.it, &it.symbols);
   tn_marks__open_in(env->shard, &it.marks);
   tn_marks__open_in(env->shard, &it.first_call);
+  tn_marks__open_in(env->shard, &it.effects);
   look_at_functions(&it);
+  it.branches.it = &it.it;
   if (it.it.status == TN_OK) find_live(&it);
-  if (it.marks.failed || it.first_call.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_branch_index__close(&it.branches);
+  if (it.marks.failed || it.first_call.failed || it.effects.failed)
+    tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) take_away(&it);
+  tn_rw__close_symbols(&it.it, &it.symbols);
   tn_value_map__free(&it.it, &it.live);
+  tn_value_map__free(&it.it, &it.staying);
   tn_refs__free(&it.it, &it.worklist);
   tn_refs__free(&it.it, &it.calls);
   tn_marks__close(&it.marks);
   tn_marks__close(&it.first_call);
+  tn_marks__close(&it.effects);
   const bool canonicalizes = it.keeps && tn_pass__flag(pass, "canonicalize");
   return it.it.status == TN_OK && canonicalizes ? canonicalize_flow(env, root) : it.it.status;
 }

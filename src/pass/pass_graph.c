@@ -415,8 +415,7 @@ static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
   } else if (it->text.failed || it->control.failed || it->scratch.failed) {
     tn_rw__fail(&it->it, tn_context__out_of_memory(env->context));
   } else if (env->run->options->write != NULL) {
-    tn_rw__fail(&it->it, env->run->options->write(env->run->options->write_data, it->text.data,
-                                                  it->text.size));
+    tn_rw__fail(&it->it, tn_pass_run__write(env, it->text.data, it->text.size));
   }
 }
 

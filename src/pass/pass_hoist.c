@@ -1,10 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // loop-invariant-code-motion: what a loop reckons anew each time from the same values goes in front
-// of it. Loops inside come first, so that what leaves them may leave the loops around as well.
+// of it, and of the loops around it as well, if what it takes is defined outside of these.
+//
+// Ops are visited once, what is in an op before the op itself. What an op takes was visited before
+// it, so that it stands where it will stay, and the op goes at once to where it will stay: loops are
+// not left one by one. Ops that go in front of one loop come there in the order of their visits,
+// which is the order in which they would leave the loops one by one.
 
+#include "analysis/marks.h"
 #include "fold/effects.h"
 #include "pass/pass.h"
+
+/// An op whose regions are being visited.
+typedef struct level {
+  tn_ref op;
+  uint32_t region;  ///< The next one.
+  tn_ref block;     ///< 0: it goes on with the next region.
+  tn_ref next;      ///< The op in the block to go on with.
+  uint32_t first;   ///< Of a loop: the number of the outermost one of those that it stands in, each
+                    ///< directly in the next. Else NO_LOOP.
+  bool is_pure;     ///< So far, all in it is.
+} level;
+
+#define NO_LOOP UINT32_MAX
+
+typedef struct hoister {
+  tn_rewriter it;
+  level* levels;
+  uint32_t count;
+  size_t capacity;
+  uint32_t loop_count;  ///< Of levels that are loops.
+  tn_marks numbers;     ///< Of ops that have a level: its number and 1 more.
+} hoister;
 
 static bool is_loop(tn_op_code code) {
   switch (code) {
@@ -20,70 +48,103 @@ static bool is_loop(tn_op_code code) {
   }
 }
 
-/// Whether all that `op`, directly in a region of `loop`, and what is in it take from outside of
-/// `op` is defined outside of the loop.
-static bool takes_invariants(const tn_context* context, tn_ref loop, tn_ref op) {
-  for (tn_ref inner = op; inner != 0; inner = tn_op__next_in_pre_order(context, op, inner, false)) {
-    const uint32_t count = tn_rw__operand_count(context, inner);
+//===-- One op --------------------------------------------------------------------------------===//
+
+/// The number, and 1 more, of the innermost of the loops from `first` on that define something that
+/// `op` and what is in it take directly; `first` if none does.
+static uint32_t defined_in(const hoister* it, tn_ref root, uint32_t first) {
+  const tn_context* context = it->it.context;
+  uint32_t found = first;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    const uint32_t count = tn_rw__operand_count(context, op);
     for (uint32_t i = 0; i < count; ++i) {
-      const tn_ref block = tn_value__parent_block(context, tn_rw__operand(context, inner, i));
+      const tn_ref block = tn_value__parent_block(context, tn_rw__operand(context, op, i));
       const tn_ref around = tn_block__parent_op(context, tn_block__at(context, block));
-      if (tn_op__is_ancestor(context, op, around)) continue;
-      if (tn_op__is_ancestor(context, loop, around)) return false;
+      const uint32_t number = tn_marks__get(&it->numbers, around);
+      if (number > found && number <= it->count) found = number;
     }
   }
-  return true;
+  return found;
 }
 
-static bool may_leave(const tn_context* context, tn_ref loop, tn_ref op) {
-  return tn_effects__is_pure(context, op) &&
-         !tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
-         takes_invariants(context, loop, op);
+/// The op is in the innermost level, all that it takes and has inside is where it will stay.
+static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
+  const tn_context* context = it->it.context;
+  if (it->loop_count == 0) return;
+  level* around = &it->levels[it->count - 1];
+  const bool pure = tn_effects__is_pure_around(context, op, inside_is_pure);
+  around->is_pure &= pure;
+  if (!pure || around->first == NO_LOOP || tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+    return;
+  }
+  const uint32_t number = defined_in(it, op, around->first);
+  if (number == it->count) return;
+  const tn_ref loop = it->levels[number].op;
+  tn_rw__move(&it->it, op, tn_rw__block(context, loop), loop);
 }
 
-static tn_ref region_of(const tn_context* context, tn_ref op) {
-  return tn_rw__block_region(context, tn_rw__block(context, op));
+//===-- All ops -------------------------------------------------------------------------------===//
+
+static void enter(hoister* it, tn_ref op) {
+  const tn_context* context = it->it.context;
+  if (!tn_array_grow(&context->allocator, (void*)&it->levels, &it->capacity, (size_t)it->count + 1,
+                     sizeof *it->levels)) {
+    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+    return;
+  }
+  level made = {.op = op, .first = NO_LOOP, .is_pure = true};
+  if (is_loop(tn_rw__code(context, op))) {
+    const uint32_t around = it->count == 0 ? NO_LOOP : it->levels[it->count - 1].first;
+    made.first = around == NO_LOOP ? it->count : around;
+    ++it->loop_count;
+  }
+  it->levels[it->count++] = made;
+  *tn_marks__at(&it->numbers, op) = it->count;
 }
 
-/// Ops come again behind the others when what they take has left.
-static void hoist_from(tn_rewriter* it, tn_ref loop, tn_ref region) {
-  const tn_context* context = it->context;
-  tn_refs queue = {0};
-  for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
-       block = tn_block__at(context, block)->next) {
-    for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
-         op = tn_op__at(context, op)->next) {
-      tn_refs__push(it, &queue, op);
+static void leave(hoister* it) {
+  const level done = it->levels[--it->count];
+  *tn_marks__at(&it->numbers, done.op) = 0;
+  it->loop_count -= done.first != NO_LOOP;
+  if (it->count != 0) visit(it, done.op, done.is_pure);
+}
+
+static void open_block(const tn_context* context, level* at, tn_ref block) {
+  at->block = block;
+  at->next = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+}
+
+static void step(hoister* it) {
+  const tn_context* context = it->it.context;
+  level* at = &it->levels[it->count - 1];
+  if (at->block == 0) {
+    if (at->region == tn_op__region_count(tn_op__at(context, at->op))) {
+      leave(it);
+    } else {
+      open_block(context, at, tn_rw__first_block(context, at->op, at->region++));
+    }
+  } else if (at->next == 0) {
+    open_block(context, at, tn_block__at(context, at->block)->next);
+  } else {
+    const tn_ref op = at->next;
+    at->next = tn_op__at(context, op)->next;
+    if (tn_op__region_count(tn_op__at(context, op)) == 0) {
+      visit(it, op, true);
+    } else {
+      enter(it, op);
     }
   }
-  for (uint32_t at = 0; at < queue.count && it->status == TN_OK; ++at) {
-    const tn_ref op = tn_refs__items(&queue)[at];
-    if (region_of(context, op) != region || !may_leave(context, loop, op)) continue;
-    tn_rw__move(it, op, tn_rw__block(context, loop), loop);
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-      for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
-           use = tn_rw__next_use(context, use)) {
-        const tn_ref user = tn_use__owner(context, use);
-        if (region_of(context, user) == region) tn_refs__push(it, &queue, user);
-      }
-    }
-  }
-  tn_refs__free(it, &queue);
-}
-
-static tn_walk_result visit(void* user_data, tn_ref op) {
-  tn_rewriter* it = user_data;
-  if (!is_loop(tn_rw__code(it->context, op))) return TN_WALK_ADVANCE;
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->context, op)); ++i) {
-    hoist_from(it, op, tn_rw__region(it->context, op, i));
-  }
-  return it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
-  tn_rewriter it;
-  tn_rw__open(&it, env->shard);
-  (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
-  return it.status;
+  hoister it = {.count = 0};
+  tn_rw__open(&it.it, env->shard);
+  tn_marks__open_in(env->shard, &it.numbers);
+  enter(&it, root);
+  while (it.count != 0 && !it.numbers.failed && tn_rw__goes_on(&it.it)) step(&it);
+  if (it.numbers.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_marks__close(&it.numbers);
+  tn_deallocate(&env->context->allocator, it.levels, it.capacity * sizeof *it.levels);
+  return it.it.status;
 }

@@ -3,19 +3,16 @@
 // inline: calls become what they call, callees first, each function simplified before it is looked
 // at. A private function whose last use is inlined is moved rather than copied, and erased.
 //
-// Uses of private functions are counted: by function that uses, and in sum.
+// Calls side by side in a block are inlined from the last one on: what is behind a call moves to a
+// block of its own when it is inlined, and that way it moves once.
 
 #include "analysis/call_graph.h"
 #include "fold/effects.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
 #include "pass/inline_legal.h"
+#include "pass/inline_uses.h"
 #include "pass/pass.h"
-
-/// What one function does with private ones: (number, uses) pairs, those of the op itself aside.
-typedef struct uses {
-  tn_refs pairs;
-} uses;
 
 typedef struct call {
   tn_ref op;
@@ -33,14 +30,16 @@ typedef struct inliner {
   tn_rewriter it;
   tn_pass_env* env;
   const tn_pass* pass;
-  tn_pipeline* pipelines[16];
+  tn_pipeline** pipelines;
   size_t pipeline_count;
+  size_t pipeline_capacity;
   tn_pipeline* standard;  ///< What simplifies functions that no other pipeline is for; or NULL.
   tn_calls graph;
   tn_symbol_finder symbols;
-  uses* uses;            ///< By function.
-  uint32_t* use_counts;  ///< By function; UINT32_MAX: it may be used by others.
-  bool* is_dead;
+  tn_use_counts uses;
+  bool* is_dead;        ///< By function.
+  uint32_t* op_counts;  ///< By function: the ops in it, and 1 more; 0: they were not counted.
+  int64_t threshold;    ///< How many ops of the callee there may be for a hundred of the caller.
   call* calls;
   size_t call_count;
   size_t call_capacity;
@@ -51,64 +50,25 @@ typedef struct inliner {
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-static uint32_t* pair_of(inliner* it, uint32_t user, uint32_t used) {
-  tn_refs* pairs = &it->uses[user].pairs;
-  for (uint32_t i = 0; i < pairs->count; i += 2) {
-    if (tn_refs__items(pairs)[i] == used) return &tn_refs__items(pairs)[i + 1];
-  }
-  return NULL;
-}
-
-static void add_uses(inliner* it, uint32_t user, uint32_t used, uint32_t count) {
-  if (it->use_counts[used] == UINT32_MAX) return;
-  it->use_counts[used] += count;
-  uint32_t* pair = pair_of(it, user, used);
-  if (pair != NULL) {
-    *pair += count;
-    return;
-  }
-  tn_refs__push(&it->it, &it->uses[user].pairs, used);
-  tn_refs__push(&it->it, &it->uses[user].pairs, count);
-}
-
 typedef struct use_visit {
   inliner* it;
   uint32_t user;
-  tn_ref only;  ///< The one op that is asked about; 0: all.
-  bool drops;
   bool keeps;  ///< Outside of functions: what is used stays.
 } use_visit;
 
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
-  use_visit* visit = user_data;
+  const use_visit* visit = user_data;
   inliner* it = visit->it;
-  if (visit->only != 0 && op != visit->only) return true;
+  if (!tn_rw__goes_on(&it->it)) return false;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&it->graph, symbol);
-  if (used == UINT32_MAX || it->use_counts[used] == UINT32_MAX) return true;
+  if (used == UINT32_MAX || !tn_use_counts__is_known(&it->uses, used)) return true;
   if (visit->keeps) {
-    it->use_counts[used] = UINT32_MAX;
-  } else if (!visit->drops) {
-    add_uses(it, visit->user, used, 1);
+    it->uses.sums[used] = TN_USES_UNKNOWN;
   } else {
-    uint32_t* pair = pair_of(it, visit->user, used);
-    if (pair != NULL && *pair != 0) {
-      --*pair;
-      --it->use_counts[used];
-    }
+    tn_use_counts__add(&it->uses, visit->user, used, 1);
   }
   return true;
-}
-
-static void drop_all_uses(inliner* it, uint32_t user) {
-  tn_refs* pairs = &it->uses[user].pairs;
-  for (uint32_t i = 0; i < pairs->count; i += 2) {
-    const uint32_t used = tn_refs__items(pairs)[i];
-    if (it->use_counts[used] != UINT32_MAX) {
-      it->use_counts[used] -= tn_refs__items(pairs)[i + 1];
-    }
-  }
-  tn_refs__free(&it->it, pairs);
 }
 
 static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
@@ -119,31 +79,15 @@ static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
 
 static void count_uses(inliner* it, uint32_t user) {
   use_visit visit = {.it = it, .user = user};
-  drop_all_uses(it, user);
+  tn_use_counts__drop_all(&it->uses, user);
   walk_uses(it, it->graph.nodes[user].op, &visit);
-}
-
-/// One use of `used` is gone, a call in `user`.
-static void drop_use(inliner* it, uint32_t user, uint32_t used) {
-  uint32_t* pair = pair_of(it, user, used);
-  if (it->use_counts[used] == UINT32_MAX || pair == NULL || *pair == 0) return;
-  --*pair;
-  --it->use_counts[used];
-}
-
-static void merge_uses(inliner* it, uint32_t from, uint32_t into) {
-  tn_refs* pairs = &it->uses[from].pairs;
-  for (uint32_t i = 0; i < pairs->count; i += 2) {
-    const uint32_t used = tn_refs__items(pairs)[i];
-    add_uses(it, into, used, tn_refs__items(pairs)[i + 1]);
-  }
 }
 
 /// Private functions count their uses, unless an op that is no function names them.
 static void open_uses(inliner* it, tn_ref root) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < it->graph.count; ++i) {
-    it->use_counts[i] = tn_symbol__is_public(context, it->graph.nodes[i].op) ? UINT32_MAX : 0;
+    if (tn_symbol__is_public(context, it->graph.nodes[i].op)) it->uses.sums[i] = TN_USES_UNKNOWN;
   }
   use_visit visit = {.it = it, .keeps = true};
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
@@ -152,19 +96,44 @@ static void open_uses(inliner* it, tn_ref root) {
                                      !tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE))) {
     if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
   }
-  for (uint32_t i = 0; i < it->graph.count && it->it.status == TN_OK; ++i) count_uses(it, i);
+  for (uint32_t i = 0; i < it->graph.count && tn_rw__goes_on(&it->it); ++i) count_uses(it, i);
 }
 
 //===-- Simplifying ---------------------------------------------------------------------------===//
+
+static bool has_callbacks(const tn_pipeline* pipeline) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    if (pass->nested != NULL ? has_callbacks(pass->nested) : pass->info == NULL) return true;
+  }
+  return false;
+}
+
+/// Whether the functions of the graph are all there. A pass of the caller's own is to change no
+/// other than its own, but nothing keeps it from that.
+static bool are_all_there(const inliner* it) {
+  for (uint32_t i = 0; i < it->graph.count; ++i) {
+    const tn_call_node* node = &it->graph.nodes[i];
+    if (tn_op__at(it->it.context, node->op)->generation != node->generation) return false;
+  }
+  return true;
+}
+
+static tn_status run_pipeline(inliner* it, const tn_pipeline* pipeline, tn_ref op) {
+  TN_TRY(tn_pipeline__run(it->env, pipeline, op));
+  if (!has_callbacks(pipeline) || are_all_there(it)) return TN_OK;
+  return tn_context__fail(it->it.context, TN_VERIFY_FAILED, (tn_location){it->it.context, 0},
+                          "a pass of the inliner's pipeline erased another function");
+}
 
 static tn_status simplify(inliner* it, tn_ref op) {
   const tn_string_view name = tn_op__name_text(it->it.context, tn_op__at(it->it.context, op));
   for (size_t i = 0; i < it->pipeline_count; ++i) {
     if (tn_string_view_equal(name, tn_string_view_from(it->pipelines[i]->anchor))) {
-      return tn_pipeline__run(it->env, it->pipelines[i], op);
+      return run_pipeline(it, it->pipelines[i], op);
     }
   }
-  return it->standard == NULL ? TN_OK : tn_pipeline__run(it->env, it->standard, op);
+  return it->standard == NULL ? TN_OK : run_pipeline(it, it->standard, op);
 }
 
 //===-- Collecting calls ----------------------------------------------------------------------===//
@@ -182,9 +151,11 @@ static void add_call(inliner* it, tn_ref op, uint32_t from) {
       (call){.op = op, .from = from, .to = tn_calls__number(&it->graph, callee)};
 }
 
-/// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first.
-static void collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
+/// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first. Returns
+/// how many ops there are.
+static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
   const tn_context* context = it->it.context;
+  uint32_t op_count = 0;
   tn_refs blocks = {0};
   for (tn_ref block = first; block != end; block = tn_block__at(context, block)->next) {
     tn_refs__push(&it->it, &blocks, block);
@@ -193,6 +164,7 @@ static void collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
     const tn_ref block = tn_refs__items(&blocks)[--blocks.count];
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
          op = tn_op__at(context, op)->next) {
+      ++op_count;
       if (tn_rw__code(context, op) == TN_CODE_FUNC_CALL) {
         add_call(it, op, from);
         continue;
@@ -206,35 +178,33 @@ static void collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
     }
   }
   tn_refs__free(&it->it, &blocks);
+  return op_count;
 }
 
 //===-- What may be inlined -------------------------------------------------------------------===//
 
-static bool calls_back(const inliner* it, const call* item) {
-  const tn_call_node* node = &it->graph.nodes[item->to];
-  for (uint32_t i = 0; i < node->edge_count; ++i) {
-    const uint32_t to = it->graph.edges.items[node->first_edge + i];
-    if (to == item->to || to == item->from) return true;
-  }
-  return false;
+/// Whether the callee calls the caller, or itself.
+static bool calls_back(inliner* it, const call* item) {
+  return tn_calls__has_edge(&it->graph, item->to, item->to) ||
+         tn_calls__has_edge(&it->graph, item->to, item->from);
 }
 
-static uint32_t count_ops(const tn_context* context, tn_ref root) {
-  uint32_t count = 0;
-  for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false); op != 0;
-       op = tn_op__next_in_pre_order(context, root, op, false)) {
-    ++count;
-  }
-  return count;
+/// The ops in a function.
+static uint32_t count_ops(inliner* it, uint32_t function) {
+  const tn_context* context = it->it.context;
+  const tn_ref root = it->graph.nodes[function].op;
+  uint32_t* count = &it->op_counts[function];
+  if (*count != 0) return *count - 1;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) ++*count;
+  return *count - 1;
 }
 
-static bool is_profitable(const inliner* it, const call* item) {
-  const int64_t threshold = tn_pass__number(it->pass, "inlining-threshold");
-  if (threshold == 0) return false;
-  if (threshold >= UINT32_MAX || threshold < 0) return true;
-  const uint32_t caller = count_ops(it->it.context, it->graph.nodes[item->from].op);
+static bool is_profitable(inliner* it, const call* item) {
+  if (it->threshold == 0) return false;
+  if (it->threshold >= UINT32_MAX || it->threshold < 0) return true;
+  const uint32_t caller = count_ops(it, item->from);
   if (caller == 0) return true;
-  return count_ops(it->it.context, it->graph.nodes[item->to].op) * 100 / caller <= threshold;
+  return (int64_t)count_ops(it, item->to) * 100 / caller <= it->threshold;
 }
 
 static bool was_inlined_from(const inliner* it, const call* item) {
@@ -244,7 +214,7 @@ static bool was_inlined_from(const inliner* it, const call* item) {
   return false;
 }
 
-static bool should_inline(const inliner* it, const call* item) {
+static bool should_inline(inliner* it, const call* item) {
   const tn_context* context = it->it.context;
   const tn_ref callee = it->graph.nodes[item->to].op;
   if (was_inlined_from(it, item) || calls_back(it, item)) return false;
@@ -265,8 +235,10 @@ static bool should_inline(const inliner* it, const call* item) {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Copies of the callee's blocks, in front of `behind`; 0 on failure.
-static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref behind) {
+/// Puts copies of the callee's blocks into the region, in front of `behind` or, if that is 0, at its
+/// end. Returns the first; 0 on failure.
+static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
+                          tn_ref behind) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
   struct tn_clone_map map;
@@ -286,8 +258,7 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref beh
     return 0;
   }
   const tn_ref first = tn_rw__first_block(context, copy, 0);
-  tn_rw__inline_region(rewriter, tn_rw__region(context, copy, 0),
-                       tn_rw__block_region(context, behind), behind);
+  tn_rw__inline_region(rewriter, tn_rw__region(context, copy, 0), region, behind);
   tn_op__destroy(rewriter->shard, copy);
   return first;
 }
@@ -313,42 +284,64 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
   }
 }
 
-/// Puts what the callee returns in the place of the call's results.
-static void take_returned(inliner* it, tn_ref call_op, tn_ref first, tn_ref behind) {
+/// The same for the callee's own blocks.
+static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
+                          tn_ref behind) {
+  const tn_context* context = it->it.context;
+  const tn_ref first = tn_rw__first_block(context, callee, 0);
+  for (uint32_t i = 0; i < tn_rw__argument_count(context, first); ++i) {
+    tn_rw__replace_uses(&it->it, tn_rw__argument(context, first, i),
+                        tn_rw__operand(context, call_op, i));
+  }
+  tn_rw__inline_region(&it->it, tn_rw__region(context, callee, 0), region, behind);
+  return first;
+}
+
+/// What the callee's only block, `made`, returns is what the call gave; its ops come in front of
+/// `next`.
+static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  const uint32_t count = tn_rw__result_count(context, call_op);
-  if (tn_block__at(context, first)->next == behind) {
-    const tn_ref last = tn_rw__last_op(context, first);
-    for (uint32_t i = 0; i < count; ++i) {
-      tn_rw__replace_uses(rewriter, tn_rw__result(context, call_op, i),
-                          tn_rw__operand(context, last, i));
-    }
-    tn_rw__erase(rewriter, last);
-    tn_rw__inline_block(rewriter, behind, first, 0, NULL, 0);
-    return;
+  const tn_ref last = tn_rw__last_op(context, made);
+  for (uint32_t i = 0; i < tn_rw__result_count(context, call_op); ++i) {
+    tn_rw__replace_uses(rewriter, tn_rw__result(context, call_op, i),
+                        tn_rw__operand(context, last, i));
   }
-  for (uint32_t i = 0; i < count; ++i) {
+  tn_rw__erase(rewriter, last);
+  tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), next, NULL, 0);
+}
+
+/// Makes a return a branch to `behind`.
+static void replace_return(inliner* it, tn_ref op, tn_ref behind) {
+  tn_rewriter* rewriter = &it->it;
+  tn_refs operands = {0};
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_rw__operand_count(rewriter->context, op));
+  tn_rw__for(rewriter, op);
+  (void)tn_rw__create(rewriter, &(tn_rw_spec){.code = TN_CODE_CF_BR,
+                                              .operands = tn_refs__items(&operands),
+                                              .operand_count = operands.count,
+                                              .successors = &behind,
+                                              .successor_count = 1});
+  tn_rw__erase(rewriter, op);
+  tn_refs__free(rewriter, &operands);
+}
+
+/// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
+static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
+  tn_rewriter* rewriter = &it->it;
+  const tn_context* context = rewriter->context;
+  for (uint32_t i = 0; i < tn_rw__result_count(context, call_op); ++i) {
     const tn_ref result = tn_rw__result(context, call_op, i);
     const tn_ref argument = tn_rw__add_argument(rewriter, behind, tn_rw__type(context, result),
                                                 tn_op__at(context, call_op)->location);
     if (argument != 0) tn_rw__replace_uses(rewriter, result, argument);
   }
-  for (tn_ref block = first; block != behind && rewriter->status == TN_OK;
+  for (tn_ref block = made; block != behind && rewriter->status == TN_OK;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_rw__last_op(context, block);
-    if (tn_rw__code(context, last) != TN_CODE_FUNC_RETURN) continue;
-    tn_refs operands = {0};
-    tn_refs__push_operands(rewriter, &operands, last, 0, tn_rw__operand_count(context, last));
-    tn_rw__for(rewriter, last);
-    (void)tn_rw__create(rewriter, &(tn_rw_spec){.code = TN_CODE_CF_BR,
-                                                .operands = tn_refs__items(&operands),
-                                                .operand_count = operands.count,
-                                                .successors = &behind,
-                                                .successor_count = 1});
-    tn_rw__erase(rewriter, last);
-    tn_refs__free(rewriter, &operands);
+    if (tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) replace_return(it, last, behind);
   }
+  tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), 0, NULL, 0);
 }
 
 static void inline_call(inliner* it, const call* item, bool in_place) {
@@ -356,27 +349,30 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   const tn_context* context = rewriter->context;
   const tn_ref callee = it->graph.nodes[item->to].op;
   const tn_ref block = tn_rw__block(context, item->op);
-  const tn_ref behind = tn_rw__split_block(rewriter, block, tn_op__at(context, item->op)->next);
-  if (behind == 0) return;
-  tn_ref first = tn_rw__first_block(context, callee, 0);
-  if (in_place) {
-    for (uint32_t i = 0; i < tn_rw__argument_count(context, first); ++i) {
-      tn_rw__replace_uses(rewriter, tn_rw__argument(context, first, i),
-                          tn_rw__operand(context, item->op, i));
-    }
-    tn_rw__inline_region(rewriter, tn_rw__region(context, callee, 0),
-                         tn_rw__block_region(context, block), behind);
+  const tn_ref next = tn_op__at(context, item->op)->next;
+  const tn_ref entry = tn_rw__first_block(context, callee, 0);
+  const bool is_single = tn_block__at(context, entry)->next == 0;
+  // What is behind the call moves only if what comes there has several blocks.
+  const tn_ref behind =
+      is_single ? tn_block__at(context, block)->next : tn_rw__split_block(rewriter, block, next);
+  if (!is_single && behind == 0) return;
+  const tn_ref region = tn_rw__block_region(context, block);
+  const tn_ref made = in_place ? move_blocks(it, callee, item->op, region, behind)
+                               : copy_blocks(it, callee, item->op, region, behind);
+  if (made == 0 || rewriter->status != TN_OK) return;
+  while (tn_rw__argument_count(context, made) != 0) {
+    tn_block__erase_argument(rewriter->shard, made, tn_rw__argument_count(context, made) - 1);
+  }
+  set_locations(it, made, behind, tn_op__at(context, item->op)->location);
+  const uint32_t op_count = collect(it, made, behind, item->from);
+  // The call goes, and the only return.
+  uint32_t* counted = &it->op_counts[item->from];
+  if (*counted != 0) *counted += op_count - 1 - is_single;
+  if (is_single) {
+    join_block(it, item->op, made, next);
   } else {
-    first = copy_blocks(it, callee, item->op, behind);
+    join_blocks(it, item->op, made, behind);
   }
-  if (first == 0 || rewriter->status != TN_OK) return;
-  while (tn_rw__argument_count(context, first) != 0) {
-    tn_block__erase_argument(rewriter->shard, first, tn_rw__argument_count(context, first) - 1);
-  }
-  set_locations(it, first, behind, tn_op__at(context, item->op)->location);
-  collect(it, first, behind, item->from);
-  take_returned(it, item->op, first, behind);
-  tn_rw__inline_block(rewriter, first, block, 0, NULL, 0);
 }
 
 static bool record(inliner* it, const call* item, size_t first_new) {
@@ -392,6 +388,39 @@ static bool record(inliner* it, const call* item, size_t first_new) {
   return true;
 }
 
+/// Inlines a call if it should be; true if it was.
+static bool try_call(inliner* it, size_t index) {
+  const call item = it->calls[index];
+  if (it->is_dead[item.from] || it->is_dead[item.to] || !should_inline(it, &item)) return false;
+  const size_t before = it->call_count;
+  const bool in_place = it->uses.sums[item.to] == 1;
+  inline_call(it, &item, in_place);
+  if (it->it.status != TN_OK || !record(it, &item, before)) return false;
+  tn_use_counts__drop(&it->uses, item.from, item.to);
+  tn_use_counts__merge(&it->uses, item.to, item.from);
+  tn_rw__erase(&it->it, item.op);
+  if (in_place) {
+    tn_use_counts__drop_all(&it->uses, item.to);
+    it->uses.sums[item.to] = 0;
+    it->is_dead[item.to] = true;
+  }
+  return true;
+}
+
+/// The end of the calls from `start` on that stand in one block. They may be inlined from the last
+/// one on, unless how large the caller has become decides.
+static size_t end_of_group(const inliner* it, size_t start) {
+  const tn_context* context = it->it.context;
+  const call* first = &it->calls[start];
+  size_t end = start + 1;
+  if (it->is_dead[first->from] || (it->threshold > 0 && it->threshold < UINT32_MAX)) return end;
+  while (end < it->call_count && it->calls[end].from == first->from &&
+         tn_rw__block(context, it->calls[end].op) == tn_rw__block(context, first->op)) {
+    ++end;
+  }
+  return end;
+}
+
 /// Inlines calls in the functions of a component; true if there were any.
 static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
   const tn_context* context = it->it.context;
@@ -401,28 +430,16 @@ static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
   for (uint32_t i = start; i < end; ++i) {
     const uint32_t number = it->graph.order.items[i];
     if (it->is_dead[number]) continue;
-    if (it->use_counts[number] == 0) {
+    if (it->uses.sums[number] == 0) {
       it->is_dead[number] = true;
     } else {
-      collect(it, tn_rw__first_block(context, it->graph.nodes[number].op, 0), 0, number);
+      (void)collect(it, tn_rw__first_block(context, it->graph.nodes[number].op, 0), 0, number);
     }
   }
-  for (size_t i = 0; i < it->call_count && it->it.status == TN_OK; ++i) {
-    const call item = it->calls[i];
-    if (it->is_dead[item.from] || it->is_dead[item.to] || !should_inline(it, &item)) continue;
-    const size_t before = it->call_count;
-    const bool in_place = it->use_counts[item.to] == 1;
-    inline_call(it, &item, in_place);
-    if (it->it.status != TN_OK || !record(it, &item, before)) break;
-    any = true;
-    drop_use(it, item.from, item.to);
-    merge_uses(it, item.to, item.from);
-    tn_rw__erase(&it->it, item.op);
-    if (in_place) {
-      drop_all_uses(it, item.to);
-      it->use_counts[item.to] = 0;
-      it->is_dead[item.to] = true;
-    }
+  for (size_t i = 0; i < it->call_count && tn_rw__goes_on(&it->it);) {
+    const size_t group_end = end_of_group(it, i);
+    for (size_t k = group_end; k-- > i && tn_rw__goes_on(&it->it);) any |= try_call(it, k);
+    i = group_end;
   }
   return any;
 }
@@ -434,31 +451,50 @@ static tn_status run_component(inliner* it, uint32_t start, uint32_t end) {
     for (uint32_t i = start; i < end; ++i) {
       const uint32_t number = it->graph.order.items[i];
       if (it->is_dead[number]) continue;
+      it->op_counts[number] = 0;
       TN_TRY(simplify(it, it->graph.nodes[number].op));
       count_uses(it, number);
+      TN_TRY(it->it.status);
     }
     if (it->it.status != TN_OK || !inline_component(it, start, end)) break;
-  } while (++done < iterations);
+  } while (++done < iterations && it->it.status == TN_OK);
   return it->it.status;
 }
 
 static tn_status run_all(inliner* it) {
   const uint32_t count = it->graph.count;
-  for (uint32_t start = 0; start < count;) {
+  tn_status status = TN_OK;
+  for (uint32_t start = 0; start < count && status == TN_OK;) {
     const uint32_t* order = it->graph.order.items;
     const uint32_t component = it->graph.nodes[order[start]].component;
     uint32_t end = start;
     while (end < count && it->graph.nodes[order[end]].component == component) ++end;
-    TN_TRY(run_component(it, start, end));
+    status = run_component(it, start, end);
     start = end;
   }
+  // Bodies of functions that have moved are gone, so these have to go even when the rest is left out.
+  if (status != TN_OK && status != TN_INTERRUPTED) return status;
   for (uint32_t i = 0; i < count; ++i) {
     if (it->is_dead[i]) tn_op__destroy(it->it.shard, it->graph.nodes[i].op);
   }
-  return TN_OK;
+  return status;
 }
 
 //===-- The pass ------------------------------------------------------------------------------===//
+
+/// Adds a pipeline of "op(passes)".
+static tn_status add_pipeline(inliner* it, tn_string_view text) {
+  tn_context* context = it->it.context;
+  tn_pipeline* made = NULL;
+  TN_TRY(tn_pipeline__parse_whole(context, text, &made));
+  if (!tn_array_grow(&context->allocator, (void*)&it->pipelines, &it->pipeline_capacity,
+                     it->pipeline_count + 1, sizeof(tn_pipeline*))) {
+    tn_pipeline__destroy(made);
+    return tn_context__out_of_memory(context);
+  }
+  it->pipelines[it->pipeline_count++] = made;
+  return TN_OK;
+}
 
 /// The pipelines of `op-pipelines`: "func.func(canonicalize),other.op(cse)".
 static tn_status open_pipelines(inliner* it) {
@@ -468,16 +504,14 @@ static tn_status open_pipelines(inliner* it) {
     TN_TRY(tn_pipeline__create(it->it.context, tn_string_view_from("any"), &it->standard));
     TN_TRY(tn_pipeline__parse(it->standard, tn_string_view_from(standard)));
   }
-  while (*text != '\0' && it->pipeline_count < sizeof it->pipelines / sizeof *it->pipelines) {
+  while (*text != '\0') {
     size_t depth = 0;
     size_t size = 0;
     for (; text[size] != '\0' && (depth != 0 || text[size] != ','); ++size) {
       if (text[size] == '(') ++depth;
       if (text[size] == ')' && depth != 0) --depth;
     }
-    TN_TRY(tn_pipeline__parse_whole(it->it.context, (tn_string_view){text, size},
-                                    &it->pipelines[it->pipeline_count]));
-    ++it->pipeline_count;
+    TN_TRY(add_pipeline(it, (tn_string_view){text, size}));
     text += size + (text[size] == ',');
   }
   return TN_OK;
@@ -486,17 +520,15 @@ static tn_status open_pipelines(inliner* it) {
 static void close_inliner(inliner* it) {
   const tn_allocator* allocator = &it->it.context->allocator;
   const size_t count = (size_t)it->graph.count + 1;
-  for (uint32_t i = 0; it->uses != NULL && i < it->graph.count; ++i) {
-    tn_refs__free(&it->it, &it->uses[i].pairs);
-  }
-  tn_deallocate(allocator, it->uses, count * sizeof *it->uses);
-  tn_deallocate(allocator, it->use_counts, count * sizeof *it->use_counts);
+  tn_use_counts__close(&it->uses);
   tn_deallocate(allocator, it->is_dead, count * sizeof *it->is_dead);
+  tn_deallocate(allocator, it->op_counts, count * sizeof *it->op_counts);
   tn_deallocate(allocator, it->calls, it->call_capacity * sizeof *it->calls);
   tn_deallocate(allocator, it->history, it->history_capacity * sizeof *it->history);
   tn_calls__close(&it->graph);
   tn_rw__close_symbols(&it->it, &it->symbols);
   for (size_t i = 0; i < it->pipeline_count; ++i) tn_pipeline__destroy(it->pipelines[i]);
+  tn_deallocate(allocator, it->pipelines, it->pipeline_capacity * sizeof *it->pipelines);
   tn_pipeline__destroy(it->standard);
 }
 
@@ -507,15 +539,16 @@ tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   if (it == NULL) return tn_context__out_of_memory(env->context);
   it->env = env;
   it->pass = pass;
+  it->threshold = tn_pass__number(pass, "inlining-threshold");
   tn_rw__open(&it->it, env->shard);
   tn_rw__open_symbols(&it->it, &it->symbols);
   tn_rw__fail(&it->it, tn_calls__open(env->context, &it->symbols, op, &it->graph));
   const size_t count = (size_t)it->graph.count + 1;
-  it->uses = tn_allocate_zeroed(allocator, count * sizeof *it->uses);
-  it->use_counts = tn_allocate_zeroed(allocator, count * sizeof *it->use_counts);
+  if (it->it.status == TN_OK) tn_use_counts__open(&it->it, it->graph.count, &it->uses);
   it->is_dead = tn_allocate_zeroed(allocator, count * sizeof *it->is_dead);
+  it->op_counts = tn_allocate_zeroed(allocator, count * sizeof *it->op_counts);
   tn_status status = it->it.status;
-  if (status == TN_OK && (it->uses == NULL || it->use_counts == NULL || it->is_dead == NULL)) {
+  if (status == TN_OK && (it->is_dead == NULL || it->op_counts == NULL)) {
     status = tn_context__out_of_memory(env->context);
   }
   if (status == TN_OK) status = open_pipelines(it);

@@ -18,7 +18,39 @@
 
 struct tn_pass_manager {
   tn_pipeline* pipeline;
+  uint32_t users;  ///< Calls on it that are under way; by atomic access, as others may run it, too.
+  bool is_doomed;  ///< Destroyed during one of them.
 };
+
+//===-- Calls under way -----------------------------------------------------------------------===//
+
+/// What a call on a manager may call back destroys neither it nor the context.
+typedef struct use {
+  tn_pass_manager* manager;
+  tn_call_out call;
+} use;
+
+static void begin(use* it, const tn_pass_manager* manager) {
+  it->manager = (tn_pass_manager*)(uintptr_t)manager;
+  __atomic_fetch_add(&it->manager->users, 1, __ATOMIC_ACQ_REL);
+  tn_call_out__begin(&it->call, manager->pipeline->context, TN_CALL_CHANGES);
+}
+
+static tn_status end(use* it, tn_status status) {
+  if (__atomic_sub_fetch(&it->manager->users, 1, __ATOMIC_ACQ_REL) == 0 && it->manager->is_doomed) {
+    tn_pass_manager_destroy(it->manager);
+  }
+  tn_call_out__end(&it->call);
+  return status;
+}
+
+/// TN_OK unless the manager is running, reported.
+static tn_status check_idle(const tn_pass_manager* manager) {
+  if (__atomic_load_n(&manager->users, __ATOMIC_ACQUIRE) == 0) return TN_OK;
+  const tn_context* context = manager->pipeline->context;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
+                          "a pass manager cannot be changed while it is used");
+}
 
 //===-- One pass ------------------------------------------------------------------------------===//
 
@@ -36,23 +68,39 @@ static tn_status check_target(tn_context* context, tn_ref op) {
   return TN_OK;
 }
 
+static uint32_t generation_of(const tn_context* context, tn_ref op) {
+  return tn_op__at(context, op)->generation;
+}
+
 static tn_status call_back(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const tn_ref outer = env->current;
+  const uint32_t outer_generation = env->current_generation;
   env->current = op;
+  env->current_generation = generation_of(env->context, op);
+  env->run->is_suspect = true;
   const tn_status status =
       pass->callback(pass->user_data, tn_op__handle(env->context, env->run->scope, op));
   env->current = outer;
+  env->current_generation = outer_generation;
   // It may have loaded dialects.
   tn_verify_memory__clear(env->context, &env->verified);
   return status;
 }
 
-static uint32_t generation_of(const tn_context* context, tn_ref op) {
-  return tn_op__at(context, op)->generation;
+tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t size) {
+  const tn_pass_options* options = env->run->options;
+  tn_call_out call;
+  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  const tn_status status = options->write(options->write_data, bytes, size);
+  tn_call_out__end(&call);
+  return status;
 }
 
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
+  if (TN_UNLIKELY(env->run->is_suspect) && pass->info != NULL) {
+    TN_TRY(tn_op__verify(env->context, op, &env->verified));
+  }
   tn_pass_watch watch;
   tn_pass_watch* outer = env->watched;
   tn_pass_watch__begin(env, pass, op, &watch);
@@ -207,17 +255,25 @@ static tn_status run_group(tn_pass_env* env, const tn_pass* first, size_t count,
   return status;
 }
 
+/// Runs the pass `*index`, or the pipelines that stand there side by side, and moves behind.
+static tn_status run_next(tn_pass_env* env, const tn_pipeline* pipeline, size_t* index, tn_ref op) {
+  const size_t first = *index;
+  if (pipeline->passes[first].nested == NULL) {
+    ++*index;
+    return run_pass(env, &pipeline->passes[first], op);
+  }
+  while (*index < pipeline->count && pipeline->passes[*index].nested != NULL) ++*index;
+  return run_group(env, &pipeline->passes[first], *index - first, op);
+}
+
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
+  const uint32_t generation = generation_of(env->context, op);
   for (size_t i = 0; i < pipeline->count;) {
-    if (pipeline->passes[i].nested == NULL) {
-      TN_TRY(run_pass(env, &pipeline->passes[i], op));
-      ++i;
-      continue;
-    }
-    size_t end = i;
-    while (end < pipeline->count && pipeline->passes[end].nested != NULL) ++end;
-    TN_TRY(run_group(env, &pipeline->passes[i], end - i, op));
-    i = end;
+    TN_TRY(run_next(env, pipeline, &i, op));
+    if (TN_LIKELY(generation_of(env->context, op) == generation)) continue;
+    return tn_context__fail(env->context, TN_VERIFY_FAILED, (tn_location){env->context, 0},
+                            "a nested pass erased the operation that '%s' runs on",
+                            pipeline->anchor);
   }
   return TN_OK;
 }
@@ -228,7 +284,7 @@ static tn_status wrap(tn_context* context, tn_status status, tn_pipeline* pipeli
                       tn_pass_manager** out_manager) {
   *out_manager = NULL;
   TN_TRY(status);
-  *out_manager = tn_allocate(&context->allocator, sizeof **out_manager);
+  *out_manager = tn_allocate_zeroed(&context->allocator, sizeof **out_manager);
   if (*out_manager == NULL) {
     tn_pipeline__destroy(pipeline);
     return tn_context__out_of_memory(context);
@@ -241,6 +297,7 @@ tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
                                  tn_pass_manager** out_manager) {
   tn_pipeline* pipeline = NULL;
   *out_manager = NULL;
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   if (anchor.size == 0) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
                             "a pass manager needs the name of an operation, or 'any'");
@@ -252,16 +309,25 @@ tn_status tn_pass_manager_create(tn_context* context, tn_string_view anchor,
 tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
                                 tn_pass_manager** out_manager) {
   tn_pipeline* parsed = NULL;
+  *out_manager = NULL;
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   const tn_status status = tn_pipeline__parse_whole(context, pipeline, &parsed);
   return wrap(context, status, parsed, out_manager);
 }
 
 tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes) {
-  return tn_pipeline__parse(manager->pipeline, passes);
+  use it;
+  TN_TRY(check_idle(manager));
+  begin(&it, manager);
+  return end(&it, tn_pipeline__parse(manager->pipeline, passes));
 }
 
 void tn_pass_manager_destroy(tn_pass_manager* manager) {
   if (manager == NULL) return;
+  if (__atomic_load_n(&manager->users, __ATOMIC_ACQUIRE) != 0) {
+    manager->is_doomed = true;
+    return;
+  }
   const tn_allocator allocator = manager->pipeline->context->allocator;
   tn_pipeline__destroy(manager->pipeline);
   tn_deallocate(&allocator, manager, sizeof *manager);
@@ -269,6 +335,7 @@ void tn_pass_manager_destroy(tn_pass_manager* manager) {
 
 tn_status tn_pass_manager_add_callback(tn_pass_manager* manager, tn_string_view name,
                                        tn_pass_fn run, void* user_data) {
+  TN_TRY(check_idle(manager));
   return tn_pipeline__push_callback(manager->pipeline, name, run, user_data);
 }
 
@@ -277,9 +344,11 @@ tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn writ
   tn_text_buffer text = tn_text_buffer_make(&manager->pipeline->context->allocator);
   tn_pipeline__print(manager->pipeline, &text);
   tn_status status = text.failed ? tn_context__out_of_memory(manager->pipeline->context) : TN_OK;
+  use it;
+  begin(&it, manager);
   if (status == TN_OK) status = write(user_data, text.data, text.size);
   tn_text_buffer_free(&text);
-  return status;
+  return end(&it, status);
 }
 
 void tn_pass_env__open(tn_pass_env* env) {
@@ -302,6 +371,14 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
   return options->thread_count != 0 ? options->thread_count : tn_pass_pool__processor_count();
 }
 
+static bool has_own_passes(const tn_pipeline* pipeline) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    if (pass->info != NULL || (pass->nested != NULL && has_own_passes(pass->nested))) return true;
+  }
+  return false;
+}
+
 static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op) {
   const tn_string_view name = tn_op__name_text(env->context, tn_op__at(env->context, op));
   if (!is_for(pipeline, name)) {
@@ -313,13 +390,10 @@ static tn_status run_on(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op
   return tn_pipeline__run(env, pipeline, op);
 }
 
-tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_options* options) {
+static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved* resolved,
+                     const tn_pass_options* options) {
   static const tn_pass_options defaults = {0};
-  tn_resolved it;
-  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  if (it.context != manager->pipeline->context) {
-    return tn_access__foreign(tn_access__where_op(op), "operation");
-  }
+  const tn_resolved it = *resolved;
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   tn_pass_run run = {.options = options == NULL ? &defaults : options, .scope = op.scope};
   run.thread_count = thread_count_of(it.context, run.options);
@@ -331,9 +405,13 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   tn_pass_env__open(&env);
   tn_pass_env* outer = it.scope->pass_env;
   it.scope->pass_env = &env;
-  const tn_status status = run_on(&env, manager->pipeline, op.slot);
-  tn_scope* scope = tn_scope_find(op.scope);
-  if (scope != NULL) scope->pass_env = outer;
+  // Passes of the library go by what the verifier ensures.
+  tn_status status = TN_OK;
+  if (!run.options->is_verified && has_own_passes(manager->pipeline)) {
+    status = tn_op__verify(it.context, op.slot, &env.verified);
+  }
+  if (status == TN_OK) status = run_on(&env, manager->pipeline, op.slot);
+  it.scope->pass_env = outer;
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
   tn_pass_timer__report(&timer, run.options);
@@ -341,12 +419,26 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   return status;
 }
 
+tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_options* options) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  if (it.context != manager->pipeline->context) {
+    return tn_access__foreign(tn_access__where_op(op), "operation");
+  }
+  TN_TRY(tn_call_out__may_change(it.context));
+  use used;
+  begin(&used, manager);
+  return end(&used, run(manager, op, &it, options));
+}
+
 //===-- Nested runs ---------------------------------------------------------------------------===//
 
 /// What calls a pass back through `scope` or one around it; NULL if nothing does.
 static tn_pass_env* env_of(const tn_scope* scope) {
   for (; scope != NULL; scope = scope->parent) {
-    if (scope->pass_env != NULL && scope->pass_env->current != 0) return scope->pass_env;
+    tn_pass_env* env = scope->pass_env;
+    if (env == NULL || env->current == 0) continue;
+    return generation_of(env->context, env->current) == env->current_generation ? env : NULL;
   }
   return NULL;
 }
@@ -369,6 +461,9 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
                             "nested under the current operation the pass is processing");
     return TN_INVALID_ARGUMENT;
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_lazy__load_tree(env->shard, op.slot));
-  return run_on(env, manager->pipeline, op.slot);
+  use used;
+  begin(&used, manager);
+  return end(&used, run_on(env, manager->pipeline, op.slot));
 }

@@ -15,7 +15,10 @@
 
 //===-- Pipelines -----------------------------------------------------------------------------===//
 
+/// A copy up to the first NUL, so that its length says how large it is.
 static char* copy_text(const tn_context* context, tn_string_view text) {
+  const char* nul = text.size == 0 ? NULL : memchr(text.data, '\0', text.size);
+  if (nul != NULL) text.size = (size_t)(nul - text.data);
   char* copy = tn_allocate(&context->allocator, text.size + 1);
   if (copy == NULL) {
     (void)tn_context__out_of_memory(context);

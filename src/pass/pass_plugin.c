@@ -75,6 +75,7 @@ static tn_string_view keep_words(char* to, tn_string_view words) {
 tn_status tn_pass_register(tn_context* context, const tn_pass_registration* registration) {
   const tn_string_view name = registration->name;
   const int size = (int)(name.size < 200 ? name.size : 200);
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   if (!can_be_named(name) || registration->run == NULL) {
     return tn_context__fail(
         context, TN_INVALID_ARGUMENT, nowhere(context), "a pass cannot be registered as '%.*s': %s",
@@ -126,6 +127,7 @@ static const tn_pass_plugin* ask(const tn_context* context, const char* path, vo
 }
 
 tn_status tn_pass_plugin_load(tn_context* context, const char* path) {
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
     const char* why = dlerror();
@@ -141,5 +143,9 @@ tn_status tn_pass_plugin_load(tn_context* context, const char* path) {
     return plugin == NULL ? status : TN_OUT_OF_MEMORY;
   }
   it->library = library;
-  return plugin->register_passes(context);
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  status = plugin->register_passes(context);
+  tn_call_out__end(&call);
+  return status;
 }

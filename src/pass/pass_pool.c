@@ -4,13 +4,18 @@
 //
 // Invariants:
 //   - pieces are taken in order, so all in front of one that failed were taken, and are done;
+//   - the context's interrupt check is asked on the caller's thread alone, while it works and while
+//     it waits; the others look at `is_stopped`;
 //   - a worker's list of reports is in the order of pieces, and only its own thread touches it
 //   while a round is under way.
 
 #include "pass/pass_pool.h"
 
 #include <sched.h>
+#include <time.h>
 #include <unistd.h>
+
+#include "ir/poll.h"
 
 #define THREADS_MAX 256u
 /// A thread takes so many shares of what is left, if the others take as much.
@@ -52,7 +57,8 @@ struct tn_pass_pool {
   void* data;
   size_t count;
   size_t next;          ///< Written with __atomic builtins, as is
-  size_t first_failed;  ///< the first piece that is known to have failed; `count` for none.
+  size_t first_failed;  ///< the first piece that is known to have failed; `count` for none,
+  bool is_stopped;      ///< and whether all are to stop.
 };
 
 uint32_t tn_pass_pool__processor_count(void) {
@@ -183,6 +189,7 @@ static void* thread_main(void* argument) {
   worker* it = argument;
   tn_pass_pool* pool = it->pool;
   uint64_t round = 0;
+  tn_poll__stop = &pool->is_stopped;
   pthread_mutex_lock(&pool->mutex);
   for (;;) {
     while (pool->round == round && !pool->is_closing) {
@@ -199,6 +206,27 @@ static void* thread_main(void* argument) {
   return NULL;
 }
 
+/// How often the caller's thread asks whether to stop while it waits for the others.
+#define ASKS_EACH_NANOSECONDS 10000000
+
+/// Waits until the others are done; they stop when the caller's check says so. The mutex is held.
+static tn_status wait_for_others(tn_pass_pool* pool, tn_status status) {
+  while (pool->busy_count != 0) {
+    if (status == TN_INTERRUPTED) __atomic_store_n(&pool->is_stopped, true, __ATOMIC_RELAXED);
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += ASKS_EACH_NANOSECONDS;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    (void)pthread_cond_timedwait(&pool->ends, &pool->mutex, &until);
+    if (pool->busy_count == 0 || status == TN_INTERRUPTED) continue;
+    pthread_mutex_unlock(&pool->mutex);
+    status = tn_poll__ask(pool->context);
+    pthread_mutex_lock(&pool->mutex);
+  }
+  return status;
+}
+
 tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
                             tn_pass_work_fn work, void* data) {
   tn_diagnostic_handler_id id;
@@ -209,6 +237,7 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   pool->count = count;
   pool->next = 0;
   pool->first_failed = count;
+  __atomic_store_n(&pool->is_stopped, false, __ATOMIC_RELAXED);
   pool->busy_count = pool->worker_count - 1;
   pool->workers[0].thread = pthread_self();
   ++pool->round;
@@ -218,11 +247,12 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   do_share(pool, &pool->workers[0], env);
   env->is_pooled = false;
   pthread_mutex_lock(&pool->mutex);
-  while (pool->busy_count != 0) pthread_cond_wait(&pool->ends, &pool->mutex);
+  tn_status status = wait_for_others(pool, pool->workers[0].status);
   pthread_mutex_unlock(&pool->mutex);
   tn_diagnostic_handler_detach(pool->context, id);
   tell(pool);
-  tn_status status = TN_OK;
+  if (status == TN_INTERRUPTED) return status;
+  status = TN_OK;
   for (uint32_t i = 0; i < pool->worker_count; ++i) {
     const worker* it = &pool->workers[i];
     if (it->status != TN_OK && it->failed_index == pool->first_failed) status = it->status;

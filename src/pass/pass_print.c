@@ -84,11 +84,11 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   tn_text_buffer_append_text(&line, " //----- //\n");
   static const tn_print_options usual = {.custom_form = true};
   const tn_print_options* how = options->print != NULL ? options->print : &usual;
-  if (options->write(options->write_data, line.data, line.size) == TN_OK &&
+  if (tn_pass_run__write(watch->env, line.data, line.size) == TN_OK &&
       tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
                   options->write_data) == TN_OK) {
     const bool is_top = tn_rw__block(context, op) == 0;
-    (void)!options->write(options->write_data, "\n\n", is_top ? 1 : 2);
+    (void)!tn_pass_run__write(watch->env, "\n\n", is_top ? 1 : 2);
   }
   tn_text_buffer_free(&line);
 }

@@ -27,6 +27,8 @@ typedef struct sccp {
   tn_symbol_finder symbols;
   tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
   tn_value_map callers;  ///< By function: the place of the first, and 1 more.
+  tn_refs returned;      ///< The state and the code of each result of functions that return.
+  tn_value_map returns;  ///< By function: where in `returned` its first result is, and 1 more.
 } sccp;
 
 //===-- States --------------------------------------------------------------------------------===//
@@ -62,7 +64,8 @@ static void join_value(sccp* it, tn_ref value, tn_ref from) {
 static void vary(sccp* it, tn_ref value) { join(it, value, VARIES, 0); }
 
 static void vary_results(sccp* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op); ++i) {
+  for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op) && tn_rw__goes_on(&it->it);
+       ++i) {
     vary(it, tn_rw__result(it->it.context, op, i));
   }
 }
@@ -77,14 +80,15 @@ static void reach(sccp* it, tn_ref block) {
   uint32_t* mark = tn_marks__at(&it->reached, block);
   if (*mark != 0) return;
   *mark = 1;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rw__goes_on(&it->it);
        op = tn_op__at(context, op)->next) {
     enqueue(it, op);
   }
 }
 
 static void vary_arguments(sccp* it, tn_ref block) {
-  for (uint32_t i = 0; i < tn_rw__argument_count(it->it.context, block); ++i) {
+  for (uint32_t i = 0; i < tn_rw__argument_count(it->it.context, block) && tn_rw__goes_on(&it->it);
+       ++i) {
     vary(it, tn_rw__argument(it->it.context, block, i));
   }
 }
@@ -100,15 +104,13 @@ static bool known_int(sccp* it, tn_ref value, tn_int* out_int, bool* out_wait) {
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-static void take_edge(sccp* it, tn_ref op, uint32_t index) {
+/// `given` are the operands for the successor; NULL if they are not known.
+static void take_edge(sccp* it, tn_ref op, tn_ref block, const tn_forwarded* given) {
   const tn_context* context = it->it.context;
-  const tn_ref block = tn_rw__successor(context, op, index);
-  tn_forwarded range;
-  const bool is_known = tn_branch__operands(context, op, index, &range);
   for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
     const tn_ref argument = tn_rw__argument(context, block, i);
-    if (is_known && i < range.count) {
-      join_value(it, argument, tn_rw__operand(context, op, range.start + i));
+    if (given != NULL && i < given->count) {
+      join_value(it, argument, tn_rw__operand(context, op, given->start + i));
     } else {
       vary(it, argument);
     }
@@ -134,15 +136,18 @@ static uint32_t chosen_successor(sccp* it, tn_ref op, tn_op_code code, bool* out
 }
 
 static void visit_branch(sccp* it, tn_ref op, tn_op_code code) {
+  const tn_context* context = it->it.context;
   bool wait = false;
   const uint32_t chosen = chosen_successor(it, op, code, &wait);
   if (wait) return;
-  for (uint32_t i = 0; i < tn_rw__successor_count(it->it.context, op); ++i) {
-    // Edges are told apart by their blocks: two ways to one block are taken together.
-    if (chosen == UINT32_MAX ||
-        tn_rw__successor(it->it.context, op, i) == tn_rw__successor(it->it.context, op, chosen)) {
-      take_edge(it, op, i);
-    }
+  // Edges are told apart by their blocks: two ways to one block are taken together.
+  const tn_ref only = chosen == UINT32_MAX ? 0 : tn_rw__successor(context, op, chosen);
+  tn_branch_walk walk;
+  const bool is_known = tn_branch__walk(context, op, &walk);
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    const tn_forwarded given = is_known ? tn_branch__next(&walk) : (tn_forwarded){0, 0};
+    const tn_ref block = tn_rw__successor(context, op, i);
+    if (only == 0 || block == only) take_edge(it, op, block, is_known ? &given : NULL);
   }
 }
 
@@ -302,28 +307,58 @@ static void visit_call(sccp* it, tn_ref op) {
     }
     reach(it, entry);
   }
-  for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
-    if (is_reached(it, block) && tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) {
-      pass_to_results(it, last, 0, op);
-    }
+  const uint32_t place = tn_value_map__get(&it->returns, callee);
+  for (uint32_t i = 0; place != 0 && i < tn_rw__result_count(context, op); ++i) {
+    const tn_ref* state = tn_refs__items(&it->returned) + place - 1 + 2 * i;
+    join(it, tn_rw__result(context, op, i), state[0], state[1]);
   }
 }
 
-/// Calls of the function get what is returned.
-static void visit_return(sccp* it, tn_ref op, tn_ref function) {
+/// Where what a function returns is kept, and 1 more; 0 when memory is out.
+static uint32_t returned_by(sccp* it, tn_ref function, uint32_t count) {
+  uint32_t place = tn_value_map__get(&it->returns, function);
+  if (place != 0) return place;
+  place = it->returned.count + 1;
+  for (uint32_t i = 0; i < 2 * count; ++i) tn_refs__push(&it->it, &it->returned, 0);
+  tn_value_map__set(&it->it, &it->returns, function, place);
+  return it->it.status == TN_OK ? place : 0;
+}
+
+/// Result `number` of the function may also be what the state says: calls in blocks that can be
+/// reached get to know.
+static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_ref state[2]) {
   const tn_context* context = it->it.context;
   for (uint32_t at = tn_value_map__get(&it->callers, function); at != 0;
        at = tn_refs__items(&it->calls)[at]) {
     const tn_ref call = tn_refs__items(&it->calls)[at - 1];
-    if (is_reached(it, tn_rw__block(context, call))) pass_to_results(it, op, 0, call);
+    if (is_reached(it, tn_rw__block(context, call)) &&
+        number < tn_rw__result_count(context, call)) {
+      join(it, tn_rw__result(context, call, number), state[0], state[1]);
+    }
+  }
+}
+
+/// What a function returns is kept, so that only what is new goes to its calls.
+static void visit_return(sccp* it, tn_ref op, tn_ref function) {
+  const tn_context* context = it->it.context;
+  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t place = returned_by(it, function, count);
+  for (uint32_t i = 0; i < count && place != 0; ++i) {
+    const tn_ref value = tn_rw__operand(context, op, i);
+    tn_ref* kept = tn_refs__items(&it->returned) + place - 1 + 2 * i;
+    const uint32_t state = state_of(it, value);
+    if (state == 0 || kept[0] == VARIES || kept[0] == state) continue;
+    if (kept[0] == 0) kept[1] = tn_value_map__get(&it->codes, value);
+    kept[0] = kept[0] == 0 ? state : VARIES;
+    const tn_ref told[2] = {kept[0], kept[1]};
+    tell_callers(it, function, i, told);
   }
 }
 
 /// Lists calls by the functions that they are of.
 static void list_calls(sccp* it) {
   const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
+  for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
     const tn_ref function = callee_inside(it, op);
@@ -464,6 +499,7 @@ static void visit(sccp* it, tn_ref op) {
 
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* it = user_data;
+  if (!tn_rw__goes_on(&it->it)) return false;
   if (tn_rw__code(it->it.context, op) == TN_CODE_FUNC_CALL) return true;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0 && tn_rw__code(it->it.context, symbol) == TN_CODE_FUNC_FUNC) {
@@ -497,7 +533,8 @@ static bool may_be_called(const sccp* it, tn_ref function) {
 /// Marks functions that others than calls in sight may call.
 static void find_unknown_callers(sccp* it) {
   const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0; op = tn_op__next_in_pre_order(context, it->root, op, false)) {
+  for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
+       op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_rw__code(context, op) == TN_CODE_FUNC_FUNC && may_be_called(it, op)) {
       *tn_marks__at(&it->reached, op) = 1;
     }
@@ -518,7 +555,7 @@ static void analyse(sccp* it) {
     vary_arguments(it, block);
     reach(it, block);
   }
-  for (uint32_t at = 0; at < it->queue.count && it->it.status == TN_OK; ++at) {
+  for (uint32_t at = 0; at < it->queue.count && tn_rw__goes_on(&it->it); ++at) {
     const tn_ref op = tn_refs__items(&it->queue)[at];
     *tn_marks__at(&it->queued, op) = 0;
     visit(it, op);
@@ -563,11 +600,12 @@ static void rewrite_block(sccp* it, tn_folder* folder, tn_ref block, tn_refs* bl
   const tn_context* context = it->it.context;
   tn_ref next = 0;
   tn_ref last = 0;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && it->it.status == TN_OK;
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rw__goes_on(&it->it);
        op = next) {
     next = tn_op__at(context, op)->next;
     bool all = tn_rw__result_count(context, op) != 0;
     for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+      if (!tn_rw__goes_on(&it->it)) return;
       all &= replace_value(it, folder, op, tn_rw__result(context, op, i));
     }
     if (all && !tn_folder__owns(folder, op) && tn_effects__would_be_dead(context, op)) {
@@ -578,6 +616,7 @@ static void rewrite_block(sccp* it, tn_folder* folder, tn_ref block, tn_refs* bl
     push_blocks(it, op, blocks);
   }
   for (uint32_t i = 0; i < tn_rw__argument_count(context, block) && last != 0; ++i) {
+    if (!tn_rw__goes_on(&it->it)) return;
     (void)replace_value(it, folder, last, tn_rw__argument(context, block, i));
   }
 }
@@ -611,6 +650,8 @@ tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_refs__free(&it.it, &it.queue);
   tn_refs__free(&it.it, &it.calls);
   tn_value_map__free(&it.it, &it.callers);
+  tn_refs__free(&it.it, &it.returned);
+  tn_value_map__free(&it.it, &it.returns);
   tn_value_map__free(&it.it, &it.states);
   tn_value_map__free(&it.it, &it.codes);
   return it.it.status;

@@ -51,7 +51,7 @@ static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
 /// Moves what makes the operands of `user` to the start of the region, where that may be.
 static void sink_sources(sinker* it, tn_ref region, tn_ref user, tn_refs* stack) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, user) && it->it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, user) && tn_rw__goes_on(&it->it); ++i) {
     const tn_ref op = tn_rw__source(context, tn_rw__operand(context, user, i));
     if (op == 0 || tn_rw__block_region(context, tn_rw__block(context, op)) == region ||
         !all_users_are_in(it, region, op) || !tn_effects__is_free(context, op)) {
@@ -82,6 +82,7 @@ static void sink_into(sinker* it, tn_ref region) {
 /// Only regions that run once at the most are sunk into.
 static tn_walk_result visit(void* user_data, tn_ref op) {
   sinker* it = user_data;
+  if (!tn_rw__goes_on(&it->it)) return TN_WALK_INTERRUPT;
   const tn_op_code code = tn_rw__code(it->it.context, op);
   if (code != TN_CODE_SCF_IF && code != TN_CODE_SCF_INDEX_SWITCH) return TN_WALK_ADVANCE;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->it.context, op)); ++i) {

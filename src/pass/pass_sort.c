@@ -2,33 +2,159 @@
 //
 // topological-sort: in graph regions, ops behind those that make what they take, as far as cycles
 // allow; else in the order in which they stood.
+//
+// It goes over what is left again and again: an op comes next if all that it waits for has come, and
+// where a round finds none the first one comes nevertheless. Rounds are not walked: an op that the
+// last one it waits for lets go comes in the same round if it stands behind that one, and in the
+// next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
 
 #include "analysis/marks.h"
 #include "pass/pass.h"
 
+/// An op of the block.
+typedef struct place {
+  tn_ref op;
+  uint32_t wait_count;  ///< For so many operands it waits.
+  uint32_t first_edge;  ///< Of those that wait for it, and 1 more; 0 for none.
+  bool is_placed;
+} place;
+
+/// An op, by number, that waits for another.
+typedef struct edge {
+  uint32_t user;
+  uint32_t next;  ///< Of the same other, and 1 more.
+} edge;
+
 typedef struct sorter {
   tn_rewriter it;
-  tn_marks waiting;  ///< Of ops: not sorted yet.
+  tn_marks numbers;  ///< Of ops of the block: their numbers, and 1 more.
+  place* places;
+  size_t count;
+  size_t capacity;
+  edge* edges;
+  size_t edge_count;
+  size_t edge_capacity;
+  tn_refs ready;  ///< A heap of the numbers of those that come in this round.
+  tn_refs later;  ///< Those that come in the next.
+  tn_ref target;  ///< The next op is put in front of it, unless it is the one.
 } sorter;
 
-/// Whether nothing that `value` comes from still waits, `op` aside.
-static bool value_is_ready(const sorter* it, tn_ref op, tn_ref value) {
-  for (tn_ref source = tn_rw__source(it->it.context, value); source != 0;
-       source = tn_rw__parent(it->it.context, source)) {
-    if (source == op) return true;
-    if (tn_marks__get(&it->waiting, source) != 0) return false;
-  }
-  return true;
+//===-- Heap ----------------------------------------------------------------------------------===//
+
+static void push_ready(sorter* it, uint32_t number) {
+  tn_refs__push(&it->it, &it->ready, number);
+  if (it->it.status != TN_OK) return;
+  uint32_t* items = tn_refs__items(&it->ready);
+  uint32_t at = it->ready.count - 1;
+  for (; at != 0 && items[(at - 1) / 2] > number; at = (at - 1) / 2)
+    items[at] = items[(at - 1) / 2];
+  items[at] = number;
 }
 
-static bool is_ready(const sorter* it, tn_ref op) {
+/// Takes the first one in the block.
+static uint32_t pop_ready(sorter* it) {
+  uint32_t* items = tn_refs__items(&it->ready);
+  const uint32_t first = items[0];
+  const uint32_t moved = items[--it->ready.count];
+  const uint32_t count = it->ready.count;
+  uint32_t at = 0;
+  for (uint32_t child = 1; child < count; child = 2 * at + 1) {
+    if (child + 1 < count && items[child + 1] < items[child]) ++child;
+    if (items[child] >= moved) break;
+    items[at] = items[child];
+    at = child;
+  }
+  items[at] = moved;
+  return first;
+}
+
+//===-- What waits for what -------------------------------------------------------------------===//
+
+static bool grow(sorter* it, void* items, size_t* capacity, size_t count, size_t size) {
+  if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
+  tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  return false;
+}
+
+static void add_place(sorter* it, tn_ref op) {
+  if (!grow(it, (void*)&it->places, &it->capacity, it->count, sizeof *it->places)) return;
+  it->places[it->count++] = (place){.op = op};
+  *tn_marks__at(&it->numbers, op) = (uint32_t)it->count;
+}
+
+/// Op number `user` waits for what makes `value`, if that stands in the block.
+static void add_edge(sorter* it, uint32_t user, tn_ref value) {
+  const tn_ref source = tn_rw__source(it->it.context, value);
+  const uint32_t number = source == 0 ? 0 : tn_marks__get(&it->numbers, source);
+  if (number == 0 || number - 1 == user ||
+      !grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) {
+    return;
+  }
+  place* waited_for = &it->places[number - 1];
+  it->edges[it->edge_count++] = (edge){user, waited_for->first_edge};
+  waited_for->first_edge = (uint32_t)it->edge_count;
+  ++it->places[user].wait_count;
+}
+
+/// What the ops in an op take, it waits for as well; those in isolated ones take nothing from here.
+static void add_edges(sorter* it, uint32_t user) {
   const tn_context* context = it->it.context;
-  for (tn_ref inner = op; inner != 0; inner = tn_op__next_in_pre_order(context, op, inner, false)) {
+  const tn_ref op = it->places[user].op;
+  for (tn_ref inner = op; inner != 0 && it->it.status == TN_OK;
+       inner = tn_op__next_in_pre_order(context, op, inner, tn_rw__is_isolated(context, inner))) {
     for (uint32_t i = 0; i < tn_rw__operand_count(context, inner); ++i) {
-      if (!value_is_ready(it, op, tn_rw__operand(context, inner, i))) return false;
+      add_edge(it, user, tn_rw__operand(context, inner, i));
     }
   }
-  return true;
+}
+
+//===-- Placing -------------------------------------------------------------------------------===//
+
+/// The op comes next. Those that waited for it alone come in this round from number `end` on.
+static void put_next(sorter* it, uint32_t number, uint32_t end) {
+  const tn_context* context = it->it.context;
+  place* at = &it->places[number];
+  at->is_placed = true;
+  if (at->op == it->target) {
+    it->target = tn_op__at(context, at->op)->next;
+  } else {
+    tn_rw__move(&it->it, at->op, tn_rw__block(context, at->op), it->target);
+  }
+  for (uint32_t i = at->first_edge; i != 0; i = it->edges[i - 1].next) {
+    const uint32_t user = it->edges[i - 1].user;
+    if (--it->places[user].wait_count != 0 || it->places[user].is_placed) continue;
+    if (user >= end) {
+      push_ready(it, user);
+    } else {
+      tn_refs__push(&it->it, &it->later, user);
+    }
+  }
+}
+
+static void run_round(sorter* it) {
+  while (it->ready.count != 0 && it->it.status == TN_OK) {
+    const uint32_t number = pop_ready(it);
+    put_next(it, number, number + 1);
+  }
+  while (it->later.count != 0 && it->it.status == TN_OK) {
+    push_ready(it, tn_refs__items(&it->later)[--it->later.count]);
+  }
+}
+
+static void place_all(sorter* it) {
+  size_t first = 0;  // In front of it all are placed.
+  for (uint32_t i = 0; i < it->count; ++i) {
+    if (it->places[i].wait_count == 0) push_ready(it, i);
+  }
+  while (first < it->count && it->it.status == TN_OK) {
+    if (it->ready.count != 0) {
+      run_round(it);
+    } else if (it->places[first].is_placed) {
+      ++first;
+    } else {
+      put_next(it, (uint32_t)first, 0);
+    }
+  }
 }
 
 static void sort_block(sorter* it, tn_ref block) {
@@ -36,38 +162,26 @@ static void sort_block(sorter* it, tn_ref block) {
   tn_ref end = tn_rw__last_op(context, block);
   if (end == 0) return;
   if (!tn_rw__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != end;
+  it->count = 0;
+  it->edge_count = 0;
+  it->ready.count = 0;
+  it->target = tn_block__at(context, block)->first_op;
+  for (tn_ref op = it->target; op != end && tn_rw__goes_on(&it->it);
        op = tn_op__at(context, op)->next) {
-    *tn_marks__at(&it->waiting, op) = 1;
+    add_place(it, op);
   }
-  tn_ref place = tn_block__at(context, block)->first_op;
-  while (place != end && it->it.status == TN_OK && !it->waiting.failed) {
-    bool any = false;
-    tn_ref next = 0;
-    for (tn_ref op = place; op != end; op = next) {
-      next = tn_op__at(context, op)->next;
-      if (!is_ready(it, op)) continue;
-      any = true;
-      *tn_marks__at(&it->waiting, op) = 0;
-      if (op == place) {
-        place = next;
-      } else {
-        tn_rw__move(&it->it, op, block, place);
-      }
-    }
-    if (any) continue;
-    *tn_marks__at(&it->waiting, place) = 0;
-    place = tn_op__at(context, place)->next;
-  }
+  for (uint32_t i = 0; i < it->count && tn_rw__goes_on(&it->it); ++i) add_edges(it, i);
+  if (it->it.status == TN_OK && !it->numbers.failed) place_all(it);
+  for (size_t i = 0; i < it->count; ++i) *tn_marks__at(&it->numbers, it->places[i].op) = 0;
 }
 
 tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   const tn_context* context = env->context;
-  sorter it;
+  sorter it = {.count = 0};
   tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.waiting);
-  for (tn_ref op = root; op != 0 && it.it.status == TN_OK;
+  tn_marks__open_in(env->shard, &it.numbers);
+  for (tn_ref op = root; op != 0 && it.it.status == TN_OK && !it.numbers.failed;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
     if (!tn_rw__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
     for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
@@ -77,7 +191,11 @@ tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_re
       }
     }
   }
-  if (it.waiting.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_marks__close(&it.waiting);
+  if (it.numbers.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_marks__close(&it.numbers);
+  tn_refs__free(&it.it, &it.ready);
+  tn_refs__free(&it.it, &it.later);
+  tn_deallocate(&context->allocator, it.places, it.capacity * sizeof *it.places);
+  tn_deallocate(&context->allocator, it.edges, it.edge_capacity * sizeof *it.edges);
   return it.it.status;
 }

@@ -110,7 +110,7 @@ tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref 
   }
   const tn_pass_options* options = env->run->options;
   if (stats.it.status == TN_OK && options->write != NULL) {
-    tn_rw__fail(&stats.it, options->write(options->write_data, text.data, text.size));
+    tn_rw__fail(&stats.it, tn_pass_run__write(env, text.data, text.size));
   }
   tn_text_buffer_free(&text);
   tn_judy_map_clear(&stats.places);

@@ -31,6 +31,7 @@ static bool is_symbol(symbol_dce* it, tn_ref op) {
 /// What the reference names is alive, with the symbols on the way.
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   symbol_dce* it = user_data;
+  if (!tn_rw__goes_on(&it->it)) return false;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0) {
     for (tn_ref at = symbol; at != 0 && is_symbol(it, at); at = tn_rw__parent(it->it.context, at)) {
@@ -66,16 +67,19 @@ static void scan_table(symbol_dce* it, tn_ref table, bool is_hidden) {
   }
 }
 
+/// All are found before the first one goes: what is dead may refer to each other.
 static void drop_dead(symbol_dce* it, tn_ref root) {
   const tn_context* context = it->it.context;
-  tn_ref next = 0;
+  bool dies = false;
+  it->queue.count = 0;
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
-       op != 0 && it->it.status == TN_OK; op = next) {
-    const bool dies =
-        is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
-        tn_rw__has_trait(context, tn_rw__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
-    next = tn_op__next_in_pre_order(context, root, op, dies);
-    if (dies) tn_rw__erase(&it->it, op);
+       op != 0 && tn_rw__goes_on(&it->it); op = tn_op__next_in_pre_order(context, root, op, dies)) {
+    dies = is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
+           tn_rw__has_trait(context, tn_rw__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
+    if (dies) tn_refs__push(&it->it, &it->queue, op);
+  }
+  for (uint32_t i = 0; i < it->queue.count && it->it.status == TN_OK; ++i) {
+    tn_rw__erase(&it->it, tn_refs__items(&it->queue)[i]);
   }
 }
 
@@ -90,7 +94,7 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   const bool is_hidden =
       tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
   scan_table(&it, op, is_hidden);
-  while (it.queue.count != 0 && it.it.status == TN_OK) {
+  while (it.queue.count != 0 && tn_rw__goes_on(&it.it)) {
     const tn_ref live = tn_refs__items(&it.queue)[--it.queue.count];
     walk_live(&it, live);
     if (tn_rw__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {

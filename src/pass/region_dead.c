@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is not needed in regions: blocks that cannot be reached, ops whose results nothing live uses,
-// arguments of blocks likewise. Liveness grows until it does not, so cycles of dead values die.
+// arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead values
+// die.
 
 #include "fold/effects.h"
 #include "ir/walk.h"
@@ -71,7 +72,6 @@ static void drop_uses(const tn_context* context, tn_ref block) {
 static bool erase_in_region(tn_rewriter* it, tn_ref region) {
   const tn_context* context = it->context;
   const tn_region_cell* cell = tn_region__at(context, region);
-  if (cell->first_block == cell->last_block) return false;
   tn_marks seen;
   tn_refs reached = {0};
   tn_marks__open_in(it->shard, &seen);
@@ -95,98 +95,148 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
   return changed;
 }
 
-bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
+/// What a tree has, so that a simplification need not look for what it has none of. True where that is
+/// not known.
+typedef struct tree_kinds {
+  bool branches;     ///< A region of several blocks.
+  bool may_be_dead;  ///< An op that goes when nobody needs it; those that are not known stay.
+} tree_kinds;
+
+static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kinds) {
+  const tn_context* context = it->context;
+  *out_kinds = (tree_kinds){false, false};
   bool changed = false;
   bool skip = false;
-  for (tn_ref op = root; op != 0 && it->status == TN_OK;
-       op = tn_op__next_in_pre_order(it->context, root, op, skip)) {
-    skip = tn_region__is_spared(it, root, op);
-    const uint32_t count = skip ? 0 : tn_op__region_count(tn_op__at(it->context, op));
-    for (uint32_t i = 0; i < count; ++i) {
-      changed |= erase_in_region(it, tn_rw__region(it->context, op, i));
+  for (tn_ref op = root; op != 0 && tn_rw__goes_on(it);
+       op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (!out_kinds->may_be_dead && op != root) {
+      const tn_op_definition* definition = tn_op_definition__of(context, cell);
+      out_kinds->may_be_dead =
+          definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0;
+    }
+    const uint32_t count = tn_op__region_count(cell);
+    skip = count != 0 && tn_region__is_spared(it, root, op);
+    if (skip) out_kinds->branches = true;
+    for (uint32_t i = 0; i < count && !skip; ++i) {
+      const tn_ref region = tn_rw__region(context, op, i);
+      const tn_region_cell* blocks = tn_region__at(context, region);
+      if (blocks->first_block == blocks->last_block) continue;
+      out_kinds->branches = true;
+      changed |= erase_in_region(it, region);
     }
   }
   return changed;
 }
 
+bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
+  tree_kinds kinds;
+  return erase_unreachable(it, root, &kinds);
+}
+
 //===-- Liveness ------------------------------------------------------------------------------===//
+
+/// Marks of ops and arguments. Most ops come behind their users in a walk from the end, so that one
+/// visit settles them; what was passed over and turns out to be needed waits in `pending`.
+enum { UNSEEN, NEEDED, DEAD, LIVE };
 
 typedef struct liveness {
   tn_rewriter* it;
-  tn_marks marks;  ///< Of ops and arguments: 1 if alive.
-  bool changed;
-  bool has_dead;  ///< Whether the last round met something that is not alive so far.
+  tn_marks effects;  ///< What is known of ops.
+  tn_marks marks;
+  tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
+  tn_branch_index branches;
+  size_t dead_count;
 } liveness;
 
-static bool is_live(liveness* live, tn_ref cell) { return tn_marks__get(&live->marks, cell) != 0; }
+/// Of an argument's cell, or an op.
+static bool is_live(liveness* live, tn_ref cell) {
+  return tn_marks__get(&live->marks, cell) == LIVE;
+}
 
-static void set_live(liveness* live, tn_ref cell) {
+static bool argument_is_dead(void* data, tn_ref argument) { return !is_live(data, argument - 1); }
+
+static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32_t index) {
+  (void)successor;
+  const liveness* live = data;
+  if (block == 0) return false;
+  return argument_is_dead(data, tn_rw__argument(live->it->context, block, index));
+}
+
+/// Something that is live takes the value.
+static void need(liveness* live, tn_ref value) {
+  if (value == 0) return;
+  const bool is_argument = tn_value__is_argument(value);
+  const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
   uint32_t* mark = tn_marks__at(&live->marks, cell);
-  if (*mark != 0) return;
-  *mark = 1;
-  live->changed = true;
+  if (*mark == UNSEEN) *mark = NEEDED;
+  if (*mark != DEAD) return;
+  *mark = LIVE;
+  --live->dead_count;
+  tn_refs__push(live->it, &live->pending, is_argument ? value : cell);
 }
 
-/// Whether a use by a live op keeps the value alive: what a branch hands on is as alive as the
-/// argument that gets it.
-static bool use_counts(liveness* live, tn_ref use, tn_ref user) {
+/// What a live op takes; what a branch hands on is as alive as the argument that gets it.
+static void follow_op(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
-  if (tn_rw__successor_count(context, user) == 0 ||
-      !tn_rw__has_trait(context, user, TN_OP_TRAIT_TERMINATOR)) {
-    return true;
+  uint32_t count = tn_rw__operand_count(context, op);
+  tn_branch_walk walk;
+  if (tn_rw__successor_count(context, op) != 0 &&
+      tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
+      tn_branch__walk(context, op, &walk)) {
+    count = walk.start;
   }
-  const uint32_t number = tn_use__operand_number(context, use, user);
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, user); ++i) {
-    tn_forwarded range;
-    if (!tn_branch__operands(context, user, i, &range)) return true;
-    if (number < range.start || number - range.start >= range.count) continue;
-    const tn_ref block = tn_rw__successor(context, user, i);
-    return is_live(live, tn_rw__argument(context, block, number - range.start) - 1);
-  }
-  return true;
+  const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, op, tn_op__at(context, op));
+  for (uint32_t i = 0; i < count; ++i) need(live, tn_use__at(context, operands + 3 * i)->value);
 }
 
-static bool value_is_needed(liveness* live, tn_ref value) {
+/// What branches hand to a live argument.
+static void follow_argument(liveness* live, tn_ref argument) {
   const tn_context* context = live->it->context;
-  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
+  const tn_ref block = tn_argument__at(context, argument)->block;
+  const uint32_t index = tn_argument__at(context, argument)->number_and_flag >> 1;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
        use = tn_rw__next_use(context, use)) {
-    const tn_ref user = tn_use__owner(context, use);
-    if (is_live(live, user) && use_counts(live, use, user)) return true;
+    const tn_ref op = tn_use__owner(context, use);
+    const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    tn_forwarded range;
+    if (tn_branch_index__operands(&live->branches, op, number, &range) && index < range.count) {
+      need(live, tn_rw__operand(context, op, range.start + index));
+    }
   }
-  return false;
 }
 
-static void look_at_terminator(liveness* live, tn_ref op) {
+/// Whether a walk from the end meets something that is needed already, or by itself.
+static bool settle(liveness* live, tn_ref cell, bool is_needed) {
+  uint32_t* mark = tn_marks__at(&live->marks, cell);
+  const bool lives = *mark == NEEDED || is_needed;
+  *mark = lives ? LIVE : DEAD;
+  live->dead_count += !lives;
+  return lives;
+}
+
+/// Where it is not known what a terminator hands on, arguments of its successors stay.
+static void look_at_successors(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
-  set_live(live, op);
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
-    tn_forwarded range;
-    if (tn_branch__operands(context, op, i, &range)) continue;
+  tn_branch_walk walk;
+  const uint32_t count = tn_rw__successor_count(context, op);
+  if (count == 0 || tn_branch__walk(context, op, &walk)) return;
+  for (uint32_t i = 0; i < count; ++i) {
     const tn_ref block = tn_rw__successor(context, op, i);
-    for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
-      set_live(live, tn_rw__argument(context, block, k) - 1);
+    for (uint32_t k = 0; block != 0 && k < tn_rw__argument_count(context, block); ++k) {
+      need(live, tn_rw__argument(context, block, k));
     }
   }
 }
 
 static void look_at(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
-  const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_definition* definition = tn_op_definition__of(context, cell);
-  if (definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) {
-    look_at_terminator(live, op);
-    return;
-  }
-  if (is_live(live, op)) return;
-  bool needed = definition == NULL || !tn_effects__would_be_dead(context, op);
-  for (uint32_t i = 0; i < tn_op__result_count(cell) && !needed; ++i) {
-    needed = value_is_needed(live, tn_op__result(op, cell, i));
-  }
-  if (needed) {
-    set_live(live, op);
-  } else {
-    live->has_dead = true;
-  }
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const bool ends = definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
+  const bool is_needed = ends || definition == NULL || tn_marks__get(&live->marks, op) == NEEDED ||
+                         !tn_effects__would_be_dead_known(context, op, &live->effects);
+  if (ends) look_at_successors(live, op);
+  if (settle(live, op, is_needed)) follow_op(live, op);
 }
 
 static void look_at_arguments(liveness* live, tn_ref block) {
@@ -195,11 +245,18 @@ static void look_at_arguments(liveness* live, tn_ref block) {
   if (tn_region__at(context, cell->region)->first_block == block) return;
   for (uint32_t i = 0; i < cell->argument_count; ++i) {
     const tn_ref argument = tn_block__argument(context, cell, i);
-    if (is_live(live, argument - 1)) continue;
-    if (value_is_needed(live, argument)) {
-      set_live(live, argument - 1);
+    if (settle(live, argument - 1, false)) follow_argument(live, argument);
+  }
+}
+
+/// Takes up what turned out to be needed after it was passed over.
+static void follow_pending(liveness* live) {
+  while (live->pending.count != 0 && live->it->status == TN_OK && !live->marks.failed) {
+    const tn_ref item = tn_refs__items(&live->pending)[--live->pending.count];
+    if (tn_value__is_argument(item)) {
+      follow_argument(live, item);
     } else {
-      live->has_dead = true;
+      follow_op(live, item);
     }
   }
 }
@@ -216,8 +273,8 @@ static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack
   }
 }
 
-/// One round over all of the tree; ops inside an op before the op itself.
-static void propagate(liveness* live, tn_ref root) {
+/// One walk over all of the tree, from the end; ops inside an op before the op itself.
+static void walk_tree(liveness* live, tn_ref root) {
   tn_rewriter* it = live->it;
   const tn_context* context = it->context;
   tn_refs stack = {0};  // Blocks; behind a block under way, the op whose regions are being done.
@@ -241,6 +298,7 @@ static void propagate(liveness* live, tn_ref root) {
       }
     }
     while (op != 0 && tn_op__region_count(tn_op__at(context, op)) == 0) {
+      if (!tn_rw__goes_on(it)) break;
       look_at(live, op);
       op = tn_op__at(context, op)->previous;
     }
@@ -260,31 +318,12 @@ static void propagate(liveness* live, tn_ref root) {
 
 //===-- Taking away ---------------------------------------------------------------------------===//
 
-static void erase_successor_operands(liveness* live, tn_ref op) {
-  tn_rewriter* it = live->it;
-  for (uint32_t i = tn_rw__successor_count(it->context, op); i-- > 0;) {
-    tn_forwarded range;
-    if (!tn_branch__operands(it->context, op, i, &range)) return;
-    const tn_ref block = tn_rw__successor(it->context, op, i);
-    for (uint32_t k = range.count; k-- > 0;) {
-      if (!is_live(live, tn_rw__argument(it->context, block, k) - 1)) {
-        tn_branch__erase_operand(it, op, i, k);
-      }
-    }
-  }
-}
-
 static void erase_arguments(liveness* live, tn_ref region) {
-  tn_rewriter* it = live->it;
-  const tn_context* context = it->context;
+  const tn_context* context = live->it->context;
   tn_ref block = tn_region__at(context, region)->first_block;
   for (block = block == 0 ? 0 : tn_block__at(context, block)->next; block != 0;
        block = tn_block__at(context, block)->next) {
-    for (uint32_t i = tn_rw__argument_count(context, block); i-- > 0;) {
-      if (!is_live(live, tn_rw__argument(context, block, i) - 1)) {
-        tn_block__erase_argument(it->shard, block, i);
-      }
-    }
+    tn_block__erase_arguments(live->it->shard, block, argument_is_dead, live);
   }
 }
 
@@ -301,9 +340,9 @@ static bool sweep(liveness* live, tn_ref root) {
     const tn_ref region = tn_rw__block_region(context, block);
     const tn_region_cell* cell = tn_region__at(context, region);
     tn_ref op = tn_rw__last_op(context, block);
-    if (cell->first_block != cell->last_block && op != 0) {
-      erase_successor_operands(live, op);
-      tn_refs__push(it, &regions, region);
+    if (cell->first_block != cell->last_block) {
+      if (op != 0) tn_branch__drop_operands(it, op, operand_is_dead, live);
+      if (cell->first_block == block) tn_refs__push(it, &regions, region);
     }
     tn_ref previous = 0;
     for (; op != 0; op = previous) {
@@ -328,24 +367,25 @@ static bool sweep(liveness* live, tn_ref root) {
 }
 
 static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
-  liveness live = {.it = it};
+  liveness live = {.it = it, .branches = {.it = it}};
   tn_marks__open_in(it->shard, &live.marks);
-  do {
-    live.changed = false;
-    live.has_dead = false;
-    propagate(&live, root);
-    // Where nothing is dead, nothing can come to life.
-  } while (live.changed && live.has_dead && it->status == TN_OK && !live.marks.failed);
-  if (live.marks.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
-  const bool changed = it->status == TN_OK && live.has_dead && sweep(&live, root);
+  tn_marks__open_in(it->shard, &live.effects);
+  walk_tree(&live, root);
+  follow_pending(&live);
+  tn_branch_index__close(&live.branches);
+  tn_refs__free(it, &live.pending);
+  if (live.marks.failed || live.effects.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  const bool changed = it->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
   tn_marks__close(&live.marks);
+  tn_marks__close(&live.effects);
   return changed;
 }
 
 bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge) {
-  bool changed = tn_region__erase_unreachable(it, root);
-  changed |= eliminate_dead(it, root);
-  if (merge && it->status == TN_OK) {
+  tree_kinds kinds;
+  bool changed = erase_unreachable(it, root, &kinds);
+  if (kinds.branches || kinds.may_be_dead) changed |= eliminate_dead(it, root);
+  if (merge && kinds.branches && it->status == TN_OK) {
     changed |= tn_region__merge_blocks(it, root);
     changed |= tn_region__drop_arguments(it, root);
   }

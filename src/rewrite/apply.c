@@ -4,21 +4,26 @@
 // goes on with is looked at after each: the scope, the root, the op.
 
 #include "ir/lazy.h"
+#include "ir/verify.h"
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
 #include "scope/access.h"
 
 //===-- Listeners -----------------------------------------------------------------------------===//
 
-// A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`.
+// A listener reads; `ready` of rewriter_api.c refuses changes while `is_notifying`, and all others
+// refuse them inside the call.
 #define TELL(it, function, ...)                                       \
   do {                                                                \
     tn_rewrite_session* told = (it)->session;                         \
     const bool was_notifying = told->is_notifying;                    \
     if (told->listener->function == NULL) break;                      \
+    tn_call_out call;                                                 \
+    tn_call_out__begin(&call, (it)->context, TN_CALL_READS);          \
     told->is_notifying = true;                                        \
     told->listener->function(told->listener->user_data, __VA_ARGS__); \
     told->is_notifying = was_notifying;                               \
+    tn_call_out__end(&call);                                          \
   } while (0)
 
 static tn_op op_handle(const tn_rewriter* it, tn_ref op) {
@@ -87,7 +92,7 @@ static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) 
 /// False, and the run fails, if what it needs is gone.
 static bool can_go_on(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
   const tn_rewrite_session* session = it->session;
-  if (tn_scope__entry(session->scope) == NULL) {
+  if (!tn_session__is_open(session)) {
     tn_rw__fail(it, TN_SCOPE_CLOSED);
     return false;
   }
@@ -253,6 +258,7 @@ static tn_status open_session(tn_op op, tn_pattern_set* patterns,
   if (out_it->context != patterns->context) {
     return tn_access__foreign(tn_access__where_op(op), "pattern set");
   }
+  TN_TRY(tn_call_out__may_change(out_it->context));
   TN_TRY(tn_lazy__load_tree(out_it->scope->shard, op.slot));
   *out_session = (tn_rewrite_session){.scope = op.scope,
                                       .root = op.slot,
@@ -269,6 +275,7 @@ static tn_status check_config(tn_op op, const tn_greedy_config* config) {
     return TN_OK;
   }
   const tn_location where = tn_access__where_op(op);
+  if (where.context == NULL) return tn_access__op_status(op);
   return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                           "there is no strictness %d or region simplification %d",
                           (int)config->strictness, (int)config->region_simplification);
@@ -291,6 +298,15 @@ static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_s
                              .events = session->listener != NULL ? &tn_session__events : NULL};
 }
 
+/// Canonicalizations go by what the verifier ensures.
+static tn_status check_input(const tn_resolved* it, tn_ref op, const tn_pattern_set* patterns) {
+  if (!patterns->canonicalizes) return TN_OK;
+  tn_verify_memory verified = {0};
+  const tn_status status = tn_op__verify(it->context, op, &verified);
+  tn_verify_memory__clear(it->context, &verified);
+  return status;
+}
+
 tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greedy_config* config,
                               tn_rewrite_result* out_result) {
   const tn_greedy_config defaults = tn_greedy_config_default();
@@ -302,12 +318,18 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   TN_TRY(check_config(op, config));
   TN_TRY(open_session(op, patterns, config->listener, &it, &session));
   const tn_greedy_options options = options_of(config, &session);
+  tn_call_out call;
+  tn_call_out__begin(&call, it.context, TN_CALL_CHANGES);
   tn_greedy_memory memory;
   tn_greedy_memory__open(it.scope->shard, &memory);
-  const tn_status status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory,
-                                          &result.changed, &result.converged);
+  tn_status status = check_input(&it, op.slot, patterns);
+  if (status == TN_OK) {
+    status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory, &result.changed,
+                            &result.converged);
+  }
   tn_greedy_memory__close(&memory);
   tn_pattern_set__end(patterns);
+  tn_call_out__end(&call);
   if (out_result != NULL) *out_result = result;
   return status;
 }
@@ -326,20 +348,23 @@ static tn_walk_result enlist(void* user_data, tn_ref op) {
   if (op == list->root) return TN_WALK_ADVANCE;
   tn_refs__push(list->it, &list->ops, op);
   tn_refs__push(list->it, &list->generations, tn_op__at(list->it->context, op)->generation);
-  return list->it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tn_rw__goes_on(list->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_listener* listener) {
   tn_rewrite_session session;
   tn_resolved resolved;
   TN_TRY(open_session(op, patterns, listener, &resolved, &session));
+  tn_call_out call;
+  tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
   tn_rewriter it;
   tn_rw__open(&it, resolved.scope->shard);
   it.session = &session;
   if (listener != NULL) it.events = &tn_session__events;
+  it.status = check_input(&resolved, op.slot, patterns);
   enlisted list = {.it = &it, .root = op.slot};
   (void)tn_op__walk(it.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
-  for (uint32_t i = 0; i < list.ops.count && it.status == TN_OK; ++i) {
+  for (uint32_t i = 0; i < list.ops.count && tn_rw__goes_on(&it); ++i) {
     const tn_ref at = tn_refs__items(&list.ops)[i];
     if (is_alive(it.context, at, tn_refs__items(&list.generations)[i])) {
       (void)match(&session, &it, at);
@@ -348,5 +373,6 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   tn_refs__free(&it, &list.ops);
   tn_refs__free(&it, &list.generations);
   tn_pattern_set__end(patterns);
+  tn_call_out__end(&call);
   return it.status;
 }

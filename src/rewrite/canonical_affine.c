@@ -230,9 +230,9 @@ static bool sort_results(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribu
   for (; opened < count && flat; ++opened) {
     order[opened] = (uint32_t)opened;
     const tn_affine_expr expr = tn_affine_map_result(map, opened);
-    flat = tn_rw__ok(it,
-                     tn_affine_flat__open(&rows[opened], expr.storage, tn_affine_map_dim_count(map),
-                                          tn_affine_map_symbol_count(map))) &&
+    const tn_status status = tn_affine_flat__open(
+        &rows[opened], expr.storage, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map));
+    flat = status != TN_AFFINE_TOO_LARGE && tn_rw__ok(it, status) &&
            tn_affine_expr_is_pure_affine(expr) && !rows[opened].has_poison &&
            rows[opened].local_count == 0;
   }

@@ -12,12 +12,18 @@ typedef struct destination {
   tn_refs operands;
 } destination;
 
-static void open_destination(tn_rewriter* it, tn_ref op, uint32_t successor, destination* out) {
-  tn_forwarded range = {0, 0};
+/// What stands in this range of the op's operands goes to the block.
+static void fill_destination(tn_rewriter* it, tn_ref op, uint32_t successor, tn_forwarded range,
+                             destination* out) {
   out->block = tn_rw__successor(it->context, op, successor);
   out->operands = (tn_refs){0};
-  (void)tn_branch__operands(it->context, op, successor, &range);
   tn_refs__push_operands(it, &out->operands, op, range.start, range.start + range.count);
+}
+
+static void open_destination(tn_rewriter* it, tn_ref op, uint32_t successor, destination* out) {
+  tn_forwarded range = {0, 0};
+  (void)tn_branch__operands(it->context, op, successor, &range);
+  fill_destination(it, op, successor, range, out);
 }
 
 static void close_destination(tn_rewriter* it, destination* to) {
@@ -210,6 +216,21 @@ static bool asked_before(tn_rewriter* it, tn_ref op) {
   return branch_to(it, op, tn_rw__successor(context, branch, 0) == block ? 0 : 1);
 }
 
+/// False if nothing in the block takes the value. Goes through the uses and through the block at one
+/// pace: a condition may be asked in thousands of blocks, and a block may be as long.
+static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref block) {
+  tn_ref use = tn_rw__first_use(context, value);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    if (use == 0) return true;
+    use = tn_rw__next_use(context, use);
+    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+      if (tn_rw__operand(context, op, i) == value) return true;
+    }
+  }
+  return false;
+}
+
 /// Where only one way leads, the condition is known.
 static bool propagate_truth(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
@@ -219,7 +240,10 @@ static bool propagate_truth(tn_rewriter* it, tn_ref op) {
     const tn_ref block = tn_rw__successor(context, op, i);
     tn_ref constant = 0;
     tn_ref next = 0;
-    if (tn_rw__single_predecessor(context, block) == 0) continue;
+    if (tn_rw__single_predecessor(context, block) == 0 ||
+        !may_be_taken_in(context, condition, block)) {
+      continue;
+    }
     for (tn_ref use = tn_rw__first_use(context, condition); use != 0; use = next) {
       next = tn_rw__next_use(context, use);
       const tn_ref user = tn_use__owner(context, use);
@@ -265,10 +289,23 @@ typedef struct switch_parts {
   size_t byte_size;
 } switch_parts;
 
-static int64_t case_value(tn_attribute values, size_t index) {
+/// The values of the cases of a switch.
+typedef struct case_values {
   tn_numbers numbers;
-  if (!tn_numbers__open(values, &numbers) || numbers.width > 64) return 0;
-  return (int64_t)tn_int__extend(tn_numbers__at(&numbers, index), numbers.width);
+  bool are_known;
+} case_values;
+
+static case_values open_cases(const tn_context* context, tn_ref op) {
+  case_values cases = {.are_known = false};
+  cases.are_known =
+      tn_numbers__open(tn_rw__attribute(context, op, "case_values"), &cases.numbers) &&
+      cases.numbers.width <= 64;
+  return cases;
+}
+
+static int64_t case_value(const case_values* cases, size_t index) {
+  if (!cases->are_known) return 0;
+  return (int64_t)tn_int__extend(tn_numbers__at(&cases->numbers, index), cases->numbers.width);
 }
 
 static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
@@ -282,10 +319,12 @@ static bool open_switch(tn_rewriter* it, tn_ref op, switch_parts* out_parts) {
     tn_rw__fail(it, tn_context__out_of_memory(it->context));
     return false;
   }
-  const tn_attribute values = tn_rw__attribute(it->context, op, "case_values");
+  const case_values cases = open_cases(it->context, op);
+  tn_branch_walk walk;
+  (void)tn_branch__walk(it->context, op, &walk);
   for (uint32_t i = 0; i < count; ++i) {
-    open_destination(it, op, i, &out_parts->to[i]);
-    out_parts->values[i] = i == 0 ? 0 : case_value(values, i - 1);
+    fill_destination(it, op, i, tn_branch__next(&walk), &out_parts->to[i]);
+    out_parts->values[i] = i == 0 ? 0 : case_value(&cases, i - 1);
   }
   return true;
 }
@@ -347,30 +386,56 @@ static void replace_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   tn_refs__free(it, &segments);
 }
 
-static void drop_case(switch_parts* parts, uint32_t index, tn_rewriter* it) {
-  close_destination(it, &parts->to[index]);
-  for (uint32_t i = index; i + 1 < parts->count; ++i) {
-    parts->to[i] = parts->to[i + 1];
-    parts->values[i] = parts->values[i + 1];
+/// Takes cases away; true if there were any.
+static bool drop_cases(tn_rewriter* it, switch_parts* parts,
+                       bool (*goes)(const switch_parts* parts, uint32_t index, const void* data),
+                       const void* data) {
+  uint32_t kept = 1;
+  for (uint32_t i = 1; i < parts->count; ++i) {
+    if (goes(parts, i, data)) {
+      close_destination(it, &parts->to[i]);
+      continue;
+    }
+    parts->to[kept] = parts->to[i];
+    parts->values[kept++] = parts->values[i];
   }
-  --parts->count;
+  const bool changed = kept != parts->count;
+  parts->count = kept;
+  return changed;
 }
 
-static bool same_destination(destination* a, destination* b) {
+static const tn_ref* operands_of(const destination* to) {
+  return to->operands.capacity == 0 ? to->operands.space : to->operands.items;
+}
+
+static bool is_default_again(const switch_parts* parts, uint32_t index, const void* data) {
+  const destination* a = &parts->to[0];
+  const destination* b = &parts->to[index];
+  (void)data;
   return a->block == b->block && a->operands.count == b->operands.count &&
          (a->operands.count == 0 ||
-          memcmp(tn_refs__items(&a->operands), tn_refs__items(&b->operands),
-                 a->operands.count * sizeof(tn_ref)) == 0);
+          memcmp(operands_of(a), operands_of(b), a->operands.count * sizeof(tn_ref)) == 0);
 }
 
-/// Cases that do what the default does.
-static bool drop_default_cases(tn_rewriter* it, switch_parts* parts) {
-  bool changed = false;
-  for (uint32_t i = parts->count; i-- > 1;) {
-    if (!same_destination(&parts->to[0], &parts->to[i])) continue;
-    drop_case(parts, i, it);
-    changed = true;
+/// Whether another switch, whose values are given, had this case.
+static bool was_asked(const switch_parts* parts, uint32_t index, const void* data) {
+  return tn_judy_set_contains(data, (uintptr_t)parts->values[index]);
+}
+
+/// Takes the cases away that another switch has, which did not lead here.
+static bool drop_asked(tn_rewriter* it, tn_ref branch, switch_parts* parts) {
+  const case_values cases = open_cases(it->context, branch);
+  tn_judy_set asked = {0};
+  for (uint32_t i = 1; i < tn_rw__successor_count(it->context, branch); ++i) {
+    bool is_new = false;
+    const uintptr_t value = (uintptr_t)case_value(&cases, i - 1);
+    if (tn_judy_set_insert(&asked, value, &is_new) != TN_OK) {
+      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      break;
+    }
   }
+  const bool changed = it->status == TN_OK && drop_cases(it, parts, was_asked, &asked);
+  tn_judy_set_clear(&asked);
   return changed;
 }
 
@@ -386,33 +451,24 @@ static bool asked_by_switch(tn_rewriter* it, tn_ref op, switch_parts* parts, uin
       tn_rw__operand(context, branch, 0) != tn_rw__operand(context, op, 0)) {
     return false;
   }
-  const tn_attribute values = tn_rw__attribute(context, branch, "case_values");
+  if (tn_rw__successor(context, branch, 0) == block) {
+    return drop_asked(it, branch, parts);
+  }
+  const case_values cases = open_cases(context, branch);
   const uint32_t count = tn_rw__successor_count(context, branch);
-  if (tn_rw__successor(context, branch, 0) != block) {
-    uint32_t from = 1;
-    while (from < count && tn_rw__successor(context, branch, from) != block) ++from;
-    *out_known = 0;
-    for (uint32_t i = 1; i < parts->count; ++i) {
-      if (parts->values[i] == case_value(values, from - 1)) *out_known = i;
-    }
-    return true;
+  uint32_t from = 1;
+  while (from < count && tn_rw__successor(context, branch, from) != block) ++from;
+  *out_known = 0;
+  for (uint32_t i = 1; i < parts->count; ++i) {
+    if (parts->values[i] == case_value(&cases, from - 1)) *out_known = i;
   }
-  bool changed = false;
-  for (uint32_t i = parts->count; i-- > 1;) {
-    for (uint32_t k = 1; k < count; ++k) {
-      if (case_value(values, k - 1) != parts->values[i]) continue;
-      drop_case(parts, i, it);
-      changed = true;
-      break;
-    }
-  }
-  return changed;
+  return true;
 }
 
 static bool try_switch(tn_rewriter* it, tn_ref op, switch_parts* parts) {
   tn_int flag;
   if (parts->count == 1) return replace_with_branch(it, op, &parts->to[0]);
-  if (drop_default_cases(it, parts)) {
+  if (drop_cases(it, parts, is_default_again, NULL)) {
     replace_switch(it, op, parts);
     return true;
   }
@@ -475,23 +531,19 @@ static bool call_directly(tn_rewriter* it, tn_ref op) {
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return false;
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 1, tn_rw__operand_count(context, op));
-  const uint32_t count = tn_rw__result_count(context, op);
-  tn_type types[64];
-  for (uint32_t i = 0; i < count && i < 64; ++i) {
-    types[i] = tn_rw__type(context, tn_rw__result(context, op, i));
-  }
+  tn_types types = {0};
+  tn_types__push_results(it, &types, op);
   const tn_rw_attribute attribute = {"callee", callee};
-  tn_ref made = 0;
-  if (count <= 64) {
-    made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_FUNC_CALL,
-                                           .operands = tn_refs__items(&operands),
-                                           .operand_count = operands.count,
-                                           .types = types,
-                                           .result_count = count,
-                                           .attributes = &attribute,
-                                           .attribute_count = 1});
-  }
+  const tn_rw_spec spec = {.code = TN_CODE_FUNC_CALL,
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .attributes = &attribute,
+                           .attribute_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
   tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
   if (made == 0) return it->status != TN_OK;
   tn_rw__replace_with_op(it, op, made);
   return true;

@@ -102,13 +102,13 @@ static bool settle_subview(tn_rewriter* it, tn_ref op, tn_slice* slice) {
   const tn_context* context = it->context;
   const tn_ref source = tn_rw__operand(context, op, 0);
   const tn_type from = tn_rw__type(context, source);
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   // Dropped dimensions are those of the sizes as they were.
   const bool is_clear =
       tn_memref__dropped_dims(from, result_type(context, op), slice->parts[TN_SIZES].statics,
                               slice->parts[TN_SIZES].count, &dropped);
   if (!is_clear || !tn_slice__settle(context, slice, from)) return false;
-  const tn_type type = tn_view__type(it, from, slice, dropped);
+  const tn_type type = tn_view__type(it, from, slice, &dropped);
   if (type.storage == NULL) return false;
   return replace_with_cast(it, op,
                            tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
@@ -129,13 +129,13 @@ static bool skip_cast(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
   const tn_ref source = tn_rw__operand(context, cast, 0);
   const tn_type from = tn_rw__type(context, source);
   const tn_type old = tn_rw__type(context, tn_rw__operand(context, op, 0));
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   if (!tn_memref__cast_folds(from, old) ||
       !tn_memref__dropped_dims(old, result_type(context, op), slice->parts[TN_SIZES].statics,
                                slice->parts[TN_SIZES].count, &dropped)) {
     return false;
   }
-  const tn_type type = tn_view__type(it, from, slice, dropped);
+  const tn_type type = tn_view__type(it, from, slice, &dropped);
   if (type.storage == NULL) return false;
   return replace_with_cast(it, op,
                            tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
@@ -165,7 +165,7 @@ static bool match_subview(tn_rewriter* it, tn_ref op) {
   tn_slice slice;
   tn_slice settled;
   if (!tn_slice__open(it->context, op, &slice)) return false;
-  settled = slice;
+  tn_slice__copy(&slice, &settled);
   return settle_subview(it, op, &settled) || skip_cast(it, op, &slice) ||
          drop_whole(it, op, &slice);
 }
@@ -198,7 +198,6 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
   const tn_type type = tn_rw__type(context, tn_rw__operand(context, op, 0));
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   if (rank > TN_VIEW_RANK_MAX) return false;
-  memset(out, 0, sizeof *out);
   out->parts[TN_OFFSETS].count = 1;
   out->parts[TN_OFFSETS].statics[0] = TN_DYNAMIC;
   out->parts[TN_OFFSETS].values[0] = tn_rw__result(context, op, 1);
@@ -249,12 +248,13 @@ static bool match_reinterpret(tn_rewriter* it, tn_ref op) {
   tn_slice slice;
   tn_slice settled;
   if (!tn_slice__open(context, op, &slice)) return false;
-  settled = slice;
+  tn_slice__copy(&slice, &settled);
   if (!learn_from_type(context, &settled, result_type(context, op))) return false;
   if (undo_metadata(it, op, &settled)) return true;
   if (known_count(&slice) == known_count(&settled)) return false;
-  tn_strides strides = {.rank = settled.parts[TN_STRIDES].count,
-                        .offset = settled.parts[TN_OFFSETS].statics[0]};
+  tn_strides strides;
+  strides.rank = settled.parts[TN_STRIDES].count;
+  strides.offset = settled.parts[TN_OFFSETS].statics[0];
   for (uint32_t i = 0; i < strides.rank; ++i) {
     strides.steps[i] = settled.parts[TN_STRIDES].statics[i];
   }

@@ -127,12 +127,13 @@ static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begi
 static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups) {
   const tn_context* context = it->context;
   tn_mixed shape;
-  tn_mixed made_shape = {.count = at->mine.count};
+  tn_mixed made_shape;
   uint32_t operand = 1;
   if (!tn_mixed__open(context, at->inner, "static_output_shape", &operand, &shape) ||
       at->mine.count > TN_VIEW_RANK_MAX) {
     return false;
   }
+  made_shape.count = at->mine.count;
   (void)tn_mixed__settle(context, &shape, true);
   tn_refs operands = {0};
   tn_refs__push(it, &operands, at->source);

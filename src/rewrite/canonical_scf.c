@@ -111,60 +111,64 @@ typedef struct carried {
   tn_refs stand;  ///< By number: what takes the place of the argument and result; 0 if it stays.
 } carried;
 
-/// The number of an earlier kept value that begins and goes on as number `i` does; UINT32_MAX.
-static uint32_t twin_of(const tn_context* context, tn_ref op, tn_ref yield, carried* which,
-                        uint32_t i) {
-  for (uint32_t k = 0; k < which->kept.count; ++k) {
-    const uint32_t number = tn_refs__items(&which->kept)[k];
-    if (tn_rw__operand(context, op, 3 + number) == tn_rw__operand(context, op, 3 + i) &&
-        tn_rw__operand(context, yield, number) == tn_rw__operand(context, yield, i)) {
-      return number;
-    }
-  }
-  return UINT32_MAX;
-}
-
-/// Whether a carried value is what it begins with each time, also by way of others that begin so.
-static bool stays_as_begun(const tn_context* context, tn_ref op, tn_ref block, tn_ref yield,
-                           uint32_t index) {
-  const tn_ref init = tn_rw__operand(context, op, 3 + index);
-  uint32_t queue[TN_SCF_CARRIED_MAX] = {index};
-  uint64_t seen = (uint64_t)1 << index;
-  for (uint32_t at = 0, count = 1; at < count; ++at) {
-    if (tn_rw__operand(context, op, 3 + queue[at]) != init) return false;
-    const tn_ref value = tn_rw__operand(context, yield, queue[at]);
-    if (value == init) continue;
-    if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
-      return false;
-    }
-    const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
-    if (number == 0) return false;
-    if ((seen >> (number - 1) & 1u) == 0) queue[count++] = number - 1;
-    seen |= (uint64_t)1 << (number - 1);
-  }
-  return true;
-}
-
-static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
+/// Which carried values are what they begin with each time.
+static void find_begun(tn_rewriter* it, tn_ref op, tn_refs* out_flags) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rw__first_block(context, op, 0);
   const tn_ref yield = tn_rw__last_op(context, block);
+  tn_refs inits = {0};
+  tn_refs next = {0};
   for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    const tn_ref init = tn_rw__operand(context, op, 3 + i);
+    const tn_ref value = tn_rw__operand(context, yield, i);
+    int32_t number = value == init ? TN_SCF_AS_BEGUN : TN_SCF_OTHERWISE;
+    if (value != init && tn_value__is_argument(value) &&
+        tn_argument__at(context, value)->block == block) {
+      // Argument 0 is the induction variable.
+      const uint32_t place = tn_argument__at(context, value)->number_and_flag >> 1;
+      if (place != 0) number = (int32_t)place - 1;
+    }
+    tn_refs__push(it, &inits, init);
+    tn_refs__push(it, &next, (tn_ref)number);
+  }
+  if (it->status == TN_OK) tn_scf__find_begun(it, &inits, &next, out_flags);
+  tn_refs__free(it, &inits);
+  tn_refs__free(it, &next);
+}
+
+/// Decides for each carried value. Those that begin and go on as an earlier one that is kept are that
+/// one.
+static void choose_each(tn_rewriter* it, tn_ref op, tn_refs* begun, tn_pairs* firsts,
+                        carried* which) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, op, 0);
+  const tn_ref yield = tn_rw__last_op(context, block);
+  for (uint32_t i = 0; i < begun->count && it->status == TN_OK; ++i) {
     const tn_ref init = tn_rw__operand(context, op, 3 + i);
     const tn_ref argument = tn_rw__argument(context, block, i + 1);
     const tn_ref result = tn_rw__result(context, op, i);
-    const bool forwarded =
-        stays_as_begun(context, op, block, yield, i) ||
-        (tn_rw__first_use(context, argument) == 0 && tn_rw__first_use(context, result) == 0);
-    const uint32_t twin = forwarded ? UINT32_MAX : twin_of(context, op, yield, which, i);
-    if (twin != UINT32_MAX) {
-      tn_rw__replace_uses(it, argument, tn_rw__argument(context, block, twin + 1));
-      tn_rw__replace_uses(it, result, tn_rw__result(context, op, twin));
+    bool goes = tn_refs__items(begun)[i] != 0 || (tn_rw__first_use(context, argument) == 0 &&
+                                                  tn_rw__first_use(context, result) == 0);
+    if (!goes) {
+      const uint32_t twin = tn_pairs__first(it, firsts, init, tn_rw__operand(context, yield, i), i);
+      goes = twin != i;
+      if (goes) {
+        tn_rw__replace_uses(it, argument, tn_rw__argument(context, block, twin + 1));
+        tn_rw__replace_uses(it, result, tn_rw__result(context, op, twin));
+      }
     }
-    const bool goes = forwarded || twin != UINT32_MAX;
     if (!goes) tn_refs__push(it, &which->kept, i);
     tn_refs__push(it, &which->stand, goes ? init : 0);
   }
+}
+
+static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
+  tn_refs begun = {0};
+  tn_pairs firsts = {0};
+  find_begun(it, op, &begun);
+  if (it->status == TN_OK) choose_each(it, op, &begun, &firsts, which);
+  tn_pairs__free(&firsts);
+  tn_refs__free(it, &begun);
 }
 
 tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uint32_t* numbers) {
@@ -172,18 +176,23 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uin
   const tn_ref old = tn_rw__first_block(context, op, 0);
   const tn_ref* values = tn_refs__items(operands);
   if (it->status != TN_OK) return 0;
-  tn_type types[TN_SCF_CARRIED_MAX];
+  tn_types types = {0};
   const uint32_t count = operands->count - 3;
-  for (uint32_t i = 0; i < count; ++i) types[i] = tn_rw__type(context, values[3 + i]);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_types__push(it, &types, tn_rw__type(context, values[3 + i]));
+  }
   const tn_rw_attribute attribute = {"unsignedCmp", tn_rw__attribute(context, op, "unsignedCmp")};
-  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
-                                                      .operands = values,
-                                                      .operand_count = operands->count,
-                                                      .types = types,
-                                                      .result_count = count,
-                                                      .attributes = &attribute,
-                                                      .attribute_count = 1,
-                                                      .region_count = 1});
+  const tn_ref made = it->status != TN_OK
+                          ? 0
+                          : tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
+                                                            .operands = values,
+                                                            .operand_count = operands->count,
+                                                            .types = tn_types__items(&types),
+                                                            .result_count = count,
+                                                            .attributes = &attribute,
+                                                            .attribute_count = 1,
+                                                            .region_count = 1});
+  tn_types__free(it, &types);
   if (made == 0) return 0;
   tn_rw__copy_discardable(it, op, made);
   const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
@@ -194,7 +203,8 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uin
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t number = numbers == NULL ? i : numbers[i];
     const tn_ref argument = tn_rw__argument(context, old, number + 1);
-    (void)tn_rw__add_argument(it, block, types[i], tn_argument__at(context, argument)->location);
+    (void)tn_rw__add_argument(it, block, tn_rw__type(context, values[3 + i]),
+                              tn_argument__at(context, argument)->location);
   }
   return it->status == TN_OK ? made : 0;
 }
@@ -244,9 +254,9 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, carried* which) {
 static bool drop_carried(tn_rewriter* it, tn_ref op) {
   carried which = {0};
   const uint32_t count = tn_rw__result_count(it->context, op);
-  if (count == 0 || count > TN_SCF_CARRIED_MAX) return false;
+  if (count == 0) return false;
   choose_carried(it, op, &which);
-  const bool changed = which.kept.count != count;
+  const bool changed = it->status == TN_OK && which.kept.count != count;
   if (changed) {
     const tn_ref made = make_loop(it, op, &which);
     if (made != 0 && it->status == TN_OK) move_body(it, op, made, &which);

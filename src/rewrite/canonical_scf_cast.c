@@ -61,7 +61,7 @@ bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t index = find_cast(context, op);
   const uint32_t count = tn_rw__result_count(context, op);
-  if (index == UINT32_MAX || count > TN_SCF_CARRIED_MAX) return false;
+  if (index == UINT32_MAX) return false;
   const tn_ref init = tn_rw__operand(context, op, 3 + index);
   const tn_type old_type = tn_rw__type(context, init);
   const tn_ref made = make_loop(it, op, index, tn_tensor__before_cast(context, init));

@@ -3,10 +3,10 @@
 // Patterns of scf.forall: bounds that are constants, dimensions that are run through once, tensors that
 // are shared without need or as casts. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include <stdlib.h>
+
 #include "fold/tensor.h"
 #include "rewrite/canonical_scf.h"
-
-#define SHARED_MAX 64u
 
 enum { LOWER, UPPER, STEP };
 
@@ -32,15 +32,16 @@ static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
   }
   out->rank = out->parts[LOWER].count;
   out->shared_count = tn_rw__operand_count(context, op) - out->first_shared;
-  return out->shared_count <= SHARED_MAX;
+  return true;
 }
 
 static tn_ref shared_of(const tn_context* context, const loop* it, uint32_t index) {
   return tn_rw__operand(context, it->op, it->first_shared + index);
 }
 
-static tn_ref shared_argument(const tn_context* context, const loop* it, uint32_t index) {
-  return tn_rw__argument(context, it->block, it->rank + index);
+/// What all shared tensors are outside.
+static void push_shared(tn_rewriter* it, const loop* at, tn_refs* list) {
+  tn_refs__push_operands(it, list, at->op, at->first_shared, at->first_shared + at->shared_count);
 }
 
 /// The first of the ops that put slices together; 0 if there is none.
@@ -50,8 +51,8 @@ static tn_ref first_insert(const tn_context* context, tn_ref block) {
 }
 
 /// The operands that say bounds, steps and what is shared, and how many each.
-static void push_operands(tn_rewriter* it, const tn_mixed* parts, const tn_ref* shared,
-                          uint32_t shared_count, tn_refs* operands, int32_t* sizes) {
+static void push_operands(tn_rewriter* it, const tn_mixed* parts, tn_refs* shared,
+                          tn_refs* operands, int32_t* sizes) {
   for (uint32_t part = 0; part < 3; ++part) {
     const uint32_t before = operands->count;
     for (uint32_t i = 0; i < parts[part].count; ++i) {
@@ -59,22 +60,24 @@ static void push_operands(tn_rewriter* it, const tn_mixed* parts, const tn_ref* 
     }
     sizes[part] = (int32_t)(operands->count - before);
   }
-  for (uint32_t i = 0; i < shared_count; ++i) tn_refs__push(it, operands, shared[i]);
-  sizes[3] = (int32_t)shared_count;
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_refs__push(it, operands, tn_refs__items(shared)[i]);
+  }
+  sizes[3] = (int32_t)shared->count;
 }
 
-/// A loop in front of `like` with these bounds and shared tensors; its block has the arguments alone. 0
-/// on failure.
-static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts,
-                        const tn_ref* shared, uint32_t shared_count) {
+/// The op of a loop like `like` with these bounds and shared tensors. 0 on failure.
+static tn_ref make_op(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
   const tn_context* context = it->context;
   tn_refs operands = {0};
-  tn_type types[SHARED_MAX];
+  tn_types types = {0};
   tn_rw_attribute attributes[5];
   int32_t sizes[4];
   tn_attribute segments = {NULL};
-  push_operands(it, parts, shared, shared_count, &operands, sizes);
-  for (uint32_t i = 0; i < shared_count; ++i) types[i] = tn_rw__type(context, shared[i]);
+  push_operands(it, parts, shared, &operands, sizes);
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_types__push(it, &types, tn_rw__type(context, tn_refs__items(shared)[i]));
+  }
   for (uint32_t part = 0; part < 3; ++part) {
     attributes[part] = (tn_rw_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
   }
@@ -84,46 +87,88 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts
   }
   attributes[3] = (tn_rw_attribute){"operandSegmentSizes", segments};
   attributes[4] = (tn_rw_attribute){"mapping", tn_rw__attribute(context, like->op, "mapping")};
-  const tn_ref made = it->status != TN_OK
-                          ? 0
-                          : tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FORALL,
-                                                            .operands = tn_refs__items(&operands),
-                                                            .operand_count = operands.count,
-                                                            .types = types,
-                                                            .result_count = shared_count,
-                                                            .attributes = attributes,
-                                                            .attribute_count = 5,
-                                                            .region_count = 1});
+  const tn_rw_spec spec = {.code = TN_CODE_SCF_FORALL,
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .attributes = attributes,
+                           .attribute_count = 5,
+                           .region_count = 1};
+  const tn_ref made = it->status != TN_OK ? 0 : tn_rw__create(it, &spec);
   tn_refs__free(it, &operands);
-  const tn_ref block = made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
+  tn_types__free(it, &types);
+  return made;
+}
+
+/// The same with a block that has the arguments alone.
+static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
+  const tn_ref made = make_op(it, like, parts, shared);
+  const tn_ref block =
+      made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(it->context, made, 0), 0);
   const tn_type index = tn_rw__index_type(it);
-  for (uint32_t i = 0; i < parts[LOWER].count + shared_count && block != 0; ++i) {
-    (void)tn_rw__add_argument(
-        it, block, i < parts[LOWER].count ? index : types[i - parts[LOWER].count], it->location);
+  const uint32_t rank = parts[LOWER].count;
+  for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
+    const tn_type type =
+        i < rank ? index : tn_rw__type(it->context, tn_refs__items(shared)[i - rank]);
+    (void)tn_rw__add_argument(it, block, type, it->location);
   }
   return it->status == TN_OK && block != 0 ? made : 0;
 }
 
 //===-- Shared tensors ------------------------------------------------------------------------===//
 
-static bool is_written(const tn_context* context, const loop* at, tn_ref argument) {
-  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
-    if (tn_rw__operand(context, op, 1) == argument) return true;
+/// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
+static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
+  const tn_ref value = tn_rw__operand(context, insert, 1);
+  if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
+    return UINT32_MAX;
   }
-  return false;
+  const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
+  return number < at->rank ? UINT32_MAX : number - at->rank;
 }
 
-static void erase_writes(tn_rewriter* it, const loop* at, tn_ref argument) {
+/// For each shared tensor how many slices are put into it.
+static void count_writes(tn_rewriter* it, const loop* at, tn_refs* counts) {
   const tn_context* context = it->context;
-  tn_ref next = 0;
-  for (tn_ref op = first_insert(context, at->block); op != 0; op = next) {
-    next = tn_op__at(context, op)->next;
-    if (tn_rw__operand(context, op, 1) == argument) tn_rw__erase(it, op);
+  for (uint32_t i = 0; i < at->shared_count; ++i) tn_refs__push(it, counts, 0);
+  if (it->status != TN_OK) return;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    const uint32_t number = written_by(context, at, op);
+    if (number < at->shared_count) ++tn_refs__items(counts)[number];
   }
+}
+
+static int by_number(const void* a, const void* b) {
+  const tn_ref* left = a;
+  const tn_ref* right = b;
+  if (left[0] != right[0]) return left[0] < right[0] ? -1 : 1;
+  return (left[1] > right[1]) - (left[1] < right[1]);
+}
+
+/// Erases what is put into tensors that go, one tensor after the other.
+static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
+  const tn_context* context = it->context;
+  tn_refs triples = {0};  // The number of the tensor, the place among the ops, and the op.
+  uint32_t place = 0;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    const uint32_t number = written_by(context, at, op);
+    if (number >= at->shared_count || tn_refs__items(goes)[number] == 0) continue;
+    tn_refs__push(it, &triples, number);
+    tn_refs__push(it, &triples, place++);
+    tn_refs__push(it, &triples, op);
+  }
+  if (triples.count > 3) {
+    qsort(tn_refs__items(&triples), triples.count / 3, 3 * sizeof(tn_ref), by_number);
+  }
+  for (uint32_t i = 2; i < triples.count && it->status == TN_OK; i += 3) {
+    tn_rw__erase(it, tn_refs__items(&triples)[i]);
+  }
+  tn_refs__free(it, &triples);
 }
 
 /// Moves the body into a loop that shares what is not taken out; that is itself where it was shared.
-static void move_without(tn_rewriter* it, const loop* at, tn_ref made, const bool* goes) {
+static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rw__first_block(context, made, 0);
   tn_refs values = {0};
@@ -134,9 +179,10 @@ static void move_without(tn_rewriter* it, const loop* at, tn_ref made, const boo
   }
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     const tn_ref shared = shared_of(context, at, i);
-    tn_refs__push(it, &values, goes[i] ? shared : tn_rw__argument(context, block, at->rank + kept));
-    tn_refs__push(it, &results, goes[i] ? shared : tn_rw__result(context, made, kept));
-    kept += !goes[i];
+    const bool is_gone = tn_refs__items(goes)[i] != 0;
+    tn_refs__push(it, &values, is_gone ? shared : tn_rw__argument(context, block, at->rank + kept));
+    tn_refs__push(it, &results, is_gone ? shared : tn_rw__result(context, made, kept));
+    kept += !is_gone;
   }
   if (it->status == TN_OK) {
     tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
@@ -149,22 +195,24 @@ static void move_without(tn_rewriter* it, const loop* at, tn_ref made, const boo
 /// Tensors that nobody uses, or that nothing is put into.
 static bool drop_shared(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  tn_ref kept[SHARED_MAX];
-  bool goes[SHARED_MAX];
-  uint32_t kept_count = 0;
-  for (uint32_t i = 0; i < at->shared_count; ++i) {
-    goes[i] = tn_rw__first_use(context, tn_rw__result(context, at->op, i)) == 0 ||
-              !is_written(context, at, shared_argument(context, at, i));
-    if (!goes[i]) kept[kept_count++] = shared_of(context, at, i);
+  tn_refs kept = {0};
+  tn_refs goes = {0};  // At first how many slices are put in.
+  count_writes(it, at, &goes);
+  for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
+    tn_ref* flag = &tn_refs__items(&goes)[i];
+    *flag = tn_rw__first_use(context, tn_rw__result(context, at->op, i)) == 0 || *flag == 0;
+    if (*flag == 0) tn_refs__push(it, &kept, shared_of(context, at, i));
   }
-  if (kept_count == at->shared_count) return false;
-  for (uint32_t i = 0; i < at->shared_count; ++i) {
-    if (goes[i]) erase_writes(it, at, shared_argument(context, at, i));
+  const bool changed = it->status == TN_OK && kept.count != at->shared_count;
+  if (changed) {
+    erase_writes(it, at, &goes);
+    const tn_ref made = make_loop(it, at, at->parts, &kept);
+    tn_rw__copy_discardable(it, at->op, made);
+    if (made != 0) move_without(it, at, made, &goes);
   }
-  const tn_ref made = make_loop(it, at, at->parts, kept, kept_count);
-  tn_rw__copy_discardable(it, at->op, made);
-  if (made != 0) move_without(it, at, made, goes);
-  return true;
+  tn_refs__free(it, &kept);
+  tn_refs__free(it, &goes);
+  return changed;
 }
 
 /// Moves the body into a loop that shares what was cast, with casts inside and behind it.
@@ -209,18 +257,20 @@ static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
 /// Shares what casts that only forget cast.
 static bool share_uncast(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  tn_ref shared[SHARED_MAX];
+  tn_refs shared = {0};
   bool any = false;
   for (uint32_t i = 0; i < at->shared_count; ++i) {
-    shared[i] = shared_of(context, at, i);
-    const tn_ref source = tn_tensor__before_cast(context, shared[i]);
+    const tn_ref value = shared_of(context, at, i);
+    const tn_ref source = tn_tensor__before_cast(context, value);
     any = any || source != 0;
-    if (source != 0) shared[i] = source;
+    tn_refs__push(it, &shared, source != 0 ? source : value);
   }
-  if (!any) return false;
-  const tn_ref made = make_loop(it, at, at->parts, shared, at->shared_count);
-  if (made != 0) move_cast(it, at, made);
-  return true;
+  if (any) {
+    const tn_ref made = make_loop(it, at, at->parts, &shared);
+    if (made != 0) move_cast(it, at, made);
+  }
+  tn_refs__free(it, &shared);
+  return any;
 }
 
 //===-- Bounds --------------------------------------------------------------------------------===//
@@ -228,19 +278,21 @@ static bool share_uncast(tn_rewriter* it, const loop* at) {
 /// Bounds and steps that are constants become attributes.
 static bool settle_bounds(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  loop settled = *at;
+  tn_mixed settled[3];
   bool changed = false;
   for (uint32_t part = 0; part < 3; ++part) {
-    changed = tn_mixed__settle(context, &settled.parts[part], true) || changed;
+    tn_mixed__copy(&at->parts[part], &settled[part]);
+    changed = tn_mixed__settle(context, &settled[part], true) || changed;
   }
   if (!changed) return false;
-  tn_ref shared[SHARED_MAX];
+  tn_refs shared = {0};
   tn_refs operands = {0};
   int32_t sizes[4];
-  for (uint32_t i = 0; i < at->shared_count; ++i) shared[i] = shared_of(context, at, i);
-  push_operands(it, settled.parts, shared, at->shared_count, &operands, sizes);
+  push_shared(it, at, &shared);
+  push_operands(it, settled, &shared, &operands, sizes);
+  tn_refs__free(it, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
-    tn_rw__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled.parts[part]));
+    tn_rw__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
   }
   tn_rw__set_segments(it, at->op, "operandSegmentSizes", sizes, 4);
   if (it->status == TN_OK) {
@@ -320,7 +372,7 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
 static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
   const tn_context* context = it->context;
   loop lower = *at;
-  tn_ref shared[SHARED_MAX];
+  tn_refs shared = {0};
   tn_refs values = {0};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < at->rank; ++i) {
@@ -332,8 +384,9 @@ static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
     kept += !goes[i];
   }
   for (uint32_t part = 0; part < 3; ++part) lower.parts[part].count = kept;
-  for (uint32_t i = 0; i < at->shared_count; ++i) shared[i] = shared_of(context, at, i);
-  const tn_ref made = make_loop(it, at, lower.parts, shared, at->shared_count);
+  push_shared(it, at, &shared);
+  const tn_ref made = make_loop(it, at, lower.parts, &shared);
+  tn_refs__free(it, &shared);
   tn_rw__copy_discardable(it, at->op, made);
   if (made != 0) {
     const tn_ref block = tn_rw__first_block(context, made, 0);

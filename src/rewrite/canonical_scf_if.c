@@ -4,8 +4,6 @@
 
 #include "rewrite/canonical_scf.h"
 
-#define RESULTS_MAX 64u
-
 static tn_ref then_block(const tn_context* context, tn_ref op) {
   return tn_rw__first_block(context, op, 0);
 }
@@ -24,21 +22,18 @@ static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32
   return block != 0 && tn_block__at(context, block)->region == tn_rw__region(context, op, region);
 }
 
-static tn_ref make_if(tn_rewriter* it, tn_ref condition, const tn_type* types, uint32_t count) {
-  return tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_IF,
-                                         .operands = &condition,
-                                         .operand_count = 1,
-                                         .types = types,
-                                         .result_count = count,
-                                         .region_count = 2});
-}
-
-static uint32_t types_of(const tn_context* context, tn_ref op, tn_type* types) {
-  const uint32_t count = tn_rw__result_count(context, op);
-  for (uint32_t i = 0; i < count && i < RESULTS_MAX; ++i) {
-    types[i] = tn_rw__type(context, tn_rw__result(context, op, i));
-  }
-  return count;
+/// 0 on failure. The types are done with.
+static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
+  const tn_ref made = it->status != TN_OK
+                          ? 0
+                          : tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_IF,
+                                                            .operands = &condition,
+                                                            .operand_count = 1,
+                                                            .types = tn_types__items(types),
+                                                            .result_count = types->count,
+                                                            .region_count = 2});
+  tn_types__free(it, types);
+  return made;
 }
 
 /// The value that `value` is the opposite of; 0 if it is none.
@@ -86,37 +81,22 @@ static void append_block(tn_rewriter* it, tn_ref block, tn_ref more) {
   tn_refs__free(it, &values);
 }
 
-/// Two in a row on the same condition, or on opposite ones, are one.
-static bool combine_with_previous(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_ref first = tn_op__at(context, op)->previous;
-  if (first == 0 || tn_rw__code(context, first) != TN_CODE_SCF_IF) return false;
+/// Which block of `op` is for the case in which the condition of `first` holds, and which for the other;
+/// false if the conditions have nothing to do with each other.
+static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_ref* out_blocks) {
   const tn_ref mine = condition_of(context, op);
   const tn_ref its = condition_of(context, first);
-  tn_ref blocks[2] = {0, 0};
-  if (mine == its) {
-    blocks[0] = then_block(context, op);
-    blocks[1] = else_block(context, op);
-  } else if (opposite_of(context, mine) == its || opposite_of(context, its) == mine) {
-    blocks[1] = then_block(context, op);
-    blocks[0] = else_block(context, op);
-  } else {
-    return false;
-  }
-  tn_type types[2 * RESULTS_MAX];
-  const uint32_t count = tn_rw__result_count(context, first);
-  const uint32_t more = tn_rw__result_count(context, op);
-  if (count > RESULTS_MAX || more > RESULTS_MAX) return false;
-  (void)types_of(context, first, types);
-  (void)types_of(context, op, types + count);
+  const bool is_opposite =
+      mine != its && (opposite_of(context, mine) == its || opposite_of(context, its) == mine);
+  out_blocks[0] = is_opposite ? else_block(context, op) : then_block(context, op);
+  out_blocks[1] = is_opposite ? then_block(context, op) : else_block(context, op);
+  return mine == its || is_opposite;
+}
+
+/// Moves what is in both ops into one.
+static void move_both(tn_rewriter* it, tn_ref first, const tn_ref* blocks, tn_ref made) {
+  const tn_context* context = it->context;
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref from = tn_rw__first_block(context, first, i);
-    if (blocks[i] != 0 && from != 0) {
-      forward_results(it, first, tn_rw__last_op(context, from), blocks[i]);
-    }
-  }
-  const tn_ref made = make_if(it, its, types, count + more);
-  for (uint32_t i = 0; i < 2 && made != 0; ++i) {
     tn_rw__inline_region(it, tn_rw__region(context, first, i), tn_rw__region(context, made, i), 0);
     const tn_ref block = tn_rw__first_block(context, made, i);
     if (blocks[i] != 0 && block != 0) {
@@ -126,29 +106,54 @@ static bool combine_with_previous(tn_rewriter* it, tn_ref op) {
                            tn_rw__region(context, made, i), 0);
     }
   }
+}
+
+/// Two in a row on the same condition, or on opposite ones, are one.
+static bool combine_with_previous(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref first = tn_op__at(context, op)->previous;
+  tn_ref blocks[2] = {0, 0};
+  if (first == 0 || tn_rw__code(context, first) != TN_CODE_SCF_IF ||
+      !match_blocks(context, first, op, blocks)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_ref from = tn_rw__first_block(context, first, i);
+    if (blocks[i] != 0 && from != 0) {
+      forward_results(it, first, tn_rw__last_op(context, from), blocks[i]);
+    }
+  }
+  tn_types types = {0};
   tn_refs results = {0};
-  for (uint32_t i = 0; i < count + more && made != 0; ++i) {
+  tn_types__push_results(it, &types, first);
+  const uint32_t count = types.count;
+  tn_types__push_results(it, &types, op);
+  const tn_ref made = make_if(it, condition_of(context, first), &types);
+  if (made == 0) return true;
+  move_both(it, first, blocks, made);
+  for (uint32_t i = 0; i < tn_rw__result_count(context, made); ++i) {
     tn_refs__push(it, &results, tn_rw__result(context, made, i));
   }
-  if (made != 0) {
+  if (it->status == TN_OK) {
     tn_rw__replace(it, first, tn_refs__items(&results), count);
-    tn_rw__replace(it, op, tn_refs__items(&results) + count, more);
+    tn_rw__replace(it, op, tn_refs__items(&results) + count, results.count - count);
   }
   tn_refs__free(it, &results);
   return true;
 }
 
 /// What the combination of an op and the one that is all of its body yields; false if they cannot
-/// be combined.
+/// be combined. `selects` gets 1 for each value that the outer condition alone chooses.
 static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
-                         bool* needs_select) {
+                         tn_refs* selects) {
   const tn_context* context = it->context;
   const tn_ref yield = tn_rw__last_op(context, then_block(context, op));
   const tn_ref other = else_block(context, op);
   for (uint32_t i = 0; i < tn_rw__operand_count(context, yield); ++i) {
     const tn_ref value = tn_rw__operand(context, yield, i);
-    needs_select[i] = false;
-    if (tn_rw__source(context, value) == inner) {
+    const bool is_inner = tn_rw__source(context, value) == inner;
+    tn_refs__push(it, selects, !is_inner);
+    if (is_inner) {
       const uint32_t number = tn_value__result_number(tn_op__at(context, inner), inner, value);
       const tn_ref inner_else = tn_rw__last_op(context, else_block(context, inner));
       if (tn_rw__operand(context, inner_else, number) !=
@@ -161,22 +166,22 @@ static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* valu
       continue;
     }
     if (stands_in(context, value, op, 0)) return false;
-    needs_select[i] = true;
     tn_refs__push(it, values, value);
   }
   return true;
 }
 
 static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
-                           const bool* needs_select) {
+                           tn_refs* selects) {
   const tn_context* context = it->context;
-  tn_type types[RESULTS_MAX];
-  const uint32_t count = types_of(context, op, types);
+  tn_types types = {0};
+  const uint32_t count = tn_rw__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
   const tn_ref condition =
       tn_rw__make2(it, TN_CODE_ARITH_ANDI, tn_rw__type(context, outer_condition), outer_condition,
                    condition_of(context, inner));
-  const tn_ref made = condition == 0 ? 0 : make_if(it, condition, types, count);
+  tn_types__push_results(it, &types, op);
+  const tn_ref made = make_if(it, condition, &types);
   if (made == 0) return;
   const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
   tn_refs results = {0};
@@ -187,10 +192,11 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
   tn_rw__at_op(it, made);
   for (uint32_t i = 0; i < count; ++i) {
     tn_ref result = tn_rw__result(context, made, i);
-    if (needs_select[i]) {
+    if (tn_refs__items(selects)[i] != 0) {
       const tn_ref operands[3] = {outer_condition, tn_refs__items(values)[i],
                                   tn_refs__items(&others)[i]};
-      result = tn_rw__make(it, TN_CODE_ARITH_SELECT, types[i], operands, 3, NULL, 0);
+      result =
+          tn_rw__make(it, TN_CODE_ARITH_SELECT, tn_rw__type(context, result), operands, 3, NULL, 0);
     }
     tn_refs__push(it, &results, result);
   }
@@ -216,16 +222,16 @@ static bool combine_nested(tn_rewriter* it, tn_ref op) {
   const tn_ref other = else_block(context, op);
   if (tn_op__at(context, inner)->next != tn_rw__last_op(context, then_block(context, op)) ||
       tn_rw__code(context, inner) != TN_CODE_SCF_IF ||
-      tn_rw__result_count(context, op) > RESULTS_MAX ||
       (other != 0 && !only_yields(context, other)) ||
       (else_block(context, inner) != 0 && !only_yields(context, else_block(context, inner)))) {
     return false;
   }
   tn_refs values = {0};
-  bool needs_select[RESULTS_MAX];
-  const bool fits = merge_yields(it, op, inner, &values, needs_select);
-  if (fits) replace_nested(it, op, inner, &values, needs_select);
+  tn_refs selects = {0};
+  const bool fits = merge_yields(it, op, inner, &values, &selects) && it->status == TN_OK;
+  if (fits) replace_nested(it, op, inner, &values, &selects);
   tn_refs__free(it, &values);
+  tn_refs__free(it, &selects);
   return fits;
 }
 
@@ -280,44 +286,34 @@ static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
 }
 
 /// Yields only what is kept.
-static void narrow_yield(tn_rewriter* it, tn_ref block, const bool* keeps, uint32_t count) {
+static void narrow_yield(tn_rewriter* it, tn_ref block, tn_refs* keeps) {
   const tn_ref yield = tn_rw__last_op(it->context, block);
   tn_refs values = {0};
-  for (uint32_t i = 0; i < count; ++i) {
-    if (keeps[i]) tn_refs__push(it, &values, tn_rw__operand(it->context, yield, i));
+  for (uint32_t i = 0; i < keeps->count; ++i) {
+    if (tn_refs__items(keeps)[i] == 0) continue;
+    tn_refs__push(it, &values, tn_rw__operand(it->context, yield, i));
   }
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
   tn_rw__erase(it, yield);
   tn_refs__free(it, &values);
 }
 
-static bool select_results(tn_rewriter* it, tn_ref op) {
+/// Moves what `op` does to `made`, and puts selects in the place of results that are not kept.
+static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keeps) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_rw__result_count(context, op);
-  tn_type types[RESULTS_MAX];
-  bool keeps[RESULTS_MAX];
-  uint32_t kept = 0;
-  if (count == 0 || count > RESULTS_MAX) return false;
-  for (uint32_t i = 0; i < count; ++i) {
-    keeps[i] = !may_select(context, op, i);
-    if (keeps[i]) types[kept++] = tn_rw__type(context, tn_rw__result(context, op, i));
-  }
-  if (kept == count) return false;
   const tn_ref condition = condition_of(context, op);
-  const tn_ref made = make_if(it, condition, types, kept);
-  if (made == 0) return true;
   for (uint32_t i = 0; i < 2; ++i) {
     tn_rw__inline_region(it, tn_rw__region(context, op, i), tn_rw__region(context, made, i), 0);
   }
   tn_rw__at_op(it, made);
   tn_refs results = {0};
   uint32_t next = 0;
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = 0; i < keeps->count; ++i) {
     const tn_ref operands[3] = {
         condition, tn_rw__operand(context, tn_rw__last_op(context, then_block(context, made)), i),
         tn_rw__operand(context, tn_rw__last_op(context, else_block(context, made)), i)};
     tn_ref result = operands[1];
-    if (keeps[i]) {
+    if (tn_refs__items(keeps)[i] != 0) {
       result = tn_rw__result(context, made, next++);
     } else if (operands[1] != operands[2]) {
       result = tn_rw__make(it, TN_CODE_ARITH_SELECT, tn_rw__type(context, operands[1]), operands, 3,
@@ -326,11 +322,27 @@ static bool select_results(tn_rewriter* it, tn_ref op) {
     tn_refs__push(it, &results, result);
   }
   for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    narrow_yield(it, tn_rw__first_block(context, made, i), keeps, count);
+    narrow_yield(it, tn_rw__first_block(context, made, i), keeps);
   }
   tn_rw__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);
-  return true;
+}
+
+static bool select_results(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_types types = {0};
+  tn_refs keeps = {0};
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    const bool stays = !may_select(context, op, i);
+    if (stays) tn_types__push(it, &types, tn_rw__type(context, tn_rw__result(context, op, i)));
+    tn_refs__push(it, &keeps, stays);
+  }
+  const bool changed = types.count != keeps.count;
+  const tn_ref made = changed ? make_if(it, condition_of(context, op), &types) : 0;
+  if (made != 0) move_selected(it, op, made, &keeps);
+  tn_types__free(it, &types);
+  tn_refs__free(it, &keeps);
+  return changed;
 }
 
 static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
@@ -339,7 +351,7 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   if (tn_rw__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
     return false;
   }
-  const tn_ref made = make_if(it, condition_of(context, op), NULL, 0);
+  const tn_ref made = make_if(it, condition_of(context, op), &(tn_types){0});
   tn_rw__copy_discardable(it, op, made);
   if (made == 0) return true;
   tn_rw__inline_region(it, tn_rw__region(context, op, 0), tn_rw__region(context, made, 0), 0);
@@ -347,35 +359,42 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-static bool drop_unused(tn_rewriter* it, tn_ref op) {
+/// Moves what `op` does to `made`, which has the results that are kept alone.
+static void move_used(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keeps) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_rw__result_count(context, op);
-  tn_type types[RESULTS_MAX];
-  bool keeps[RESULTS_MAX];
-  uint32_t kept = 0;
-  if (count > RESULTS_MAX) return false;
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_rw__result(context, op, i);
-    keeps[i] = tn_rw__first_use(context, result) != 0;
-    if (keeps[i]) types[kept++] = tn_rw__type(context, result);
-  }
-  if (kept == count) return false;
-  const tn_ref made = make_if(it, condition_of(context, op), types, kept);
   tn_rw__copy_discardable(it, op, made);
-  for (uint32_t i = 0; i < 2 && made != 0; ++i) {
+  for (uint32_t i = 0; i < 2; ++i) {
     const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, i), 0);
-    if (block == 0) return true;
+    if (block == 0) return;
     tn_rw__inline_block(it, tn_rw__first_block(context, op, i), block, 0, NULL, 0);
-    narrow_yield(it, block, keeps, count);
+    narrow_yield(it, block, keeps);
   }
   tn_refs results = {0};
   uint32_t next = 0;
-  for (uint32_t i = 0; i < count && made != 0; ++i) {
-    tn_refs__push(it, &results, keeps[i] ? tn_rw__result(context, made, next++) : 0);
+  for (uint32_t i = 0; i < keeps->count; ++i) {
+    const bool stays = tn_refs__items(keeps)[i] != 0;
+    tn_refs__push(it, &results, stays ? tn_rw__result(context, made, next++) : 0);
   }
-  if (made != 0) tn_rw__replace(it, op, tn_refs__items(&results), results.count);
+  tn_rw__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);
-  return true;
+}
+
+static bool drop_unused(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_types types = {0};
+  tn_refs keeps = {0};
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    const tn_ref result = tn_rw__result(context, op, i);
+    const bool stays = tn_rw__first_use(context, result) != 0;
+    if (stays) tn_types__push(it, &types, tn_rw__type(context, result));
+    tn_refs__push(it, &keeps, stays);
+  }
+  const bool changed = types.count != keeps.count;
+  const tn_ref made = changed ? make_if(it, condition_of(context, op), &types) : 0;
+  if (made != 0) move_used(it, op, made, &keeps);
+  tn_types__free(it, &types);
+  tn_refs__free(it, &keeps);
+  return changed;
 }
 
 /// What a result is by both values that it may have; 0 if that is no simpler.
@@ -412,24 +431,25 @@ static bool simplify_results(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-/// A result that is given twice.
+/// A result that is given twice. Each place has the number of the first result that is given there by
+/// both ways.
 static bool join_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const uint32_t count = tn_rw__result_count(context, op);
   bool changed = false;
-  if (tn_rw__result_count(context, op) < 2) return false;
-  const tn_ref yields[2] = {tn_rw__last_op(context, tn_rw__first_block(context, op, 0)),
-                            tn_rw__last_op(context, tn_rw__first_block(context, op, 1))};
-  for (uint32_t i = 1; i < tn_rw__result_count(context, op); ++i) {
+  if (count < 2) return false;
+  const tn_ref yields[2] = {tn_rw__last_op(context, then_block(context, op)),
+                            tn_rw__last_op(context, else_block(context, op))};
+  tn_pairs firsts = {0};
+  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_ref result = tn_rw__result(context, op, i);
-    for (uint32_t k = 0; k < i && tn_rw__first_use(context, result) != 0; ++k) {
-      if (tn_rw__operand(context, yields[0], k) != tn_rw__operand(context, yields[0], i) ||
-          tn_rw__operand(context, yields[1], k) != tn_rw__operand(context, yields[1], i)) {
-        continue;
-      }
-      tn_rw__replace_uses(it, result, tn_rw__result(context, op, k));
-      changed = true;
-    }
+    const uint32_t first = tn_pairs__first(it, &firsts, tn_rw__operand(context, yields[0], i),
+                                           tn_rw__operand(context, yields[1], i), i);
+    if (first == i || tn_rw__first_use(context, result) == 0) continue;
+    tn_rw__replace_uses(it, result, tn_rw__result(context, op, first));
+    changed = true;
   }
+  tn_pairs__free(&firsts);
   return changed;
 }
 

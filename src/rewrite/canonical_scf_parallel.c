@@ -3,7 +3,6 @@
 // Patterns of scf.parallel. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
-#include "fold/views.h"
 #include "rewrite/canonical_scf.h"
 
 //===-- scf.parallel --------------------------------------------------------------------------===//
@@ -32,26 +31,26 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint
   const uint32_t end = tn_rw__operand_count(context, like->op);
   const uint32_t count = tn_rw__result_count(context, like->op);
   const int32_t sizes[4] = {(int32_t)rank, (int32_t)rank, (int32_t)rank, (int32_t)count};
-  tn_type types[TN_VIEW_RANK_MAX];
+  tn_types types = {0};
   tn_attribute segments = {NULL};
   const tn_type i32 = tn_rw__int_type(it, 32);
-  if (count > TN_VIEW_RANK_MAX || it->status != TN_OK ||
+  if (it->status != TN_OK ||
       !tn_rw__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments))) {
     return 0;
   }
   tn_refs__push_operands(it, bounds, like->op, 3 * like->rank, end);
-  for (uint32_t i = 0; i < count; ++i) {
-    types[i] = tn_rw__type(context, tn_rw__result(context, like->op, i));
-  }
+  tn_types__push_results(it, &types, like->op);
   const tn_rw_attribute attribute = {"operandSegmentSizes", segments};
-  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_PARALLEL,
-                                                      .operands = tn_refs__items(bounds),
-                                                      .operand_count = bounds->count,
-                                                      .types = types,
-                                                      .result_count = count,
-                                                      .attributes = &attribute,
-                                                      .attribute_count = 1,
-                                                      .region_count = 1});
+  const tn_rw_spec spec = {.code = TN_CODE_SCF_PARALLEL,
+                           .operands = tn_refs__items(bounds),
+                           .operand_count = bounds->count,
+                           .types = tn_types__items(&types),
+                           .result_count = count,
+                           .attributes = &attribute,
+                           .attribute_count = 1,
+                           .region_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
+  tn_types__free(it, &types);
   const tn_ref block = made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
   const tn_type index = tn_rw__index_type(it);
   for (uint32_t i = 0; i < rank && block != 0; ++i) {

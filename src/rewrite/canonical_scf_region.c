@@ -5,8 +5,6 @@
 
 #include "rewrite/canonical_scf.h"
 
-#define RESULTS_MAX 64u
-
 //===-- Results -------------------------------------------------------------------------------===//
 
 /// The scf.yield ops that end blocks of the op.
@@ -23,13 +21,19 @@ static void collect_yields(tn_rewriter* it, tn_ref op, tn_refs* yields) {
   }
 }
 
-/// Whether each yield gives the same for two results.
-static bool are_twins(const tn_context* context, tn_refs* yields, uint32_t a, uint32_t b) {
-  for (uint32_t i = 0; i < yields->count; ++i) {
-    const tn_ref yield = tn_refs__items(yields)[i];
-    if (tn_rw__operand(context, yield, a) != tn_rw__operand(context, yield, b)) return false;
+/// The numbers of results, by what one yield after the other gives for them: results that had one
+/// number and get the same value there have one again, that of the first of them.
+static void find_twins(tn_rewriter* it, tn_refs* yields, uint32_t count, tn_refs* numbers) {
+  for (uint32_t k = 0; k < count; ++k) tn_refs__push(it, numbers, 0);
+  for (uint32_t i = 0; i < yields->count && it->status == TN_OK; ++i) {
+    tn_pairs firsts = {0};
+    for (uint32_t k = 0; k < count && it->status == TN_OK; ++k) {
+      const tn_ref value = tn_rw__operand(it->context, tn_refs__items(yields)[i], k);
+      tn_ref* number = &tn_refs__items(numbers)[k];
+      *number = tn_pairs__first(it, &firsts, *number, value, k);
+    }
+    tn_pairs__free(&firsts);
   }
-  return true;
 }
 
 /// What all yields give for a result, if it comes from outside; else 0.
@@ -47,51 +51,61 @@ static bool is_used(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_rw__first_use(context, tn_rw__result(context, op, index)) != 0;
 }
 
+/// Lets a yield give what is used alone.
+static void narrow_yield(tn_rewriter* it, tn_ref op, tn_ref yield) {
+  const tn_context* context = it->context;
+  const uint32_t count = tn_rw__result_count(context, op);
+  tn_refs values = {0};
+  uint32_t start = 0;
+  while (start < count && is_used(context, op, start)) ++start;
+  for (uint32_t k = start; k < count; ++k) {
+    if (is_used(context, op, k)) tn_refs__push(it, &values, tn_rw__operand(context, yield, k));
+  }
+  tn_rw__set_operands_behind(it, yield, start, tn_refs__items(&values), values.count);
+  tn_rw__modified(it, yield);
+  tn_refs__free(it, &values);
+}
+
 /// Moves the regions of `op` to `made`, which has the results that are used alone.
 static void move_regions(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* yields) {
   const tn_context* context = it->context;
   const uint32_t count = tn_rw__result_count(context, op);
-  tn_ref results[RESULTS_MAX] = {0};
+  tn_refs values = {0};
   uint32_t kept = 0;
-  for (uint32_t i = 0; i < yields->count; ++i) {
-    const tn_ref yield = tn_refs__items(yields)[i];
-    for (uint32_t k = count; k-- > 0;) {
-      if (!is_used(context, op, k)) tn_rw__erase_operand(it, yield, k);
-    }
-    tn_rw__modified(it, yield);
-  }
+  for (uint32_t i = 0; i < yields->count; ++i) narrow_yield(it, op, tn_refs__items(yields)[i]);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
     tn_rw__inline_region(it, tn_rw__region(context, op, i), tn_rw__region(context, made, i), 0);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (is_used(context, op, i)) results[i] = tn_rw__result(context, made, kept++);
+    tn_refs__push(it, &values, is_used(context, op, i) ? tn_rw__result(context, made, kept++) : 0);
   }
-  tn_rw__replace(it, op, results, count);
+  tn_rw__replace(it, op, tn_refs__items(&values), count);
+  tn_refs__free(it, &values);
 }
 
 /// The op with the results that are used alone.
 static void remake(tn_rewriter* it, tn_ref op, tn_op_code code, tn_refs* yields) {
   const tn_context* context = it->context;
-  tn_type types[RESULTS_MAX];
+  tn_types types = {0};
   tn_refs operands = {0};
-  uint32_t kept = 0;
   for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    if (is_used(context, op, i))
-      types[kept++] = tn_rw__type(context, tn_rw__result(context, op, i));
+    if (!is_used(context, op, i)) continue;
+    tn_types__push(it, &types, tn_rw__type(context, tn_rw__result(context, op, i)));
   }
   tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(context, op));
   const tn_rw_attribute attributes[2] = {{"cases", tn_rw__attribute(context, op, "cases")},
                                          {"no_inline", tn_rw__attribute(context, op, "no_inline")}};
-  const tn_ref made =
-      tn_rw__create(it, &(tn_rw_spec){.code = code,
-                                      .operands = tn_refs__items(&operands),
-                                      .operand_count = operands.count,
-                                      .types = types,
-                                      .result_count = kept,
-                                      .attributes = attributes,
-                                      .attribute_count = 2,
-                                      .region_count = tn_op__region_count(tn_op__at(context, op))});
+  const tn_rw_spec spec = {.code = code,
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .attributes = attributes,
+                           .attribute_count = 2,
+                           .region_count = tn_op__region_count(tn_op__at(context, op))};
+  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
   tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
   tn_rw__copy_discardable(it, op, made);
   if (made != 0 && it->status == TN_OK) move_regions(it, op, made, yields);
 }
@@ -101,20 +115,22 @@ static bool drop_results(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
   const uint32_t count = tn_rw__result_count(context, op);
   tn_refs yields = {0};
+  tn_refs twins = {0};
   bool any = false;
-  if (count == 0 || count > RESULTS_MAX) return false;
+  if (count == 0) return false;
   collect_yields(it, op, &yields);
+  find_twins(it, &yields, count, &twins);
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_ref result = tn_rw__result(context, op, i);
+    const uint32_t twin = tn_refs__items(&twins)[i];
     tn_ref value = outer_value(context, op, &yields, i);
-    for (uint32_t k = 0; k < i && value == 0; ++k) {
-      if (are_twins(context, &yields, k, i)) value = tn_rw__result(context, op, k);
-    }
+    if (value == 0 && twin != i) value = tn_rw__result(context, op, twin);
     if (value != 0) tn_rw__replace_uses(it, result, value);
     any = any || !is_used(context, op, i);
   }
   if (any && it->status == TN_OK) remake(it, op, code, &yields);
   tn_refs__free(it, &yields);
+  tn_refs__free(it, &twins);
   return any;
 }
 

@@ -8,9 +8,6 @@
 #include "fold/arith.h"
 #include "rewrite/canonical_scf.h"
 
-#define CARRIED_MAX 64u
-#define ATTRIBUTES_MAX 16u
-
 typedef struct loop {
   tn_ref op;
   tn_ref before;     ///< The block that ends with `condition`,
@@ -23,15 +20,14 @@ typedef struct loop {
 
 /// What a loop that is made anew carries.
 typedef struct plan {
-  tn_ref stands[CARRIED_MAX];  ///< By argument of `before`: what takes its place; 0: it stays.
-  bool forgets;                ///< The loop's attributes do not stay.
-  uint32_t passed_count;
-  tn_ref passed[CARRIED_MAX];    ///< Operands of the condition, without the first.
-  uint32_t places[CARRIED_MAX];  ///< By result: which of them it is; UINT32_MAX for
-  tn_ref results[CARRIED_MAX];   ///< this value, which may be 0 if there are no uses.
+  tn_refs stands;   ///< By argument of `before`: what takes its place; 0: it stays.
+  bool forgets;     ///< The loop's attributes do not stay.
+  tn_refs passed;   ///< Operands of the condition, without the first.
+  tn_refs places;   ///< By result: which of them it is; UINT32_MAX for
+  tn_refs results;  ///< this value, which may be 0 if there are no uses.
 } plan;
 
-static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
+static void open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
   out->before = tn_rw__first_block(context, op, 0);
   out->after = tn_rw__first_block(context, op, 1);
@@ -39,32 +35,43 @@ static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->yield = tn_rw__last_op(context, out->after);
   out->init_count = tn_rw__operand_count(context, op);
   out->result_count = tn_rw__result_count(context, op);
-  return out->init_count <= CARRIED_MAX && out->result_count <= CARRIED_MAX &&
-         tn_op__shape(context, tn_op__at(context, op))->key_count <= ATTRIBUTES_MAX;
 }
 
 static tn_ref passed_by(const tn_context* context, const loop* at, uint32_t i) {
   return tn_rw__operand(context, at->condition, i + 1);
 }
 
-/// The plan of the loop as it is, but for results.
-static void open_plan(const loop* at, plan* out) {
-  for (uint32_t i = 0; i < at->init_count; ++i) out->stands[i] = 0;
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    out->places[i] = UINT32_MAX;
-    out->results[i] = 0;
-  }
-  out->forgets = false;
-  out->passed_count = 0;
+/// The result is the value `value`, which the loop gives no more.
+static void give_up(tn_rewriter* it, plan* what, tn_ref value) {
+  tn_refs__push(it, &what->places, UINT32_MAX);
+  tn_refs__push(it, &what->results, value);
 }
 
-static void pass(plan* it, uint32_t result, tn_ref value) {
-  it->places[result] = it->passed_count;
-  it->passed[it->passed_count++] = value;
+/// The next result is what is passed on in this place.
+static void put(tn_rewriter* it, plan* what, uint32_t place) {
+  tn_refs__push(it, &what->places, place);
+  tn_refs__push(it, &what->results, 0);
 }
 
-static void pass_all(const tn_context* context, const loop* at, plan* it) {
-  for (uint32_t i = 0; i < at->result_count; ++i) pass(it, i, passed_by(context, at, i));
+static void pass(tn_rewriter* it, plan* what, tn_ref value) {
+  put(it, what, what->passed.count);
+  tn_refs__push(it, &what->passed, value);
+}
+
+static void pass_all(tn_rewriter* it, const loop* at, plan* what) {
+  for (uint32_t i = 0; i < at->result_count; ++i) pass(it, what, passed_by(it->context, at, i));
+}
+
+/// All arguments stay.
+static void keep_all(tn_rewriter* it, const loop* at, plan* what) {
+  for (uint32_t i = 0; i < at->init_count; ++i) tn_refs__push(it, &what->stands, 0);
+}
+
+static void close_plan(tn_rewriter* it, plan* what) {
+  tn_refs__free(it, &what->stands);
+  tn_refs__free(it, &what->passed);
+  tn_refs__free(it, &what->places);
+  tn_refs__free(it, &what->results);
 }
 
 //===-- Making a loop anew --------------------------------------------------------------------===//
@@ -83,95 +90,120 @@ static tn_ref add_block(tn_rewriter* it, tn_ref made, uint32_t region, tn_ref ol
 }
 
 /// The result that first takes each passed value.
-static void find_sources(const loop* at, const plan* what, uint32_t* sources) {
-  for (uint32_t i = at->result_count; i-- > 0;) {
-    if (what->places[i] != UINT32_MAX) sources[what->places[i]] = i;
+static void find_sources(tn_rewriter* it, const loop* at, plan* what, tn_refs* sources) {
+  for (uint32_t i = 0; i < what->passed.count; ++i) tn_refs__push(it, sources, 0);
+  for (uint32_t i = at->result_count; i-- > 0 && it->status == TN_OK;) {
+    const uint32_t place = tn_refs__items(&what->places)[i];
+    if (place != UINT32_MAX) tn_refs__items(sources)[place] = i;
   }
 }
 
-static tn_ref make_op(tn_rewriter* it, const loop* at, const plan* what, const uint32_t* sources) {
+static tn_ref make_op(tn_rewriter* it, const loop* at, plan* what, tn_refs* sources) {
   const tn_context* context = it->context;
-  tn_op_cell* cell = tn_op__at(context, at->op);
-  const tn_shape_payload* shape = tn_op__shape(context, cell);
-  tn_attribute_entry entries[ATTRIBUTES_MAX];
-  tn_type types[CARRIED_MAX];
+  uint32_t entry_count = 0;
+  tn_types types = {0};
   tn_refs inits = {0};
-  for (uint32_t i = 0; i < shape->key_count; ++i) {
-    entries[i] = (tn_attribute_entry){shape->keys[i], tn_op__attributes(context, cell)[i]};
-  }
-  for (uint32_t i = 0; i < what->passed_count; ++i) {
-    types[i] = tn_rw__type(context, tn_rw__result(context, at->op, sources[i]));
+  tn_attribute_entry* entries = tn_rw__copy_entries(it, at->op, &entry_count);
+  for (uint32_t i = 0; i < sources->count; ++i) {
+    const tn_ref result = tn_rw__result(context, at->op, tn_refs__items(sources)[i]);
+    tn_types__push(it, &types, tn_rw__type(context, result));
   }
   for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (what->stands[i] == 0) tn_refs__push(it, &inits, tn_rw__operand(context, at->op, i));
+    if (tn_refs__items(&what->stands)[i] != 0) continue;
+    tn_refs__push(it, &inits, tn_rw__operand(context, at->op, i));
   }
-  const tn_ref made =
-      tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_WHILE,
-                                      .operands = tn_refs__items(&inits),
-                                      .operand_count = inits.count,
-                                      .types = types,
-                                      .result_count = what->passed_count,
-                                      .region_count = 2,
-                                      .entries = entries,
-                                      .entry_count = what->forgets ? 0 : shape->key_count});
+  const tn_rw_spec spec = {.code = TN_CODE_SCF_WHILE,
+                           .operands = tn_refs__items(&inits),
+                           .operand_count = inits.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .region_count = 2,
+                           .entries = entries,
+                           .entry_count = what->forgets ? 0 : entry_count};
+  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
   tn_refs__free(it, &inits);
+  tn_types__free(it, &types);
+  tn_rw__free_entries(it, entries, entry_count);
   return made;
 }
 
 /// Gives both terminators the operands that the plan names.
-static void set_terminators(tn_rewriter* it, const loop* at, const plan* what) {
+static void set_terminators(tn_rewriter* it, const loop* at, plan* what) {
   const tn_context* context = it->context;
   tn_refs values = {0};
   tn_refs__push(it, &values, tn_rw__operand(context, at->condition, 0));
-  for (uint32_t i = 0; i < what->passed_count; ++i) tn_refs__push(it, &values, what->passed[i]);
-  tn_rw__set_operands(it, at->condition, tn_refs__items(&values), values.count);
+  for (uint32_t i = 0; i < what->passed.count; ++i) {
+    tn_refs__push(it, &values, tn_refs__items(&what->passed)[i]);
+  }
+  if (it->status == TN_OK) {
+    tn_rw__set_operands(it, at->condition, tn_refs__items(&values), values.count);
+  }
   values.count = 0;
   for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (what->stands[i] == 0) tn_refs__push(it, &values, tn_rw__operand(context, at->yield, i));
+    if (tn_refs__items(&what->stands)[i] != 0) continue;
+    tn_refs__push(it, &values, tn_rw__operand(context, at->yield, i));
   }
-  tn_rw__set_operands(it, at->yield, tn_refs__items(&values), values.count);
+  if (it->status == TN_OK) {
+    tn_rw__set_operands(it, at->yield, tn_refs__items(&values), values.count);
+  }
   tn_rw__modified(it, at->condition);
   tn_rw__modified(it, at->yield);
   tn_refs__free(it, &values);
 }
 
-static void move_bodies(tn_rewriter* it, const loop* at, const plan* what, tn_ref made,
-                        tn_ref before, tn_ref after) {
+static void move_bodies(tn_rewriter* it, const loop* at, plan* what, tn_ref made, tn_ref before,
+                        tn_ref after) {
   const tn_context* context = it->context;
-  tn_ref arguments[CARRIED_MAX];
-  tn_ref results[CARRIED_MAX];
+  tn_refs arguments = {0};
+  tn_refs results = {0};
   uint32_t next = 0;
   for (uint32_t i = 0; i < at->init_count; ++i) {
-    arguments[i] =
-        what->stands[i] != 0 ? what->stands[i] : tn_rw__argument(context, before, next++);
+    const tn_ref stand = tn_refs__items(&what->stands)[i];
+    tn_refs__push(it, &arguments, stand != 0 ? stand : tn_rw__argument(context, before, next++));
   }
-  tn_rw__inline_block(it, at->before, before, 0, arguments, at->init_count);
+  if (it->status == TN_OK) {
+    tn_rw__inline_block(it, at->before, before, 0, tn_refs__items(&arguments), arguments.count);
+  }
+  arguments.count = 0;
   for (uint32_t i = 0; i < at->result_count; ++i) {
-    const bool stays = what->places[i] != UINT32_MAX;
-    arguments[i] = stays ? tn_rw__argument(context, after, what->places[i]) : what->results[i];
-    results[i] = stays ? tn_rw__result(context, made, what->places[i]) : what->results[i];
+    const uint32_t place = tn_refs__items(&what->places)[i];
+    const tn_ref value = tn_refs__items(&what->results)[i];
+    const bool stays = place != UINT32_MAX;
+    tn_refs__push(it, &arguments, stays ? tn_rw__argument(context, after, place) : value);
+    tn_refs__push(it, &results, stays ? tn_rw__result(context, made, place) : value);
   }
-  tn_rw__inline_block(it, at->after, after, 0, arguments, at->result_count);
-  tn_rw__replace(it, at->op, results, at->result_count);
+  if (it->status == TN_OK) {
+    tn_rw__inline_block(it, at->after, after, 0, tn_refs__items(&arguments), arguments.count);
+    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+  }
+  tn_refs__free(it, &arguments);
+  tn_refs__free(it, &results);
 }
 
-static bool remake(tn_rewriter* it, const loop* at, const plan* what) {
-  uint32_t sources[CARRIED_MAX] = {0};
-  uint32_t kept[CARRIED_MAX] = {0};
-  uint32_t kept_count = 0;
-  find_sources(at, what, sources);
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (what->stands[i] == 0) kept[kept_count++] = i;
+/// Makes the loop anew if `changes`, and closes the plan.
+static bool carry_out(tn_rewriter* it, const loop* at, plan* what, bool changes) {
+  tn_refs sources = {0};
+  tn_refs kept = {0};
+  if (changes && it->status == TN_OK) {
+    find_sources(it, at, what, &sources);
+    for (uint32_t i = 0; i < at->init_count; ++i) {
+      if (tn_refs__items(&what->stands)[i] == 0) tn_refs__push(it, &kept, i);
+    }
+    const tn_ref made = it->status != TN_OK ? 0 : make_op(it, at, what, &sources);
+    const tn_ref before =
+        made == 0 ? 0 : add_block(it, made, 0, at->before, tn_refs__items(&kept), kept.count);
+    const tn_ref after =
+        before == 0 ? 0
+                    : add_block(it, made, 1, at->after, tn_refs__items(&sources), sources.count);
+    if (after != 0) {
+      set_terminators(it, at, what);
+      move_bodies(it, at, what, made, before, after);
+    }
   }
-  const tn_ref made = make_op(it, at, what, sources);
-  const tn_ref before = made == 0 ? 0 : add_block(it, made, 0, at->before, kept, kept_count);
-  const tn_ref after =
-      before == 0 ? 0 : add_block(it, made, 1, at->after, sources, what->passed_count);
-  if (after != 0) {
-    set_terminators(it, at, what);
-    move_bodies(it, at, what, made, before, after);
-  }
-  return true;
+  tn_refs__free(it, &sources);
+  tn_refs__free(it, &kept);
+  close_plan(it, what);
+  return changes;
 }
 
 //===-- What is carried around ----------------------------------------------------------------===//
@@ -184,147 +216,160 @@ static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value)
   return tn_argument__at(context, value)->number_and_flag >> 1;
 }
 
-/// Whether an argument is what it begins with each time, also by way of others that begin so.
-static bool stays_as_begun(const tn_context* context, const loop* at, uint32_t index) {
-  const tn_ref init = tn_rw__operand(context, at->op, index);
-  uint32_t queue[CARRIED_MAX] = {index};
-  uint64_t seen = (uint64_t)1 << index;
-  for (uint32_t next = 0, count = 1; next < count; ++next) {
-    if (tn_rw__operand(context, at->op, queue[next]) != init) return false;
-    tn_ref value = tn_rw__operand(context, at->yield, queue[next]);
+/// Which arguments are what they begin with each time.
+static void find_begun(tn_rewriter* it, const loop* at, tn_refs* out_flags) {
+  const tn_context* context = it->context;
+  tn_refs inits = {0};
+  tn_refs next = {0};
+  for (uint32_t i = 0; i < at->init_count; ++i) {
+    const tn_ref init = tn_rw__operand(context, at->op, i);
+    tn_ref value = tn_rw__operand(context, at->yield, i);
     const uint32_t result = number_in(context, at->after, value);
     if (result != UINT32_MAX) value = passed_by(context, at, result);
-    if (value == init) continue;
     const uint32_t number = number_in(context, at->before, value);
-    if (number == UINT32_MAX) return false;
-    if ((seen >> number & 1u) == 0) queue[count++] = number;
-    seen |= (uint64_t)1 << number;
+    int32_t goes_on = number == UINT32_MAX ? TN_SCF_OTHERWISE : (int32_t)number;
+    if (value == init) goes_on = TN_SCF_AS_BEGUN;
+    tn_refs__push(it, &inits, init);
+    tn_refs__push(it, &next, (tn_ref)goes_on);
   }
-  return true;
+  if (it->status == TN_OK) tn_scf__find_begun(it, &inits, &next, out_flags);
+  tn_refs__free(it, &inits);
+  tn_refs__free(it, &next);
 }
 
 /// Arguments that are the same each time.
 static bool drop_invariant(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what;
+  plan what = {.forgets = false};
+  tn_refs begun = {0};
   bool any = false;
-  open_plan(at, &what);
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (!stays_as_begun(context, at, i)) continue;
-    what.stands[i] = tn_rw__operand(context, at->op, i);
-    any = true;
+  find_begun(it, at, &begun);
+  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
+    const bool goes = tn_refs__items(&begun)[i] != 0;
+    tn_refs__push(it, &what.stands, goes ? tn_rw__operand(it->context, at->op, i) : 0);
+    any = any || goes;
   }
-  pass_all(context, at, &what);
-  return any && remake(it, at, &what);
+  tn_refs__free(it, &begun);
+  if (any) pass_all(it, at, &what);
+  return carry_out(it, at, &what, any);
 }
 
 /// Results that come from outside.
 static bool drop_outer(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  plan what;
-  open_plan(at, &what);
+  plan what = {.forgets = false};
+  keep_all(it, at, &what);
   for (uint32_t i = 0; i < at->result_count; ++i) {
     const tn_ref value = passed_by(context, at, i);
     if (tn_value__parent_block(context, value) == at->before) {
-      pass(&what, i, value);
+      pass(it, &what, value);
     } else {
-      what.results[i] = value;
+      give_up(it, &what, value);
     }
   }
-  return what.passed_count != at->result_count && remake(it, at, &what);
+  return carry_out(it, at, &what, what.passed.count != at->result_count);
 }
 
 /// Results that nobody uses.
 static bool drop_unused(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  plan what;
-  open_plan(at, &what);
+  plan what = {.forgets = false};
+  keep_all(it, at, &what);
   for (uint32_t i = 0; i < at->result_count; ++i) {
     if (tn_rw__first_use(context, tn_rw__result(context, at->op, i)) != 0 ||
         tn_rw__first_use(context, tn_rw__argument(context, at->after, i)) != 0) {
-      pass(&what, i, passed_by(context, at, i));
+      pass(it, &what, passed_by(context, at, i));
+    } else {
+      give_up(it, &what, 0);
     }
   }
-  return what.passed_count != at->result_count && remake(it, at, &what);
+  return carry_out(it, at, &what, what.passed.count != at->result_count);
 }
 
 /// Results that are the same value.
 static bool join_results(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what;
-  open_plan(at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    const tn_ref value = passed_by(context, at, i);
-    uint32_t place = 0;
-    while (place < what.passed_count && what.passed[place] != value) ++place;
-    if (place == what.passed_count) {
-      pass(&what, i, value);
+  plan what = {.forgets = false};
+  tn_pairs places = {0};
+  keep_all(it, at, &what);
+  for (uint32_t i = 0; i < at->result_count && it->status == TN_OK; ++i) {
+    const tn_ref value = passed_by(it->context, at, i);
+    const uint32_t place = tn_pairs__first(it, &places, value, 0, what.passed.count);
+    if (place == what.passed.count) {
+      pass(it, &what, value);
     } else {
-      what.places[i] = place;
+      put(it, &what, place);
     }
   }
-  return what.passed_count != at->result_count && remake(it, at, &what);
+  tn_pairs__free(&places);
+  return carry_out(it, at, &what, what.passed.count != at->result_count);
 }
 
 /// Arguments that nobody uses.
 static bool drop_unused_arguments(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  plan what;
+  plan what = {.forgets = false};
   bool any = false;
-  open_plan(at, &what);
   for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (tn_rw__first_use(context, tn_rw__argument(context, at->before, i)) != 0) continue;
-    what.stands[i] = tn_rw__operand(context, at->op, i);
-    any = true;
+    const bool stays = tn_rw__first_use(context, tn_rw__argument(context, at->before, i)) != 0;
+    tn_refs__push(it, &what.stands, stays ? 0 : tn_rw__operand(context, at->op, i));
+    any = any || !stays;
   }
-  pass_all(context, at, &what);
-  return any && remake(it, at, &what);
+  if (any) pass_all(it, at, &what);
+  return carry_out(it, at, &what, any);
 }
 
 /// Arguments that begin and go on as another one.
 static bool join_arguments(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  plan what;
+  plan what = {.forgets = false};
+  tn_pairs firsts = {0};
   bool any = false;
-  open_plan(at, &what);
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    uint32_t k = 0;
-    while (k < i &&
-           (what.stands[k] != 0 ||
-            tn_rw__operand(context, at->op, k) != tn_rw__operand(context, at->op, i) ||
-            tn_rw__operand(context, at->yield, k) != tn_rw__operand(context, at->yield, i))) {
-      ++k;
-    }
-    if (k == i) continue;
+  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
+    const tn_ref init = tn_rw__operand(context, at->op, i);
+    const uint32_t twin =
+        tn_pairs__first(it, &firsts, init, tn_rw__operand(context, at->yield, i), i);
+    tn_refs__push(it, &what.stands, twin == i ? 0 : init);
+    if (twin == i) continue;
     const tn_ref argument = tn_rw__argument(context, at->before, i);
-    tn_rw__replace_uses(it, argument, tn_rw__argument(context, at->before, k));
-    what.stands[i] = tn_rw__operand(context, at->op, i);
+    tn_rw__replace_uses(it, argument, tn_rw__argument(context, at->before, twin));
     any = true;
   }
-  pass_all(context, at, &what);
-  return any && remake(it, at, &what);
+  tn_pairs__free(&firsts);
+  if (any) pass_all(it, at, &what);
+  return carry_out(it, at, &what, any);
+}
+
+/// Whether all arguments are passed on, each once. `places` gets where.
+static bool find_order(tn_rewriter* it, const loop* at, tn_refs* places) {
+  tn_refs seen = {0};
+  bool each_once = at->init_count == at->result_count;
+  for (uint32_t i = 0; i < at->result_count && each_once; ++i) tn_refs__push(it, &seen, 0);
+  for (uint32_t i = 0; i < at->result_count && each_once && it->status == TN_OK; ++i) {
+    const uint32_t place = number_in(it->context, at->before, passed_by(it->context, at, i));
+    each_once = place != UINT32_MAX && tn_refs__items(&seen)[place] == 0;
+    if (each_once) tn_refs__items(&seen)[place] = 1;
+    tn_refs__push(it, places, place);
+  }
+  tn_refs__free(it, &seen);
+  return each_once && it->status == TN_OK;
 }
 
 /// All arguments are passed on, in another order: then in theirs.
 static bool align_results(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what;
+  plan what = {.forgets = true};
+  tn_refs places = {0};
   bool differs = false;
-  if (at->init_count != at->result_count) return false;
-  open_plan(at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    const tn_ref value = passed_by(context, at, i);
-    what.places[i] = number_in(context, at->before, value);
-    if (what.places[i] == UINT32_MAX) return false;
-    what.passed[what.places[i]] = value;
-    differs = differs || what.places[i] != i;
-    for (uint32_t k = 0; k < i; ++k) {
-      if (what.places[k] == what.places[i]) return false;
+  if (find_order(it, at, &places)) {
+    keep_all(it, at, &what);
+    for (uint32_t i = 0; i < at->result_count; ++i) tn_refs__push(it, &what.passed, 0);
+    for (uint32_t i = 0; i < at->result_count && it->status == TN_OK; ++i) {
+      const uint32_t place = tn_refs__items(&places)[i];
+      put(it, &what, place);
+      tn_refs__items(&what.passed)[place] = passed_by(it->context, at, i);
+      differs = differs || place != i;
     }
   }
-  what.passed_count = at->result_count;
-  what.forgets = true;
-  return differs && remake(it, at, &what);
+  tn_refs__free(it, &places);
+  return carry_out(it, at, &what, differs);
 }
 
 //===-- What the condition says ---------------------------------------------------------------===//
@@ -345,22 +390,39 @@ static bool spread_truth(tn_rewriter* it, const loop* at) {
   return truth != 0;
 }
 
-/// The same question again, of what was passed on: the first user of `argument` that asks it.
-static tn_ref same_question(const tn_context* context, tn_ref argument, tn_ref compare,
-                            uint32_t side, bool* out_answer) {
+/// Whether `user` asks the same again of its operand number `side`.
+static bool asks_again(const tn_context* context, tn_ref user, tn_ref compare, uint32_t side,
+                       bool* out_answer) {
   const tn_compare asked = tn_compare__of(context, compare);
-  for (tn_ref use = tn_rw__first_use(context, argument); use != 0;
-       use = tn_rw__next_use(context, use)) {
-    const tn_ref user = tn_use__owner(context, use);
-    if (tn_rw__code(context, user) != TN_CODE_ARITH_CMPI ||
-        tn_rw__operand(context, user, 1 - side) != tn_rw__operand(context, compare, 1 - side)) {
-      continue;
-    }
-    const tn_compare again = tn_compare__of(context, user);
-    *out_answer = again == asked;
-    if (again == asked || again == tn_compare__inverse(asked)) return user;
+  if (tn_rw__code(context, user) != TN_CODE_ARITH_CMPI ||
+      tn_rw__operand(context, user, 1 - side) != tn_rw__operand(context, compare, 1 - side)) {
+    return false;
   }
-  return 0;
+  const tn_compare again = tn_compare__of(context, user);
+  *out_answer = again == asked;
+  return again == asked || again == tn_compare__inverse(asked);
+}
+
+/// Answers what is asked again of an argument that was passed on.
+static bool answer_users(tn_rewriter* it, tn_ref argument, tn_ref compare, uint32_t side) {
+  const tn_context* context = it->context;
+  bool changed = false;
+  tn_ref next = 0;
+  for (tn_ref use = tn_rw__first_use(context, argument); use != 0 && it->status == TN_OK;
+       use = next) {
+    const tn_ref user = tn_use__owner(context, use);
+    bool answer = false;
+    next = tn_rw__next_use(context, use);
+    while (next != 0 && tn_use__owner(context, next) == user) {
+      next = tn_rw__next_use(context, next);
+    }
+    if (!asks_again(context, user, compare, side, &answer)) continue;
+    tn_rw__for(it, user);
+    const tn_ref known = tn_rw__arith_constant(it, tn_const__make_bool(it, answer));
+    if (known != 0) tn_rw__replace1(it, user, known);
+    changed = true;
+  }
+  return changed;
 }
 
 static bool answer_again(tn_rewriter* it, const loop* at) {
@@ -372,15 +434,7 @@ static bool answer_again(tn_rewriter* it, const loop* at) {
     const tn_ref argument = tn_rw__argument(context, at->after, i);
     for (uint32_t side = 0; side < 2; ++side) {
       if (passed_by(context, at, i) != tn_rw__operand(context, compare, side)) continue;
-      bool answer = false;
-      for (tn_ref user = same_question(context, argument, compare, side, &answer);
-           user != 0 && it->status == TN_OK;
-           user = same_question(context, argument, compare, side, &answer)) {
-        tn_rw__for(it, user);
-        const tn_ref known = tn_rw__arith_constant(it, tn_const__make_bool(it, answer));
-        if (known != 0) tn_rw__replace1(it, user, known);
-        changed = true;
-      }
+      changed |= answer_users(it, argument, compare, side);
     }
   }
   return changed;
@@ -388,7 +442,7 @@ static bool answer_again(tn_rewriter* it, const loop* at) {
 
 bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op) {
   loop at;
-  if (!open_loop(it->context, op, &at)) return false;
+  open_loop(it->context, op, &at);
   return align_results(it, &at) || drop_invariant(it, &at) || drop_outer(it, &at) ||
          spread_truth(it, &at) || answer_again(it, &at) || drop_unused(it, &at) ||
          join_results(it, &at) || join_arguments(it, &at) || drop_unused_arguments(it, &at);

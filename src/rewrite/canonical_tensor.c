@@ -77,7 +77,7 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
   const tn_type from = tn_rw__type(context, value);
   const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
   tn_slice slice;
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   if (extract == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from) ||
       tn_tensor__says_as_much(from, to) || !tn_slice__open(context, extract, &slice) ||
       !tn_mixed__dropped(&slice.parts[TN_SIZES], from, false, &dropped)) {
@@ -85,7 +85,7 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
   }
   tn_mixed* sizes = &slice.parts[TN_SIZES];
   for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
-    if ((dropped >> i & 1u) != 0) continue;
+    if (tn_dim_set__has(&dropped, i)) continue;
     const int64_t extent = tn_shaped_type_dims(to)[dim++];
     if (extent == TN_DYNAMIC) continue;
     sizes->statics[i] = extent;

@@ -57,10 +57,10 @@ static bool skip_casts(tn_rewriter* it, tn_ref op) {
   const tn_ref to = into != 0 ? into : tn_rw__operand(context, op, 1);
   const tn_type type = tn_rw__type(context, from);
   tn_mixed* sizes = &slice.parts[TN_SIZES];
-  uint32_t dropped = 0;
+  tn_dim_set dropped;
   if (!tn_mixed__dropped(sizes, type, true, &dropped)) return false;
   for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
-    if ((dropped >> i & 1u) != 0) continue;
+    if (tn_dim_set__has(&dropped, i)) continue;
     // As in MLIR, what comes behind an extent that is not known is not learned.
     if (tn_shaped_type_dims(type)[dim] == TN_DYNAMIC) break;
     sizes->statics[i] = tn_shaped_type_dims(type)[dim++];

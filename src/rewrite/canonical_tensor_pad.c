@@ -16,6 +16,16 @@ typedef struct pad {
   tn_mixed high;
 } pad;
 
+static void copy_pad(const pad* from, pad* to) {
+  to->op = from->op;
+  to->source = from->source;
+  to->from = from->from;
+  to->to = from->to;
+  to->rank = from->rank;
+  tn_mixed__copy(&from->low, &to->low);
+  tn_mixed__copy(&from->high, &to->high);
+}
+
 static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
   uint32_t operand = 1;
   out->op = op;
@@ -247,10 +257,11 @@ static bool join_pads(tn_rewriter* it, const pad* at) {
 
 /// What is added by constants becomes part of the type.
 static bool settle(tn_rewriter* it, const pad* at) {
-  pad settled = *at;
+  pad settled;
   int64_t dims[TN_VIEW_RANK_MAX];
   bool changed = false;
   bool is_known = false;
+  copy_pad(at, &settled);
   (void)tn_mixed__settle(it->context, &settled.low, true);
   (void)tn_mixed__settle(it->context, &settled.high, true);
   for (uint32_t i = 0; i < at->rank; ++i) {

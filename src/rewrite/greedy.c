@@ -112,26 +112,39 @@ static void modified(tn_rewriter* rewriter, tn_ref op) {
   add(it, op);
 }
 
+/// Whether more than one op takes the value beside `op`.
+static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
+  tn_ref other = 0;
+  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (user == op || user == other) continue;
+    if (other != 0) return true;
+    other = user;
+  }
+  return false;
+}
+
+/// So many operands are looked at without asking whether one comes again.
+#define FEW_OPERANDS 16u
+
 /// Ops that make what `op` takes come again when hardly anybody else takes it: they may be dead, or
 /// be folded into their only user.
 static void add_sources(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
   const uint32_t count = tn_rw__operand_count(context, op);
-  for (uint32_t i = 0; i < count; ++i) {
+  tn_judy_set seen = {0};
+  for (uint32_t i = 0; i < count && it->rewriter.status == TN_OK; ++i) {
     const tn_ref operand = tn_rw__operand(context, op, i);
     const tn_ref source = tn_rw__source(context, operand);
+    bool is_new = true;
     if (source == 0) continue;
-    tn_ref other = 0;
-    bool has_more = false;
-    for (tn_ref use = tn_rw__first_use(context, operand); use != 0 && !has_more;
-         use = tn_rw__next_use(context, use)) {
-      const tn_ref user = tn_use__owner(context, use);
-      if (user == op || user == other) continue;
-      has_more = other != 0;
-      other = user;
+    if (count > FEW_OPERANDS && tn_judy_set_insert(&seen, operand, &is_new) != TN_OK) {
+      tn_rw__fail(&it->rewriter, tn_context__out_of_memory(context));
     }
-    if (!has_more) add(it, source);
+    if (is_new && !has_more_users(context, operand, op)) add(it, source);
   }
+  tn_judy_set_clear(&seen);
 }
 
 static void erased(tn_rewriter* rewriter, tn_ref op) {
@@ -207,6 +220,7 @@ static bool is_foldable(driver* it, tn_ref op) {
 }
 
 static tn_walk_result check_op(void* user_data, tn_ref op) {
+  if (!tn_rw__goes_on(user_data)) return TN_WALK_INTERRUPT;
   return is_whole(user_data, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
@@ -280,7 +294,7 @@ static bool visit(driver* it, tn_ref op) {
 
 static bool drain(driver* it) {
   bool changed = false;
-  while (it->rewriter.status == TN_OK &&
+  while (tn_rw__goes_on(&it->rewriter) &&
          (it->options->max_rewrites < 0 || it->rewrites < it->options->max_rewrites)) {
     const tn_ref op = pop(it);
     if (op == 0) break;
@@ -308,8 +322,10 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
   } else {
     add(it, op);
   }
-  if (it->rewriter.status != TN_OK) return TN_WALK_INTERRUPT;
-  return tn_region__is_spared(&it->rewriter, it->root, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
+  if (!tn_rw__goes_on(&it->rewriter)) return TN_WALK_INTERRUPT;
+  if (!tn_region__is_spared(&it->rewriter, it->root, op)) return TN_WALK_ADVANCE;
+  it->memory->has_spared = true;
+  return TN_WALK_SKIP;
 }
 
 /// Ops in the order in which they are popped from the end: the last first bottom-up, the first
@@ -330,7 +346,15 @@ static void empty(driver* it) {
 static tn_walk_result allow(void* user_data, tn_ref op) {
   driver* it = user_data;
   if (op != it->root) *tn_marks__at(&it->allowed, op) = 1;
-  return TN_WALK_ADVANCE;
+  return tn_rw__goes_on(&it->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+/// Whether no op has lost an operand or successor to callbacks, or had before.
+static bool is_tree_whole(driver* it) {
+  tn_rewriter* rewriter = &it->rewriter;
+  if (!it->options->is_wary || rewriter->status != TN_OK) return rewriter->status == TN_OK;
+  (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
+  return rewriter->status == TN_OK;
 }
 
 /// One turn: what is there, until the worklist is empty. True if anything changed. After the first
@@ -340,15 +364,12 @@ static bool iterate(driver* it, bool is_first) {
   const tn_greedy_options* options = it->options;
   const bool is_simple = !is_first && options->simplify == TN_SIMPLIFY_NORMAL;
   it->count = 0;
+  if (is_first && !is_tree_whole(it)) return false;
   if (!is_simple) (void)tn_region__erase_unreachable(rewriter, it->root);
   fill(it);
   it->rewrites = 0;
   bool changed = drain(it);
-  if (options->is_wary && it->rewrites != 0 && rewriter->status == TN_OK) {
-    (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
-  }
-  if (options->simplify != TN_SIMPLIFY_DISABLED && (changed || !is_simple) &&
-      rewriter->status == TN_OK) {
+  if (is_tree_whole(it) && options->simplify != TN_SIMPLIFY_DISABLED && (changed || !is_simple)) {
     changed |= tn_region__simplify(rewriter, it->root, options->simplify == TN_SIMPLIFY_AGGRESSIVE);
   }
   empty(it);
@@ -367,6 +388,7 @@ tn_greedy_options tn_greedy__defaults(void) {
 tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
                          tn_greedy_memory* memory, bool* out_changed, bool* out_converged) {
   driver it = {.options = options, .memory = memory, .root = root};
+  memory->has_spared = false;
   tn_rw__open(&it.rewriter, shard);
   it.rewriter.events = &driver_events;
   it.rewriter.listener = options->listener;

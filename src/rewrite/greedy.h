@@ -57,6 +57,7 @@ typedef struct tn_greedy_memory {
   tn_marks places;  ///< Where an op stands in the worklist, and 1 more.
   tn_ref* items;
   size_t capacity;
+  bool has_spared;  ///< The last run spared an isolated op.
 } tn_greedy_memory;
 void tn_greedy_memory__open(tn_shard* shard, tn_greedy_memory* out_memory);
 void tn_greedy_memory__close(tn_greedy_memory* memory);

@@ -10,6 +10,8 @@
 //===-- Filling -------------------------------------------------------------------------------===//
 
 tn_status tn_pattern_set_create(tn_context* context, tn_pattern_set** out_set) {
+  *out_set = NULL;
+  if (!context->alive) return TN_CONTEXT_DESTROYED;
   *out_set = tn_allocate_zeroed(&context->allocator, sizeof **out_set);
   if (*out_set == NULL) return tn_context__out_of_memory(context);
   (*out_set)->context = context;
@@ -37,11 +39,14 @@ static void sort(tn_pattern_list* list, int (*compare)(const void* a, const void
 }
 
 void tn_pattern_set_destroy(tn_pattern_set* set) {
-  if (set == NULL) return;
+  if (set == NULL || set->is_ending) return;
   if (__atomic_load_n(&set->runs, __ATOMIC_ACQUIRE) != 0) {
     set->is_doomed = true;
     return;
   }
+  set->is_ending = true;
+  tn_call_out call;
+  tn_call_out__begin(&call, set->context, TN_CALL_CHANGES);
   const tn_allocator allocator = set->context->allocator;
   sort(&set->patterns, compare_numbers);
   sort(&set->folds, compare_numbers);
@@ -49,11 +54,17 @@ void tn_pattern_set_destroy(tn_pattern_set* set) {
   free_list(&allocator, &set->folds);
   free_list(&allocator, &set->functions);
   tn_deallocate(&allocator, set, sizeof *set);
+  tn_call_out__end(&call);
 }
 
 static tn_status refuse(const tn_pattern_set* set, const char* why) {
   return tn_context__fail(set->context, TN_INVALID_ARGUMENT, (tn_location){set->context, 0},
                           "a pattern cannot be added: %s", why);
+}
+
+static tn_status check_open(const tn_pattern_set* set) {
+  if (set->is_ending || set->is_doomed) return refuse(set, "the set is destroyed");
+  return set->is_frozen ? refuse(set, "the set is frozen") : TN_OK;
 }
 
 /// Adds an entry with a copy of `name` for its name.
@@ -66,6 +77,9 @@ static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view 
     return tn_context__out_of_memory(context);
   }
   if (name.size == 0) name = root.size != 0 ? root : tn_string_view_from("for any operation");
+  // Its length says later how large the copy is.
+  const char* nul = memchr(name.data, '\0', name.size);
+  if (nul != NULL) name.size = (size_t)(nul - name.data);
   entry.name = tn_allocate(&context->allocator, name.size + 1);
   if (entry.name == NULL) return tn_context__out_of_memory(context);
   memcpy(entry.name, name.data, name.size);
@@ -76,7 +90,7 @@ static tn_status add(tn_pattern_set* set, tn_pattern_list* list, tn_string_view 
 }
 
 tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
-  if (set->is_frozen) return refuse(set, "the set is frozen");
+  TN_TRY(check_open(set));
   if (pattern->match_and_rewrite == NULL) return refuse(set, "it has no function");
   if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) return refuse(set, "its benefit is above 65534");
   return add(set, &set->patterns, pattern->root, pattern->name,
@@ -88,7 +102,7 @@ tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pattern* pattern) {
 
 tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root, tn_fold_hook_fn fold,
                                   void* user_data, void (*delete_user_data)(void* user_data)) {
-  if (set->is_frozen) return refuse(set, "the set is frozen");
+  TN_TRY(check_open(set));
   if (fold == NULL) return refuse(set, "it has no function");
   if (root.size == 0) return refuse(set, "a fold is for operations of one name");
   return add(set, &set->folds, root, root,
@@ -112,7 +126,7 @@ uint32_t tn_pattern_set__find_function(const tn_pattern_set* set, tn_string_view
 
 static tn_status add_function(tn_pattern_set* set, tn_string_view name, bool is_constraint,
                               tn_pattern_entry entry) {
-  if (set->is_frozen) return refuse(set, "the set is frozen");
+  TN_TRY(check_open(set));
   if (entry.function == NULL) return refuse(set, "it has no function");
   if (name.size == 0) return refuse(set, "a function of pdl has a name");
   if (tn_pattern_set__find_function(set, name, is_constraint) != UINT32_MAX) {
@@ -143,7 +157,7 @@ tn_status tn_pattern_set_add_pdl_rewrite(tn_pattern_set* set, tn_string_view nam
 }
 
 tn_status tn_pattern_set_add_canonicalization(tn_pattern_set* set) {
-  if (set->is_frozen) return refuse(set, "the set is frozen");
+  TN_TRY(check_open(set));
   set->canonicalizes = true;
   return TN_OK;
 }
@@ -198,8 +212,7 @@ static void fill_ranges(tn_pattern_list* list) {
   }
 }
 
-tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
-  if (set->is_frozen) return TN_OK;
+static tn_status freeze(tn_pattern_set* set) {
   tn_pattern_list* patterns = &set->patterns;
   TN_TRY(reserve_ranges(set, patterns));
   const tn_status status = reserve_ranges(set, &set->folds);
@@ -214,6 +227,16 @@ tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
   fill_ranges(&set->folds);
   set->is_frozen = true;
   return TN_OK;
+}
+
+tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
+  if (set->is_frozen) return TN_OK;
+  if (set->is_ending) return refuse(set, "the set is destroyed");
+  // A handler that is told of an error may destroy the set.
+  __atomic_fetch_add(&set->runs, 1, __ATOMIC_ACQ_REL);
+  const tn_status status = freeze(set);
+  tn_pattern_set__end(set);
+  return status;
 }
 
 tn_status tn_pattern_set__begin(tn_pattern_set* set) {

@@ -7,8 +7,9 @@
 #define TENURE_SRC_REWRITE_REASSOCIATION_H
 
 #include "fold/rewriter.h"
+#include "ir/strides.h"
 
-#define TN_GROUPS_MAX 64u
+#define TN_GROUPS_MAX TN_PATTERN_RANK_MAX
 
 typedef struct tn_groups {
   uint32_t count;  ///< 0 where the side with fewer dimensions has none.

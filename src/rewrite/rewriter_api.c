@@ -35,6 +35,10 @@ tn_status tn_rewriter_create(tn_scope* scope, const tn_rewrite_listener* listene
 
 void tn_rewriter_destroy(tn_rewriter* rewriter) {
   if (rewriter == NULL || rewriter->session->is_driven) return;
+  if (rewriter->session->holders != 0) {
+    rewriter->session->is_doomed = true;
+    return;
+  }
   own_rewriter* own = (own_rewriter*)(void*)rewriter;
   tn_deallocate(&rewriter->context->allocator, own, sizeof *own);
 }
@@ -76,19 +80,24 @@ tn_insertion tn_rewriter_insertion(const tn_rewriter* rewriter) {
                         tn_op__handle(it.context, it.session->scope, it.before)};
 }
 
+bool tn_session__is_open(const tn_rewrite_session* session) {
+  const tn_scope_entry* entry = tn_scope__entry(session->scope);
+  return entry != NULL && entry->scope->closing_call == NULL;
+}
+
 /// TN_OK if the rewriter may change something.
 static tn_status ready(const tn_rewriter* it) {
   if (it->status != TN_OK) return it->status;
-  if (tn_scope__entry(it->session->scope) == NULL) {
+  if (!tn_session__is_open(it->session)) {
     return tn_context__fail(it->context, TN_SCOPE_CLOSED, where_of(it),
                             "the scope of the rewriter is closed");
   }
-  if (TN_LIKELY(!it->session->is_notifying)) return TN_OK;
+  if (TN_LIKELY(!it->session->is_notifying)) return tn_call_out__may_change(it->context);
   return tn_context__fail(it->context, TN_INVALID_ARGUMENT, where_of(it),
                           "a listener reads the IR and does not change it");
 }
 
-tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
+static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
   tn_ref block = 0;
   tn_ref before = 0;
   TN_TRY(ready(rewriter));
@@ -138,7 +147,7 @@ static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
   return refuse_op(it, op, "erased: what is in it is being rewritten");
 }
 
-tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op) {
+static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   if (tn_rw__block(rewriter->context, op.slot) == 0) {
     return refuse_op(rewriter, op.slot, "inserted behind: it is detached");
@@ -158,7 +167,7 @@ static tn_status current_place(tn_rewriter* it, tn_insertion* out_insertion) {
                           "what the rewriter was to insert at is gone");
 }
 
-tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
+static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
   *out_op = (tn_op){0, 0, 0, 0};
   tn_op_state copy = *state;
   TN_TRY(ready(rewriter));
@@ -173,8 +182,8 @@ tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state,
   return rewriter->status;
 }
 
-tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
-                               tn_op* out_op) {
+static tn_status clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
+                          tn_op* out_op) {
   tn_insertion place;
   *out_op = (tn_op){0, 0, 0, 0};
   TN_TRY(take_op(rewriter, op));
@@ -186,10 +195,9 @@ tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, 
   return rewriter->status;
 }
 
-tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
-                                   const tn_type* argument_types,
-                                   const tn_location* argument_locations, size_t argument_count,
-                                   tn_block* out_block) {
+static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
+                              const tn_type* argument_types, const tn_location* argument_locations,
+                              size_t argument_count, tn_block* out_block) {
   *out_block = (tn_block){0, 0, 0, 0};
   TN_TRY(take_region(rewriter, region));
   TN_TRY(tn_block_create(region, before, argument_types, argument_locations, argument_count,
@@ -235,8 +243,8 @@ static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
   return refuse_op(it, op.slot, "replaced by another number of values than it has results");
 }
 
-tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
-                                 size_t value_count) {
+static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
+                            size_t value_count) {
   TN_TRY(check_replace(rewriter, op, value_count));
   tn_refs taken = {0};
   tn_status status = TN_OK;
@@ -251,7 +259,7 @@ tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value
   return status;
 }
 
-tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
+static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
   const tn_context* context = rewriter->context;
   TN_TRY(take_op(rewriter, new_op));
   const uint32_t count = tn_rw__result_count(context, new_op.slot);
@@ -269,7 +277,7 @@ tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new
   return status;
 }
 
-tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
+static tn_status replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
   tn_ref source = 0;
   tn_ref target = 0;
   TN_TRY(ready(rewriter));
@@ -285,7 +293,7 @@ tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_valu
 
 //===-- Erasing -------------------------------------------------------------------------------===//
 
-tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op) {
+static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   TN_TRY(check_spare(rewriter, op.slot));
   TN_TRY(tn_access__erasable(rewriter->context, op.slot));
@@ -314,7 +322,7 @@ static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) 
   return TN_OK;
 }
 
-tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
+static tn_status erase_block(tn_rewriter* rewriter, tn_block block) {
   const tn_context* context = rewriter->context;
   TN_TRY(take_block(rewriter, block));
   TN_TRY(tn_access__block_erasable(context, block.slot));
@@ -334,7 +342,7 @@ tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
   return rewriter->status;
 }
 
-tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op) {
+static tn_status modify_op(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   tn_rw__modified(rewriter, op.slot);
   return rewriter->status;
@@ -357,16 +365,16 @@ static tn_status move(tn_rewriter* it, tn_op op, tn_op other,
   return it->status;
 }
 
-tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
+static tn_status move_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
   return move(rewriter, op, other, tn_op_move_before);
 }
 
-tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
+static tn_status move_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
   return move(rewriter, op, other, tn_op_move_after);
 }
 
-tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter, tn_region region, tn_region into,
-                                           tn_block before) {
+static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_region into,
+                               tn_block before) {
   const tn_context* context = rewriter->context;
   TN_TRY(take_region(rewriter, region));
   TN_TRY(take_region(rewriter, into));
@@ -396,21 +404,21 @@ static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn
   return it->status;
 }
 
-tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
-                                          const tn_value* values, size_t value_count) {
+static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
+                                     const tn_value* values, size_t value_count) {
   TN_TRY(take_op(rewriter, before));
   const tn_ref block = tn_rw__block(rewriter->context, before.slot);
   if (block == 0) return refuse_op(rewriter, before.slot, "inserted before: it is detached");
   return inline_block(rewriter, source, block, before.slot, values, value_count);
 }
 
-tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
-                                   const tn_value* values, size_t value_count) {
+static tn_status merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
+                              const tn_value* values, size_t value_count) {
   TN_TRY(take_block(rewriter, block));
   return inline_block(rewriter, source, block.slot, 0, values, value_count);
 }
 
-tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
+static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
   *out_block = (tn_block){0, 0, 0, 0};
   TN_TRY(take_op(rewriter, op));
   const tn_ref block = tn_rw__block(rewriter->context, op.slot);
@@ -422,4 +430,139 @@ tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out
   if (made == 0) return rewriter->status;
   *out_block = tn_block__handle(rewriter->context, rewriter->session->scope, made);
   return rewriter->status;
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+/// A call on a rewriter. A listener or handler that is told in it may destroy the rewriter, or the
+/// context: that waits until the call is over.
+typedef struct use {
+  tn_rewriter* rewriter;
+  tn_call_out call;
+} use;
+
+static void hold(use* it, tn_rewriter* rewriter) {
+  it->rewriter = rewriter;
+  ++rewriter->session->holders;
+  tn_call_out__begin(&it->call, rewriter->context, TN_CALL_CHANGES);
+}
+
+static tn_status let_go(use* it, tn_status status) {
+  tn_context* context = it->rewriter->context;
+  tn_rewrite_session* session = it->rewriter->session;
+  if (--session->holders == 0 && session->is_doomed) tn_rewriter_destroy(it->rewriter);
+  tn_context__settle(context);
+  tn_call_out__end(&it->call);
+  return status;
+}
+
+tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, set_insertion(rewriter, insertion));
+}
+
+tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, set_insertion_after(rewriter, op));
+}
+
+tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, create_op(rewriter, state, out_op));
+}
+
+tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
+                               tn_op* out_op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, clone_op(rewriter, op, flags, map, out_op));
+}
+
+tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
+                                   const tn_type* argument_types,
+                                   const tn_location* argument_locations, size_t argument_count,
+                                   tn_block* out_block) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, create_block(rewriter, region, before, argument_types, argument_locations,
+                                  argument_count, out_block));
+}
+
+tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
+                                 size_t value_count) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, replace_op(rewriter, op, values, value_count));
+}
+
+tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, replace_op_with(rewriter, op, new_op));
+}
+
+tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, replace_uses(rewriter, from, to));
+}
+
+tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, erase_op(rewriter, op));
+}
+
+tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, erase_block(rewriter, block));
+}
+
+tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, modify_op(rewriter, op));
+}
+
+tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, move_before(rewriter, op, other));
+}
+
+tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, move_after(rewriter, op, other));
+}
+
+tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter, tn_region region, tn_region into,
+                                           tn_block before) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, inline_region(rewriter, region, into, before));
+}
+
+tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
+                                          const tn_value* values, size_t value_count) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, inline_block_before(rewriter, source, before, values, value_count));
+}
+
+tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
+                                   const tn_value* values, size_t value_count) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, merge_blocks(rewriter, source, block, values, value_count));
+}
+
+tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
+  use it;
+  hold(&it, rewriter);
+  return let_go(&it, split_block(rewriter, op, out_block));
 }

@@ -26,9 +26,13 @@ typedef struct tn_rewrite_session {
   const tn_pattern_range* last_range;  ///< and found.
   const tn_rewrite_listener* listener;
   bool is_notifying;
-  bool is_driven;  ///< By a driver, which owns the rewriter.
+  bool is_driven;    ///< By a driver, which owns the rewriter.
+  bool is_doomed;    ///< Destroyed during a call on it.
+  uint32_t holders;  ///< Calls on it that are under way.
 } tn_rewrite_session;
 
+/// Whether the scope of the handles is open, and no callback asked for its close.
+bool tn_session__is_open(const tn_rewrite_session* session);
 /// Tell the session's listener; for a rewriter of a session that has one.
 extern const tn_rewrite_events tn_session__events;
 /// Remembers where the rewriter was put.
@@ -70,7 +74,8 @@ struct tn_pattern_set {
   bool canonicalizes;
   bool is_frozen;
   bool is_doomed;  ///< Destroyed while it ran.
-  uint32_t runs;   ///< Under way; guarded by atomic access.
+  bool is_ending;
+  uint32_t runs;  ///< Under way; guarded by atomic access.
 };
 
 /// The entries for ops of a name; NULL if there are none but those for any op.
