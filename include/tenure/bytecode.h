@@ -4,7 +4,7 @@
 //
 //   recognising  tn_bytecode_has_magic, tn_bytecode_inspect
 //   reading      tn_bytecode_read, tn_bytecode_read_file, tn_bytecode_read_options
-//   lazily       tn_bytecode_is_loaded, tn_bytecode_load
+//   lazily       tn_bytecode_is_loaded, tn_bytecode_load, tn_bytecode_load_body
 //   writing      tn_bytecode_write, tn_bytecode_write_blob, tn_bytecode_write_file,
 //                tn_bytecode_write_options
 //
@@ -75,6 +75,14 @@ typedef struct tn_bytecode_read_options {
 /// file with more is TN_MALFORMED.
 #define TN_BYTECODE_EMPTY_ELEMENTS_MAX 1048576u
 
+/// What is shared in a file, and is not shared in memory or takes time each time, is bounded: attributes
+/// of ops with one dictionary, a dialect in the names of its ops, strings and their users, numbers
+/// with fewer words than their type has, flattened fused locations, indices of sparse elements,
+/// attributes that are spelled inside of others. Together they may stand for so many bytes for each byte
+/// of the file, and for TN_BYTECODE_SHARED_BYTES_MIN; a file with more is TN_LIMIT_EXCEEDED.
+#define TN_BYTECODE_SHARED_BYTES_FACTOR 256u
+#define TN_BYTECODE_SHARED_BYTES_MIN 16777216u
+
 /// Reads a file. A single builtin.module is what it is; several ops, or one of another name, are
 /// put in a new builtin.module.
 ///
@@ -87,7 +95,7 @@ typedef struct tn_bytecode_read_options {
 ///            file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then but what was
 ///            uniqued.
 /// Threads:   the scope's.
-/// Cost:      O(bytes), no recursion over ops.
+/// Cost:      O(bytes + what is shared, see above), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
                                               const tn_bytecode_read_options* options,
                                               tn_op* out_op);
@@ -109,8 +117,12 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* 
 // symbols in the op; the ops in them may be lazy again. What goes over a tree (walking, printing,
 // verifying, cloning, writing, tn_bytecode_load) reads all of the tree first. What is wrong in the
 // file is reported then, by the call that came upon it: a reader returns the null value, and the op
-// stays as it is, with regions that nobody can look into. A diagnostic handler cannot look into
-// other lazy ops.
+// stays as it is, with regions that nobody can look into; whoever tries again is told the same. It can
+// be moved and erased. A diagnostic handler cannot look into other lazy ops, and may erase any.
+//
+// In whatever order they are read, they are what they are in a file that is read whole, and the same
+// is refused, with the same status and words. Where several places of a file are wrong, the words are
+// about the first that is come upon.
 //
 // Printing one op reads that op alone: numbers of values are those that they have among what was
 // read.
@@ -124,6 +136,10 @@ TN_API bool tn_bytecode_is_loaded(tn_op op);
 /// Threads:   others may read the same tree, and load from it, meanwhile.
 /// Cost:      O(bytes of what is read).
 TN_API TN_MUST_USE tn_status tn_bytecode_load(tn_op op);
+
+/// Reads the op's own regions alone, as tn_op_region does, and says how that went. Ops in them may be
+/// lazy again. Contract: tn_bytecode_load's.
+TN_API TN_MUST_USE tn_status tn_bytecode_load_body(tn_op op);
 
 //===-- Writing -------------------------------------------------------------------------------===//
 

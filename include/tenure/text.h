@@ -100,7 +100,8 @@ typedef struct tn_print_options {
 /// its final one.
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces.
-/// Errors:    the stale statuses, TN_OUT_OF_MEMORY, what `write` returns.
+/// Errors:    the stale statuses, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX), what
+///            `write` returns.
 /// Threads:   reading (scope.h).
 /// Cost:      O(bytes written), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
@@ -118,7 +119,7 @@ TN_API TN_MUST_USE tn_status tn_block_print(tn_block block, const tn_print_optio
 /// `<<NULL ATTRIBUTE>>`, as MLIR does.
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces.
-/// Errors:    TN_OUT_OF_MEMORY, what `write` returns.
+/// Errors:    TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX), what `write` returns.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes written), no recursion.
 TN_API TN_MUST_USE tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data);

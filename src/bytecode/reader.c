@@ -172,6 +172,7 @@ static tn_reader* open_reader(tn_scope* scope, tn_string_view bytes,
   reader->file_name = options->file_name.size != 0 ? options->file_name : tn_string_view_from("-");
   reader->owner = options->owner;
   reader->drops_locations = options->drop_locations;
+  reader->spare = tn_reader__spare(reader);
   tn_reader__initialize_source(reader);
   return reader;
 }
@@ -237,7 +238,7 @@ static tn_status read_top_level(tn_reader* reader) {
     return tn_reader__error(reader, reader->ir.at, "%zu bytes of the IR section are not used",
                             tn_cursor__left(&reader->ir));
   }
-  return tn_reader__apply_orders(reader);
+  return tn_reader__apply_orders(reader, 0);
 }
 
 /// The one module (or with `any` the one op) that the file is, or a module around what it holds.
@@ -273,6 +274,26 @@ static tn_status read_file(tn_reader* reader, bool any, tn_ref* out_op) {
   return take_top_op(reader, any, out_op);
 }
 
+/// The scope's op that was read, once it was verified if that is to be.
+static tn_status hand_out(tn_scope* scope, tn_ref op, bool verifies, tn_op* out_op) {
+  tn_scope__own(scope, op);
+  const tn_op handle = tn_op__handle(scope->context, scope->number, op);
+  const tn_status status = verifies ? tn_op_verify(handle) : TN_OK;
+  if (status == TN_OK) {
+    *out_op = handle;
+  } else if (tn_op_check(handle) == TN_OK) {
+    // No handler erased it.
+    tn_op__destroy(scope->shard, op);
+  }
+  return status;
+}
+
+/// Takes the resources of a file that was refused out of the context.
+static void remove_resources(const tn_reader* reader) {
+  tn_resource* const* resources = reader->resources.items;
+  for (size_t i = 0; i < reader->resources.count; ++i) tn_resource_remove(resources[i]);
+}
+
 static tn_status read_and_verify(tn_scope* scope, tn_string_view bytes,
                                  const tn_bytecode_read_options* options,
                                  tn_external_resources* external, tn_op* out_op) {
@@ -283,16 +304,11 @@ static tn_status read_and_verify(tn_scope* scope, tn_string_view bytes,
   tn_status status = options->lazy ? tn_reader__make_lazy(reader) : TN_OK;
   if (status == TN_OK) status = read_file(reader, options->no_implicit_module, &op);
   reader->external = NULL;
-  close_reader(reader);
-  if (status != TN_OK) return status;
-  tn_scope__own(scope, op);
-  const tn_op handle = tn_op__handle(scope->context, scope->number, op);
-  status = options->skip_verify || options->lazy ? TN_OK : tn_op_verify(handle);
   if (status == TN_OK) {
-    *out_op = handle;
-  } else {
-    tn_op__destroy(scope->shard, op);
+    status = hand_out(scope, op, !options->skip_verify && !options->lazy, out_op);
   }
+  if (status != TN_OK) remove_resources(reader);
+  close_reader(reader);
   return status;
 }
 
@@ -304,14 +320,11 @@ tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
   if (!scope->open) return TN_SCOPE_CLOSED;
   if (options == NULL) options = &no_options;
   tn_external_resources* external = NULL;
-  if (options->external_resources != NULL &&
-      tn_external_resources_create(&scope->context->allocator, &external) != TN_OK) {
-    return tn_context__out_of_memory(scope->context);
-  }
+  TN_TRY(tn_external_resources__begin(scope->context, options->external_resources, &external));
+  tn_call_out call;
+  tn_call_out__begin(&call, scope->context, TN_CALL_CHANGES);
   const tn_status status = read_and_verify(scope, bytes, options, external, out_op);
-  if (status == TN_OK && external != NULL) {
-    tn_external_resources__swap(options->external_resources, external);
-  }
-  tn_external_resources_destroy(external);
+  tn_external_resources__finish(options->external_resources, external, status == TN_OK);
+  tn_call_out__end(&call);
   return status;
 }

@@ -3,7 +3,7 @@
 // The reader, from the inside: its state, and what its files offer each other.
 //
 //   reader.c            public calls, the header and the sections, what becomes of the ops
-//   reader_error.c      messages
+//   reader_error.c      lists, messages, what is shared
 //   reader_table.c      strings, dialects, names of ops, where types and attributes lie
 //   reader_resource.c   resources
 //   reader_entry.c      types and attributes when they are first asked for
@@ -31,12 +31,14 @@
 
 #include <tenure/bytecode.h>
 
+#include "base/text_buffer.h"
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
 #include "bytecode/property_layout.h"
 #include "ir/lazy.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
+#include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "scope/scope.h"
@@ -113,12 +115,14 @@ typedef struct tn_reader_frame {
   size_t first_value;          ///< The region's,
   size_t next_value;           ///< the next to be defined,
   size_t end_value;            ///< and the first behind them.
+  size_t first_order;          ///< Of those of what is in the op.
   const uint8_t* section_end;  ///< Where the op's section ends; NULL without one.
   const uint8_t* outer_end;    ///< Where the bytes around the section end.
 } tn_reader_frame;
 
 /// The order of a value's uses.
 typedef struct tn_reader_order {
+  const uint8_t* at;
   tn_ref value;
   bool is_pairs;
   size_t first;  ///< On the list of indices.
@@ -165,6 +169,7 @@ typedef struct tn_reader {
   tn_external_resources* external;
   tn_reader_list sources;  ///< tn_reader_source
   bool has_sources;        ///< Whether they were looked for.
+  uint64_t spare;          ///< Bytes that what is shared may still stand for.
   size_t spare_lines;      ///< What they may have more.
   uint32_t builtin;        ///< The dialect's number; none of a dialect if it is not there.
   // While an entry is read.
@@ -177,7 +182,6 @@ typedef struct tn_reader {
   tn_cursor ir;                 ///< To the end of the section that is being read.
   const uint8_t* ir_end;        ///< Of the bytes that hold what is promised.
   uint64_t promised;            ///< Values, blocks, regions and ops that are to come.
-  size_t waiting_values;        ///< Values that are used and not defined.
   tn_reader_list frames;        ///< tn_reader_frame
   tn_reader_list values;        ///< tn_reader_value
   tn_reader_list blocks;        ///< tn_ref
@@ -231,6 +235,17 @@ static inline tn_status tn_reader__varint(const tn_reader* reader, tn_cursor* cu
   if (TN_LIKELY(tn_cursor__varint(cursor, out_value))) return TN_OK;
   return tn_reader__truncated(reader, cursor, what);
 }
+/// Takes note of bytes that something in the file stands for without having them to itself, so that
+/// it can stand for it again and again. TN_LIMIT_EXCEEDED when the file was too small for them.
+tn_status tn_reader__spend_slow(const tn_reader* reader);
+/// So many at the start.
+uint64_t tn_reader__spare(const tn_reader* reader);
+TN_MUST_USE static inline tn_status tn_reader__spend(tn_reader* reader, uint64_t byte_size) {
+  if (TN_UNLIKELY(byte_size > reader->spare)) return tn_reader__spend_slow(reader);
+  reader->spare -= byte_size;
+  return TN_OK;
+}
+
 /// A number of things that take a byte or more each.
 tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, const char* what,
                                 size_t* out_count);
@@ -265,7 +280,7 @@ TN_MUST_USE tn_status tn_reader__read_resources(tn_reader* reader);
 TN_MUST_USE tn_status tn_reader__string(const tn_reader* reader, const uint8_t* at, uint64_t index,
                                         tn_string_view* out_text);
 /// A string's number, and the string.
-TN_MUST_USE tn_status tn_reader__read_string(const tn_reader* reader, tn_cursor* cursor,
+TN_MUST_USE tn_status tn_reader__read_string(tn_reader* reader, tn_cursor* cursor,
                                              tn_string_view* out_text);
 /// The op's name number `index`, interned.
 TN_MUST_USE tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint64_t index,
@@ -350,6 +365,10 @@ TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code,
 tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_cursor* cursor,
                                   const tn_storage** out_value);
 
+/// Appends the text of a type or attribute. It may have parts that stand in it many times.
+TN_MUST_USE tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage,
+                                       tn_text_buffer* text);
+
 /// What `text` spells. What is wrong with it is reported.
 TN_MUST_USE tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                            const tn_storage** out_value);
@@ -372,9 +391,12 @@ void tn_reader__free_sources(tn_reader* reader);
 
 //===-- IR ------------------------------------------------------------------------------------===//
 
-/// Counts things to come, which are no more than the bytes to come.
+/// Counts things to come, which are no more than the bytes to come, here and in the section.
 TN_MUST_USE tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, const char* what,
                                          uint64_t count);
+
+/// Whether the frame is that of the file's top level.
+static inline bool tn_reader__is_top_level(const tn_reader_frame* frame) { return frame->op == 0; }
 
 /// Leaves the op's regions, which the bytes hold, for later.
 TN_MUST_USE tn_status tn_reader__postpone(tn_reader* reader, tn_ref op, uint32_t region_count,
@@ -426,7 +448,7 @@ TN_MUST_USE tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count)
 
 /// Reads the orders of uses of some of `count` values; the values are numbers from 0 on at first.
 TN_MUST_USE tn_status tn_reader__read_orders(tn_reader* reader, size_t count);
-/// Puts the uses in those orders, and forgets them.
-TN_MUST_USE tn_status tn_reader__apply_orders(tn_reader* reader);
+/// Puts the uses in those orders from number `first` on, and forgets them.
+TN_MUST_USE tn_status tn_reader__apply_orders(tn_reader* reader, size_t first);
 
 #endif  // TENURE_SRC_BYTECODE_READER_H

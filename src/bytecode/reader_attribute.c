@@ -10,6 +10,7 @@ static tn_status read_array(tn_reader* reader, tn_cursor* cursor, tn_attribute* 
   TN_TRY(tn_reader__count(reader, cursor, "the number of elements", &count));
   for (size_t i = 0; i < count; ++i) {
     tn_attribute element;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__inner_attribute(reader, cursor, &element.storage));
     TN_TRY(tn_reader__add_part(reader, &reader->parts, &element, sizeof element));
   }
@@ -33,6 +34,7 @@ static tn_status read_dictionary(tn_reader* reader, tn_cursor* cursor,
   for (size_t i = 0; i < count; ++i) {
     const uint8_t* at = cursor->at;
     tn_attribute name;
+    TN_TRY(tn_poll(reader->context));
     tn_named_attribute entry;
     TN_TRY(tn_reader__inner_attribute(reader, cursor, &name.storage));
     TN_TRY(tn_reader__inner_attribute(reader, cursor, &entry.value.storage));
@@ -115,7 +117,7 @@ static tn_status nested_symbol(tn_reader* reader, tn_cursor* cursor, tn_string_v
     return tn_reader__error(reader, at, "the attribute should be a flat symbol reference");
   }
   *out_name = tn_symbol_ref_attribute_root(symbol);
-  return TN_OK;
+  return tn_reader__spend(reader, out_name->size);
 }
 
 static tn_status read_symbol_ref(tn_reader* reader, tn_cursor* cursor, bool is_flat,

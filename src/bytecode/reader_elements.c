@@ -19,6 +19,7 @@ static tn_status read_words(tn_reader* reader, uint32_t width, tn_cursor* cursor
   if (count > whole) {
     return tn_reader__error(reader, at, "a number of %u bits has %zu words", width, count);
   }
+  TN_TRY(tn_reader__spend(reader, 8 * (uint64_t)(whole - count)));
   for (size_t i = 0; i < whole; ++i) {
     int64_t word = 0;
     if (i < count && !tn_cursor__signed(cursor, &word)) {
@@ -100,6 +101,7 @@ static tn_status read_dense_array(tn_reader* reader, tn_cursor* cursor, tn_attri
   TN_TRY(tn_reader__read_blob(reader, cursor, &bytes));
   if (reader->misses) return TN_OK;
   TN_TRY(check_array_size(reader, at, type, count, bytes.size));
+  if (count > bytes.size) TN_TRY(tn_reader__spend(reader, count - bytes.size));
   return tn_dense_array_attribute_get(type, (size_t)count, bytes.data, (size_t)bytes.size,
                                       out_value);
 }
@@ -140,6 +142,7 @@ static tn_status read_dense_strings(tn_reader* reader, tn_cursor* cursor, tn_att
   }
   for (uint64_t i = 0; i < count; ++i) {
     tn_string_view text;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__read_string(reader, cursor, &text));
     TN_TRY(tn_reader__add_part(reader, &reader->parts, &text, sizeof text));
   }
@@ -161,6 +164,9 @@ static tn_status read_sparse(tn_reader* reader, tn_cursor* cursor, tn_attribute*
        !tn_attribute__is(values, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS))) {
     return tn_reader__error(reader, at, "the parts of sparse elements should be dense elements");
   }
+  size_t byte_size;
+  (void)tn_dense_elements_attribute_data(indices, &byte_size);
+  TN_TRY(tn_reader__spend(reader, byte_size));
   return tn_sparse_elements_attribute_get(type, indices, values, out_value);
 }
 
@@ -176,6 +182,7 @@ static tn_status read_dense_resource(tn_reader* reader, tn_cursor* cursor,
   }
   if (reader->misses) return TN_OK;
   const tn_resource* resource = ((tn_resource* const*)reader->resources.items)[index];
+  TN_TRY(tn_reader__spend(reader, tn_resource_key(resource).size));
   return tn_dense_resource_attribute_get(type, tn_resource_key(resource), out_value);
 }
 

@@ -65,6 +65,7 @@ tn_status tn_reader__inner_text(tn_reader* reader, tn_cursor* cursor, const tn_s
   *out_text = attribute.storage;
   if (TN_LIKELY(attribute.storage->type == reader->context->uniquer.none_type)) return TN_OK;
   tn_identifier identifier = {NULL};
+  TN_TRY(tn_reader__spend(reader, tn_string_payload__view(*out_text).size));
   TN_TRY(tn_identifier_get(reader->context, tn_string_payload__view(*out_text), &identifier));
   *out_text = identifier.storage;
   return TN_OK;
@@ -75,7 +76,7 @@ tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor, tn_strin
   *out_text = (tn_string_view){"", 0};
   TN_TRY(tn_reader__inner_text(reader, cursor, &text));
   if (text != NULL) *out_text = tn_string_payload__view(text);
-  return TN_OK;
+  return tn_reader__spend(reader, out_text->size);
 }
 
 tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
@@ -161,9 +162,13 @@ static tn_status read_last(tn_reader* reader) {
   reader->misses = false;
   reader->parts.count = 0;
   reader->more_parts.count = 0;
+  const uint64_t spare = reader->spare;
   const tn_storage* value = NULL;
   TN_TRY(entry->is_custom ? read_custom(reader, number, &value) : read_text(reader, entry, &value));
-  if (reader->misses) return TN_OK;
+  if (reader->misses) {
+    reader->spare = spare;
+    return TN_OK;
+  }
   entry->value = value->self;
   entry->state = TN_ENTRY_DONE;
   --reader->waiting.count;
@@ -174,7 +179,10 @@ tn_status tn_reader__resolve(tn_reader* reader, size_t entry) {
   const uint64_t number = entry;
   TN_TRY(tn_reader__push(reader, &reader->waiting, &number, sizeof number));
   tn_status status = TN_OK;
-  while (status == TN_OK && reader->waiting.count != 0) status = read_last(reader);
+  while (status == TN_OK && reader->waiting.count != 0) {
+    status = tn_poll(reader->context);
+    if (status == TN_OK) status = read_last(reader);
+  }
   tn_reader_entry* entries = reader->entries.items;
   while (reader->waiting.count != 0) {
     const uint64_t left = ((const uint64_t*)reader->waiting.items)[--reader->waiting.count];

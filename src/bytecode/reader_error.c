@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that grow, and messages, which say the offset in the file.
+// Lists that grow, what is shared, and messages, which say the offset in the file.
 
 #include <stdio.h>
 
@@ -23,6 +23,24 @@ tn_status tn_reader__reserve(tn_reader* reader, tn_reader_list* list, size_t cou
 void tn_reader__free_list(tn_reader* reader, tn_reader_list* list, size_t item_size) {
   tn_deallocate(&reader->context->allocator, list->items, list->capacity * item_size);
   *list = (tn_reader_list){0};
+}
+
+//===-- What is shared ------------------------------------------------------------------------===//
+
+uint64_t tn_reader__spare(const tn_reader* reader) {
+  const uint64_t whole = UINT64_MAX - TN_BYTECODE_SHARED_BYTES_MIN;
+  const uint64_t size = reader->file_size;
+  return TN_BYTECODE_SHARED_BYTES_MIN + (size > whole / TN_BYTECODE_SHARED_BYTES_FACTOR
+                                             ? whole
+                                             : size * TN_BYTECODE_SHARED_BYTES_FACTOR);
+}
+
+tn_status tn_reader__spend_slow(const tn_reader* reader) {
+  tn_location where;
+  TN_TRY(tn_reader__file_location(reader, &where));
+  return tn_context__fail(reader->context, TN_LIMIT_EXCEEDED, where,
+                          "what is shared in the file of %zu bytes stands for more than %llu bytes",
+                          reader->file_size, (unsigned long long)tn_reader__spare(reader));
 }
 
 //===-- Messages ------------------------------------------------------------------------------===//

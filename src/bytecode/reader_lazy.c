@@ -11,47 +11,43 @@
 tn_status tn_reader__postpone(tn_reader* reader, tn_ref op, uint32_t region_count,
                               const tn_cursor* data) {
   reader->promised -= region_count;
-  return tn_lazy__add(reader->context, op, &reader->source, data->at, data->end);
+  const tn_lazy_place place = {data->at, data->end, reader->promised};
+  return tn_lazy__add(reader->context, op, &reader->source, &place);
 }
 
-/// What was read of the op's regions before something was wrong.
-static void empty_regions(const tn_reader* reader, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(reader->context, op);
-  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    const tn_region_cell* region = tn_region__at(reader->context, tn_op__region(cell, i));
-    while (region->last_block != 0) tn_block__destroy(reader->shard, region->last_block);
-  }
-}
-
-static tn_status read_regions(tn_reader* reader, tn_ref op) {
-  const tn_op_cell* cell = tn_op__at(reader->context, op);
-  const uint8_t* at = reader->ir.at;
-  const tn_reader_frame frame = {.op = op,
-                                 .region_count = tn_op__region_count(cell),
-                                 .section_end = reader->ir.end,
-                                 .outer_end = reader->ir.end};
-  TN_TRY(tn_reader__promise(reader, at, "regions", frame.region_count));
-  TN_TRY(tn_reader__push(reader, &reader->frames, &frame, sizeof frame));
-  TN_TRY(tn_reader__open_region(reader));
-  TN_TRY(tn_reader__read_frames(reader, 0));
-  return tn_reader__apply_orders(reader);
-}
-
-static tn_status load(tn_lazy_source* source, tn_shard* shard, tn_ref op, const uint8_t* from,
-                      const uint8_t* to) {
-  tn_reader* reader = (tn_reader*)(void*)source;
-  reader->shard = shard;
-  reader->ir = (tn_cursor){from, to};
+/// The state is what it is there when the file is read whole, so that the same is refused.
+static void go_to(tn_reader* reader, const tn_lazy_place* place) {
+  reader->ir = (tn_cursor){place->from, place->to};
   reader->ir_end = reader->sections[TN_SECTION_IR].end;
-  reader->promised = 0;
-  reader->waiting_values = 0;
+  reader->promised = place->promised;
   reader->frames.count = 0;
   reader->values.count = 0;
   reader->blocks.count = 0;
   reader->orders.count = 0;
   reader->indices.count = 0;
+}
+
+static tn_status read_regions(tn_reader* reader, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(reader->context, op);
+  const tn_reader_frame frame = {.op = op,
+                                 .region_count = tn_op__region_count(cell),
+                                 .section_end = reader->ir.end,
+                                 .outer_end = reader->ir.end};
+  reader->promised += frame.region_count;
+  TN_TRY(tn_reader__push(reader, &reader->frames, &frame, sizeof frame));
+  TN_TRY(tn_reader__open_region(reader));
+  return tn_reader__read_frames(reader, 0);
+}
+
+/// What is refused is not counted as read.
+static tn_status load(tn_lazy_source* source, tn_shard* shard, tn_ref op,
+                      const tn_lazy_place* place) {
+  tn_reader* reader = (tn_reader*)(void*)source;
+  const uint64_t spare = reader->spare;
+  reader->shard = shard;
+  go_to(reader, place);
   const tn_status status = read_regions(reader, op);
-  if (status != TN_OK) empty_regions(reader, op);
+  if (status != TN_OK) reader->spare = spare;
   return status;
 }
 
@@ -84,8 +80,14 @@ bool tn_bytecode_is_loaded(tn_op op) {
   return cell != NULL && !tn_lazy__is(cell);
 }
 
-tn_status tn_bytecode_load(tn_op op) {
+static tn_status load_by(tn_op op, tn_status (*load_cell)(tn_shard* shard, tn_ref op)) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
-  return tn_lazy__load_tree(it.scope->shard, op.slot);
+  const tn_status status = load_cell(it.scope->shard, op.slot);
+  tn_context__settle(it.context);
+  return status;
 }
+
+tn_status tn_bytecode_load(tn_op op) { return load_by(op, tn_lazy__load_tree); }
+
+tn_status tn_bytecode_load_body(tn_op op) { return load_by(op, tn_lazy__load); }

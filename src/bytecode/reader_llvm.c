@@ -59,12 +59,13 @@ static tn_status put_attribute(spelling* it, const tn_storage* attribute, bool m
     const tn_string_view body = tn_opaque__body(tn_storage_payload(attribute));
     size_t name_size;
     if (may_be_bare && is_bare(body, &name_size)) {
+      TN_TRY(tn_reader__spend(it->reader, body.size));
       tn_text_buffer_append(it->text, body.data + name_size, body.size - name_size);
       return TN_OK;
     }
   } else if (attribute->kind < TN_STORAGE_LOCATION_BASE &&
              attribute->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_DISTINCT)) {
-    return tn_textual__print(attribute, tn_text_buffer_write, it->text);
+    return tn_reader__spell(it->reader, attribute, it->text);
   }
   tn_text_buffer_format(it->text, "%c%08x", TN_OPAQUE_REFERENCE, attribute->self);
   return TN_OK;

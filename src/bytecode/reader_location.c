@@ -86,6 +86,7 @@ static tn_status read_fused(tn_reader* reader, tn_cursor* cursor, bool has_metad
   for (size_t i = 0; i < count; ++i) {
     tn_location part;
     TN_TRY(inner_location(reader, cursor, &part));
+    TN_TRY(tn_reader__spend(reader, 4 * sizeof part * (uint64_t)tn_location_child_count(part)));
     TN_TRY(tn_reader__add_part(reader, &reader->parts, &part, sizeof part));
   }
   if (has_metadata) TN_TRY(tn_reader__inner_attribute(reader, cursor, &metadata.storage));
@@ -201,10 +202,21 @@ void tn_reader__free_sources(tn_reader* reader) {
   }
 }
 
+/// Whether the entry may be a string. Others are not read for a span: they might have the position
+/// inside, and what is wrong would be said of another entry than when the position is read.
+static bool may_be_string(const tn_reader* reader, uint64_t number) {
+  if (number >= reader->attribute_count) return false;
+  const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)number);
+  const tn_cursor cursor = tn_reader__bytes_of(entry);
+  return !entry->is_custom || (entry->dialect == reader->builtin && cursor.at != cursor.end &&
+                               *cursor.at == (TN_CODE_STRING << 1 | 1u));
+}
+
 /// A file has a span unless its name is no string without a type or the positions are too many.
 static tn_status make_span(tn_reader* reader, const uint8_t* at, tn_reader_source* source) {
   tn_attribute name;
   source->has_span = true;
+  if (!may_be_string(reader, source->name)) return TN_OK;
   TN_TRY(tn_reader__attribute(reader, at, source->name, &name.storage));
   if (!tn_attribute__is(name, TN_ATTRIBUTE_STRING) ||
       name.storage->type != reader->context->uniquer.none_type) {

@@ -89,6 +89,7 @@ static inline tn_status find_shape(tn_reader* reader, draft* it) {
     TN_TRY(make_shape(reader, it, &shape));
     *slot = shape;
   }
+  TN_TRY(tn_reader__spend(reader, sizeof(tn_uref) * (uint64_t)slot->count));
   it->spec.shape = slot->shape;
   it->spec.attribute_count = slot->count;
   it->values = (const tn_uref*)reader->shape_values.items + slot->first;
@@ -211,7 +212,7 @@ static inline tn_status read_parts(tn_reader* reader, draft* it) {
   reader->references.count = 0;
   if (it->mask & TN_OP_HAS_RESULTS) {
     TN_TRY(read_result_types(reader, it));
-    if (TN_UNLIKELY(tn_reader__top(reader)->region == reader->top_region)) {
+    if (TN_UNLIKELY(tn_reader__is_top_level(tn_reader__top(reader)))) {
       TN_TRY(tn_reader__declare_at_top(reader, it->spec.result_count));
     }
   }
@@ -235,7 +236,6 @@ static inline void fill_operand(tn_reader* reader, tn_ref ref, tn_use_cell* use,
     tn_use__link(reader->context, ref, use, &tn_value__at(reader->context, slot->value)->first_use);
     return;
   }
-  if (slot->waiting == 0) ++reader->waiting_values;
   use->value = 0;
   use->previous = 0;
   use->next = slot->waiting;
@@ -284,6 +284,7 @@ static tn_status push_frame(tn_reader* reader, const draft* it, tn_ref op, bool*
       .op = op,
       .region_count = it->spec.region_count,
       .first_block = reader->blocks.count,
+      .first_order = reader->orders.count,
       .scope_base = is_isolated ? reader->values.count : tn_reader__top(reader)->scope_base};
   if (is_isolated && reader->version >= TN_BYTECODE_WITH_ISOLATED_SECTIONS) {
     const uint8_t* at = reader->ir.at;

@@ -43,7 +43,7 @@ static tn_status put_double(const spelling* it, int64_t bits) {
   tn_attribute attribute;
   TN_TRY(tn_float_type_get(it->reader->context, TN_FLOAT_F64, &type));
   TN_TRY(tn_float_attribute_from_bits(type, words, &attribute));
-  TN_TRY(tn_textual__print(attribute.storage, tn_text_buffer_write, it->text));
+  TN_TRY(tn_reader__spell(it->reader, attribute.storage, it->text));
   if (!it->text->failed) it->text->size -= sizeof suffix - 1;
   return TN_OK;
 }
@@ -101,7 +101,7 @@ static tn_status put_stored(const spelling* it, const stored* what) {
   }
   if (what->expressed == NULL) return TN_OK;
   tn_text_buffer_append_text(it->text, ":");
-  return tn_textual__print(what->expressed, tn_text_buffer_write, it->text);
+  return tn_reader__spell(it->reader, what->expressed, it->text);
 }
 
 //===-- The types -----------------------------------------------------------------------------===//
@@ -118,7 +118,7 @@ static tn_status put_calibrated(const spelling* it) {
   const tn_storage* expressed;
   TN_TRY(tn_reader__inner_type(it->reader, it->cursor, &expressed));
   tn_text_buffer_append_text(it->text, "calibrated<");
-  if (expressed != NULL) TN_TRY(tn_textual__print(expressed, tn_text_buffer_write, it->text));
+  if (expressed != NULL) TN_TRY(tn_reader__spell(it->reader, expressed, it->text));
   tn_text_buffer_append_text(it->text, "<");
   TN_TRY(read_double(it));
   tn_text_buffer_append_text(it->text, ":");

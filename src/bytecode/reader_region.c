@@ -10,12 +10,13 @@
 tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, const char* what,
                              uint64_t count) {
   const uint64_t left = (uint64_t)(reader->ir_end - reader->ir.at);
-  if (TN_LIKELY(reader->promised <= left && count <= left - reader->promised)) {
+  const size_t here = tn_cursor__left(&reader->ir);
+  if (TN_LIKELY(reader->promised <= left && count <= left - reader->promised && count <= here)) {
     reader->promised += count;
     return TN_OK;
   }
-  return tn_reader__error(reader, at, "%llu %s should follow, but %llu bytes are left",
-                          (unsigned long long)count, what, (unsigned long long)left);
+  return tn_reader__error(reader, at, "%llu %s should follow, but %zu bytes are left",
+                          (unsigned long long)count, what, here);
 }
 
 //===-- Values --------------------------------------------------------------------------------===//
@@ -32,7 +33,6 @@ void tn_reader__serve(tn_reader* reader, tn_reader_value* slot, tn_ref value) {
   }
   tn_value__at(context, value)->first_use = slot->waiting;
   slot->waiting = 0;
-  --reader->waiting_values;
 }
 
 tn_status tn_reader__too_many_values(const tn_reader* reader) {
@@ -43,14 +43,18 @@ tn_status tn_reader__too_many_values(const tn_reader* reader) {
                           frame->end_value - frame->first_value);
 }
 
-static tn_status check_waiting(const tn_reader* reader, const tn_reader_frame* frame) {
+/// That the region ends before all of its values came. Were that let pass, small regions that declare
+/// many would take time out of proportion to the file.
+static tn_status refuse_undefined(const tn_reader* reader, const tn_reader_frame* frame) {
   const tn_reader_value* values = reader->values.items;
-  for (size_t i = frame->first_value; i < frame->end_value; ++i) {
+  for (size_t i = frame->next_value; i < frame->end_value; ++i) {
     if (values[i].waiting == 0) continue;
     return tn_reader__error(reader, reader->ir.at, "value number %zu is used but not defined",
                             i - frame->scope_base);
   }
-  return TN_OK;
+  return tn_reader__error(reader, reader->ir.at, "the region declares %zu values, and has %zu",
+                          frame->end_value - frame->first_value,
+                          frame->next_value - frame->first_value);
 }
 
 //===-- Blocks --------------------------------------------------------------------------------===//
@@ -175,14 +179,14 @@ static tn_status enter_region(tn_reader* reader, bool* out_empty) {
 /// Ends the region of the frame on top.
 static tn_status leave_region(tn_reader* reader) {
   tn_reader_frame* frame = tn_reader__top(reader);
-  if (reader->waiting_values != 0) TN_TRY(check_waiting(reader, frame));
-  reader->promised -= frame->end_value - frame->next_value;
+  if (TN_UNLIKELY(frame->next_value != frame->end_value)) return refuse_undefined(reader, frame);
   reader->values.count = frame->first_value;
   reader->blocks.count = frame->first_block;
   return TN_OK;
 }
 
-/// Takes the frame on top away, whose regions were read.
+/// Takes the frame on top away, whose regions were read. All uses of what a section defines stand in
+/// it, so that they get their orders whether or not the section is read with those around it.
 static tn_status leave_op(tn_reader* reader) {
   const tn_reader_frame* frame = tn_reader__top(reader);
   --reader->frames.count;
@@ -194,7 +198,7 @@ static tn_status leave_op(tn_reader* reader) {
                             tn_cursor__left(&reader->ir));
   }
   reader->ir.end = frame->outer_end;
-  return TN_OK;
+  return tn_reader__apply_orders(reader, frame->first_order);
 }
 
 tn_status tn_reader__open_region(tn_reader* reader) {
@@ -212,6 +216,7 @@ tn_status tn_reader__read_frames(tn_reader* reader, size_t base) {
     tn_reader_frame* frame = tn_reader__top(reader);
     if (TN_LIKELY(frame->ops_left != 0)) {
       bool regions = false;
+      TN_TRY(tn_poll(reader->context));
       --frame->ops_left;
       --reader->promised;
       TN_TRY(tn_reader__read_op(reader, &regions));

@@ -156,6 +156,8 @@ static tn_status read_group(tn_reader* reader, tn_cursor* cursor, tn_cursor* dat
   for (size_t i = 0; i < count; ++i) {
     resource_entry entry;
     TN_TRY(read_entry(reader, cursor, data, &entry));
+    // The table of names takes longer for each byte than others.
+    TN_TRY(tn_reader__spend(reader, 4 * ((uint64_t)name.size + entry.key.size)));
     TN_TRY(is_external ? take_external_entry(reader, name, &entry)
                        : take_dialect_entry(reader, name, &entry));
   }

@@ -69,6 +69,7 @@ tn_status tn_reader__read_strings(tn_reader* reader) {
   for (size_t i = count; i-- > 0;) {
     const uint8_t* at = cursor.at;
     uint64_t size;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__varint(reader, &cursor, "a string's size", &size));
     if (cursor.at > end || size == 0 || size > (uint64_t)(end - cursor.at)) {
       return tn_reader__error(reader, at, "a string has %llu bytes, which its section has not",
@@ -95,13 +96,13 @@ tn_status tn_reader__string(const tn_reader* reader, const uint8_t* at, uint64_t
   return TN_OK;
 }
 
-tn_status tn_reader__read_string(const tn_reader* reader, tn_cursor* cursor,
-                                 tn_string_view* out_text) {
+tn_status tn_reader__read_string(tn_reader* reader, tn_cursor* cursor, tn_string_view* out_text) {
   *out_text = (tn_string_view){NULL, 0};
   const uint8_t* at = cursor->at;
   uint64_t index;
   TN_TRY(tn_reader__varint(reader, cursor, "a string's number", &index));
-  return tn_reader__string(reader, at, index, out_text);
+  TN_TRY(tn_reader__string(reader, at, index, out_text));
+  return tn_reader__spend(reader, out_text->size);
 }
 
 //===-- Dialects ------------------------------------------------------------------------------===//
@@ -188,6 +189,7 @@ tn_status tn_reader__read_dialects(tn_reader* reader) {
 static tn_status intern_name(tn_reader* reader, tn_reader_name* name) {
   const tn_string_view dialect =
       ((const tn_reader_dialect*)reader->dialects.items)[name->dialect].name;
+  TN_TRY(tn_reader__spend(reader, dialect.size + (uint64_t)name->text.size));
   tn_text_buffer text = tn_text_buffer_make(&reader->context->allocator);
   tn_text_buffer_append_view(&text, dialect);
   if (name->text.size != 0) tn_text_buffer_append(&text, ".", 1);
@@ -238,6 +240,7 @@ static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* d
   for (const tn_reader_entry* end = entry + count; entry < end; ++entry) {
     at = cursor->at;
     uint64_t size;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__varint(reader, cursor, "an entry's size", &size));
     *entry = (tn_reader_entry){.data = data->at,
                                .dialect = dialect & (TN_READER_DIALECT_LIMIT - 1),
@@ -278,6 +281,7 @@ tn_status tn_reader__read_properties(tn_reader* reader) {
   TN_TRY(tn_reader__count(reader, &cursor, "the number of properties", &count));
   for (size_t i = 0; i < count; ++i) {
     tn_reader_bytes bytes;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__read_blob(reader, &cursor, &bytes));
     TN_TRY(tn_reader__push(reader, &reader->properties, &bytes, sizeof bytes));
   }

@@ -15,6 +15,7 @@
 /// Bodies that nest deeper stay as they are.
 #define DEPTH_MAX 32u
 #define DISTINCT_MAX 8u
+#define UNCLOSED_MAX 8u
 
 typedef struct rewriting {
   tn_reader* reader;
@@ -33,6 +34,7 @@ typedef struct body {
   const char* copied;  ///< What is in front of it is in the text.
   tn_text_buffer text;
   unsigned depth;
+  unsigned unclosed_count;  ///< Brackets that nothing closes.
 } body;
 
 static bool is_word(char c) {
@@ -71,6 +73,13 @@ static const char* bracket_end(const char* at, const char* end) {
     ++at;
   }
   return NULL;
+}
+
+/// The same in a body, where it is not looked for time and again if none closes.
+static const char* end_of_bracket(body* it, const char* at) {
+  const char* end = it->unclosed_count == UNCLOSED_MAX ? NULL : bracket_end(at, it->end);
+  if (end == NULL && it->unclosed_count < UNCLOSED_MAX) ++it->unclosed_count;
+  return end;
 }
 
 /// Puts a reference in the place of what stands from `from` to `to`.
@@ -119,8 +128,12 @@ static tn_status visit_attribute(body* it) {
   if (dot == NULL) return TN_OK;
   const tn_string_view dialect = {word.data, (size_t)(dot - word.data)};
   const tn_string_view name = {dot + 1, (size_t)(name_end - dot) - 1};
-  const char* to = name_end;
-  if (to < it->end && *to == '<') to = bracket_end(to, it->end);
+  const bool has_body = name_end < it->end && *name_end == '<';
+  // The name and the bracket behind it say whether there is an alias. Where there is none, what is
+  // inside is looked at next, which would go to the same bracket's end again and again.
+  const tn_string_view start_of_body = {name.data, name.size + has_body};
+  if (tn_alias_names__of_opaque(false, dialect, start_of_body).size == 0) return TN_OK;
+  const char* to = has_body ? end_of_bracket(it, name_end) : name_end;
   if (to == NULL) return TN_OK;
   return take_attribute(it, dialect, name, start, name_end, to);
 }
@@ -130,7 +143,7 @@ static tn_status visit_bracket(body* it) {
   const char* start = it->at++;
   const tn_string_view before = {it->name.data, (size_t)(start - it->name.data)};
   const tn_string_view name = tn_alias_names__of_bare(it->dialect, before);
-  const char* to = name.size == 0 ? NULL : bracket_end(start, it->end);
+  const char* to = name.size == 0 ? NULL : end_of_bracket(it, start);
   return to == NULL ? TN_OK : take_attribute(it, it->dialect, name, start, start, to);
 }
 
@@ -236,6 +249,24 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
   }
   tn_text_buffer_free(&it.text);
   return status;
+}
+
+//===-- Whole texts ---------------------------------------------------------------------------===//
+
+typedef struct spelling {
+  tn_reader* reader;
+  tn_text_buffer* text;
+} spelling;
+
+static tn_status spell(void* user_data, const char* bytes, size_t size) {
+  const spelling* it = user_data;
+  TN_TRY(tn_reader__spend(it->reader, size));
+  return tn_text_buffer_write(it->text, bytes, size);
+}
+
+tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage, tn_text_buffer* text) {
+  spelling it = {reader, text};
+  return tn_textual__print(storage, spell, &it);
 }
 
 tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,

@@ -4,6 +4,8 @@
 // front of the list. Where the writer had them in another order, the file says for each use on that
 // list its place in the writer's.
 
+#include <stdlib.h>
+
 #include "bytecode/reader.h"
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -23,12 +25,14 @@ static tn_status read_order(tn_reader* reader, size_t value_count) {
     return tn_reader__error(reader, at, "an order has %llu indices, but %zu bytes are left",
                             (unsigned long long)count, tn_cursor__left(cursor));
   }
-  const tn_reader_order order = {.value = (tn_ref)number,
+  const tn_reader_order order = {.at = at,
+                                 .value = (tn_ref)number,
                                  .is_pairs = (head & 1u) != 0,
                                  .first = reader->indices.count,
                                  .count = (size_t)count};
   for (uint64_t i = 0; i < count; ++i) {
     uint64_t index;
+    TN_TRY(tn_poll(reader->context));
     TN_TRY(tn_reader__varint(reader, cursor, "an order of uses", &index));
     const uint32_t short_index = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
     TN_TRY(tn_reader__push(reader, &reader->indices, &short_index, sizeof short_index));
@@ -36,19 +40,40 @@ static tn_status read_order(tn_reader* reader, size_t value_count) {
   return tn_reader__push(reader, &reader->orders, &order, sizeof order);
 }
 
+static int compare_orders(const void* left, const void* right) {
+  const tn_reader_order* a = left;
+  const tn_reader_order* b = right;
+  return a->value != b->value ? (a->value < b->value ? -1 : 1) : (a->at > b->at) - (a->at < b->at);
+}
+
+/// A second order of a value is refused: each costs the time of all uses.
+static tn_status check_orders(const tn_reader* reader, tn_reader_order* orders, size_t count) {
+  bool ascend = true;
+  for (size_t i = 1; i < count; ++i) ascend = ascend && orders[i - 1].value < orders[i].value;
+  if (ascend) return TN_OK;
+  qsort(orders, count, sizeof *orders, compare_orders);
+  for (size_t i = 1; i < count; ++i) {
+    if (orders[i - 1].value != orders[i].value) continue;
+    return tn_reader__error(reader, orders[i].at, "value number %u has a second order of uses",
+                            orders[i].value);
+  }
+  return TN_OK;
+}
+
 tn_status tn_reader__read_orders(tn_reader* reader, size_t count) {
   size_t order_count = 1;
+  const size_t first = reader->orders.count;
   if (count != 1) {
     TN_TRY(tn_reader__count(reader, &reader->ir, "the number of orders", &order_count));
   }
   for (size_t i = 0; i < order_count; ++i) TN_TRY(read_order(reader, count));
-  return TN_OK;
+  return check_orders(reader, (tn_reader_order*)reader->orders.items + first, order_count);
 }
 
 //===-- Applying ------------------------------------------------------------------------------===//
 
-static tn_status refuse(const tn_reader* reader) {
-  return tn_reader__error(reader, reader->ir.at, "an order of uses does not fit the value's uses");
+static tn_status refuse(const tn_reader* reader, const tn_reader_order* order) {
+  return tn_reader__error(reader, order->at, "an order of uses does not fit the value's uses");
 }
 
 /// The value's uses as the list has them, and as many free places behind them.
@@ -113,7 +138,7 @@ static void link_uses(const tn_context* context, tn_ref value, const tn_ref* pla
 static tn_status apply_order(tn_reader* reader, const tn_reader_order* order) {
   size_t count;
   TN_TRY(collect_uses(reader, order->value, &count));
-  if (count == 0) return refuse(reader);
+  if (count == 0) return refuse(reader, order);
   const tn_ref* uses = reader->uses.items;
   tn_ref* places = (tn_ref*)reader->uses.items + count;
   const uint32_t* indices = (const uint32_t*)reader->indices.items + order->first;
@@ -123,13 +148,17 @@ static tn_status apply_order(tn_reader* reader, const tn_reader_order* order) {
     return TN_OK;
   }
   link_uses(reader->context, order->value, uses, count);
-  return refuse(reader);
+  return refuse(reader, order);
 }
 
-tn_status tn_reader__apply_orders(tn_reader* reader) {
+tn_status tn_reader__apply_orders(tn_reader* reader, size_t first) {
+  if (TN_LIKELY(reader->orders.count == first)) return TN_OK;
   const tn_reader_order* orders = reader->orders.items;
-  for (size_t i = 0; i < reader->orders.count; ++i) TN_TRY(apply_order(reader, &orders[i]));
-  reader->orders.count = 0;
-  reader->indices.count = 0;
+  for (size_t i = first; i < reader->orders.count; ++i) {
+    TN_TRY(tn_poll(reader->context));
+    TN_TRY(apply_order(reader, &orders[i]));
+  }
+  reader->indices.count = orders[first].first;
+  reader->orders.count = first;
   return TN_OK;
 }

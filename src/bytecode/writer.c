@@ -58,6 +58,7 @@
 
 #include <tenure/object.h>
 
+#include "ir/external_resources.h"
 #include "ir/lazy.h"
 #include "ir/operation_name.h"
 #include "scope/scope.h"
@@ -135,6 +136,8 @@ static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, put_ent
     tn_bytes__varint(writer, out, dialect);
     tn_bytes__varint(writer, out, end - first);
     for (; first < end; ++first) {
+      tn_writer__poll(writer);
+      if (TN_UNLIKELY(writer->status != TN_OK)) return;
       if (what == TN_RANKED_ATTRIBUTES) fetch_ahead(writer, order, first, count);
       put(writer, order[first]);
     }
@@ -224,11 +227,20 @@ typedef struct sink {
   uint64_t offset;  ///< In the file.
 } sink;
 
+/// The most that is handed on at once, so that steps are taken in between.
+#define PIECE_MAX ((size_t)1 << 20)
+
 static void emit(sink* it, const void* data, size_t size) {
-  if (size == 0 || it->writer->status != TN_OK) return;
-  const tn_status status = it->write(it->user_data, data, size);
-  if (status != TN_OK) tn_writer__fail(it->writer, status);
+  const char* from = data;
   it->offset += size;
+  while (size != 0 && it->writer->status == TN_OK) {
+    const size_t piece = size < PIECE_MAX ? size : PIECE_MAX;
+    tn_status status = tn_poll__bytes(it->writer->context, piece);
+    if (status == TN_OK) status = it->write(it->user_data, from, piece);
+    if (status != TN_OK) tn_writer__fail(it->writer, status);
+    from += piece;
+    size -= piece;
+  }
 }
 
 static void emit_head(sink* it, uint8_t id, uint64_t size) {
@@ -429,6 +441,10 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
   }
   tn_context* context = resolved.context;
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+  const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_READS);
+  tn_external_resources__hold(external);
   tn_writer writer;
   open_writer(&writer, context, op.slot, options);
   if (writer.version > TN_BYTECODE_VERSION_MAX) {
@@ -445,5 +461,8 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
   if (refused == TN_OK) work(&writer, write, user_data);
   const tn_status status = writer.status;
   close_writer(&writer);
-  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(context) : status;
+  tn_external_resources__let_go(external);
+  if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
+  tn_call_out__end(&call);
+  return status;
 }

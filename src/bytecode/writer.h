@@ -32,6 +32,7 @@
 #include "bytecode/writer_table.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
+#include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 
@@ -271,6 +272,9 @@ struct tn_writer {
 
 static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
   if (writer->status == TN_OK) writer->status = status;
+}
+static inline void tn_writer__poll(tn_writer* writer) {  // Takes a step (poll.h).
+  if (TN_LIKELY(writer->status == TN_OK)) writer->status = tn_poll(writer->context);
 }
 
 //===-- Beside cells and uniqued things (writer_table.c) --------------------------------------===//

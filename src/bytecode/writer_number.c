@@ -27,7 +27,7 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
     if (tn_identifier_find(writer->context, property.name, &identifier) == TN_OK) {
       it.key = tn_identifier__ref(identifier) | TN_UREF_FLAG;
     }
-    tn_writer__push(writer, &writer->properties, &it, sizeof it);
+    if (!tn_writer__push(writer, &writer->properties, &it, sizeof it)) return;
     ++name->property_count;
   }
 }
@@ -47,8 +47,8 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   tn_writer_name name = {.storage = storage, .rank = {.references = 1}};
   name.dialect = tn_writer__dialect(writer, dialect);
   take_layout(writer, &name);
-  slot->number = (uint32_t)writer->names.count + 1;
   if (!tn_writer__push(writer, &writer->names, &name, sizeof name)) return NULL;
+  slot->number = (uint32_t)writer->names.count;
   return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
@@ -194,6 +194,7 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
   begin_ahead(writer, &later, block->first_op);
   for (tn_ref op = block->first_op; op != 0 && writer->status == TN_OK; ++op_count) {
     tn_op_cell* cell = tn_op__at(context, op);
+    tn_writer__poll(writer);
     number_op(writer, op, cell, advance_ahead(writer, &later, op_count));
     if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0)) {
       tn_writer__push(writer, &writer->holders, &op, sizeof op);
@@ -394,7 +395,10 @@ static void sort_all(tn_writer* writer) {
                           .count = (uint32_t)writer->names.count,
                           .ranks = (char*)writer->names.items + offsetof(tn_writer_name, rank),
                           .distance = sizeof(tn_writer_name)}};
-  for (size_t i = 0; i < sizeof all / sizeof all[0]; ++i) sort_entries(writer, &all[i]);
+  for (size_t i = 0; i < sizeof all / sizeof all[0] && writer->status == TN_OK; ++i) {
+    sort_entries(writer, &all[i]);
+    tn_writer__poll(writer);
+  }
 }
 
 void tn_writer__number(tn_writer* writer) {

@@ -275,6 +275,7 @@ void tn_writer__write_ir(tn_writer* writer) {
       continue;
     }
     const tn_ref op = top->next_op;
+    tn_writer__poll(writer);
     top->next_op = tn_op__at(writer->context, op)->next;
     top->op_ahead = fetch_op(writer, top->op_ahead);
     top->named_ahead = fetch_named(writer, top->named_ahead);

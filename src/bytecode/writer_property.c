@@ -15,7 +15,8 @@
 
 static const tn_writer_property* properties_of(const tn_writer* writer,
                                                const tn_writer_name* name) {
-  return (const tn_writer_property*)writer->properties.items + name->first_property;
+  const tn_writer_property* all = writer->properties.items;
+  return name->property_count == 0 ? NULL : all + name->first_property;
 }
 
 /// The value of the op's property; 0 if it has none.

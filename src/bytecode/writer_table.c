@@ -143,8 +143,7 @@ uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name) {
 bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count) {
   tn_cells* cells = &writer->context->cells;
   const tn_chunk_info* info = tn_cells__info(cells, number << TN_CHUNK_SHIFT);
-  const tn_ref end =
-      __atomic_load_n(tn_cells__end(tn_cells__bases(cells), number), __ATOMIC_ACQUIRE);
+  const tn_ref end = __atomic_load_n(&info->end, __ATOMIC_ACQUIRE);
   const size_t cell_count = ((size_t)end - info->first + info->stride - 1) / info->stride;
   const size_t capacity = cell_count * word_count;
   uint32_t* words = tn_allocate_zeroed(writer->allocator, capacity * sizeof *words);

@@ -118,6 +118,7 @@ static bool visit(walk* it, tn_ref ref) {
   uint32_t* words = tn_writer__make_words(it->writer, ref, TN_OP_WORDS);
   if (words == NULL) return false;
   words[TN_OP_ORDER] |= it->next++;
+  tn_writer__poll(it->writer);
   visit_operands(it, ref, op);
   if (TN_UNLIKELY((op->counts & TN_OP_MAY_HOLD) != 0) && tn_op__region_count(op) != 0) {
     visit_regions(it, ref, op);

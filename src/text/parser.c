@@ -59,7 +59,7 @@ static const stack_place stacks[] = {
     {offsetof(tn_parser, views), sizeof(tn_string_view)},
     {offsetof(tn_parser, locations), sizeof(tn_location)},
     {offsetof(tn_parser, deferred), sizeof(tn_deferred_location)},
-    {offsetof(tn_parser, distincts), sizeof(tn_distinct_entry)},
+    {offsetof(tn_parser, distincts), sizeof(tn_attribute)},
     {offsetof(tn_parser, bytes), 1},
     {offsetof(tn_parser, elements), 1},
     {offsetof(tn_parser, states), 1},
@@ -103,6 +103,10 @@ static void close_parser(tn_parser* parser) {
   tn_parser__stop_collecting(parser);
   free_aliases(parser, &parser->attribute_aliases);
   free_aliases(parser, &parser->type_aliases);
+  tn_name_table__free(&parser->affine_names, &parser->context->allocator);
+  for (size_t i = 0; i < 2; ++i) tn_judy_map_clear(&parser->affine_positions[i]);
+  tn_judy_map_clear(&parser->distinct_places);
+  tn_judy_map_clear(&parser->operand_offsets);
   tn_resource_table__free(parser, &parser->resources);
   tn_names__close(&parser->names);
   free_stacks(parser);
@@ -248,15 +252,12 @@ tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_pars
   if (!scope->open) return tn_scope__report_closed(scope);
   if (options == NULL) options = &no_options;
   tn_external_resources* external = NULL;
-  if (options->external_resources != NULL &&
-      tn_external_resources_create(&scope->context->allocator, &external) != TN_OK) {
-    return tn_context__out_of_memory(scope->context);
-  }
+  TN_TRY(tn_external_resources__begin(scope->context, options->external_resources, &external));
+  tn_call_out call;
+  tn_call_out__begin(&call, scope->context, TN_CALL_CHANGES);
   const tn_status status = parse_and_verify(scope, text, options, external, out_op);
-  if (status == TN_OK && external != NULL) {
-    tn_external_resources__swap(options->external_resources, external);
-  }
-  tn_external_resources_destroy(external);
+  tn_external_resources__finish(options->external_resources, external, status == TN_OK);
+  tn_call_out__end(&call);
   return status;
 }
 

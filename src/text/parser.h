@@ -34,10 +34,12 @@
 #include <pthread.h>
 #include <tenure/text.h>
 
+#include "base/judy_map.h"
 #include "base/text_buffer.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_definition.h"
 #include "ir/op_diagnostic.h"
+#include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "scope/scope.h"
@@ -126,17 +128,12 @@ struct tn_op_frame {
   tn_attribute refused_value;  ///< The one among them that is wrong; may be null.
   size_t state;                ///< Of the custom form: bytes on the stack of such.
   size_t region_names;         ///< Arguments of the region that is made ready.
+  size_t deferred;             ///< Locations that wait, in front of those of these arguments.
   tn_ref prepared_region;      ///< With its entry block; 0 for none.
   // The region that is being read.
   tn_ref region;
   tn_name_scope scope;
 };
-
-/// Numbers of distinct attributes in the text, and the attributes.
-typedef struct tn_distinct_entry {
-  uint64_t number;
-  tn_attribute attribute;
-} tn_distinct_entry;
 
 struct tn_parser {
   tn_context* context;
@@ -195,11 +192,18 @@ struct tn_parser {
   tn_parser_stack views;         ///< tn_string_view
   tn_parser_stack locations;     ///< tn_location
   tn_parser_stack deferred;      ///< tn_deferred_location
-  tn_parser_stack distincts;     ///< tn_distinct_entry, by number
+  tn_parser_stack distincts;     ///< tn_attribute: those that are distinct
   tn_parser_stack bytes;         ///< char: the last string with escapes
   tn_parser_stack elements;      ///< char: of a dense array
   tn_parser_stack states;        ///< char: what custom forms keep while regions are read
   tn_parser_stack region_names;  ///< tn_unresolved_operand: of entry blocks to be opened
+  tn_judy_map distinct_places;   ///< Of numbers in the text, in the stack of distinct attributes.
+  tn_judy_map
+      operand_offsets;  ///< Of an op whose region's arguments are named: its operands, if these are many.
+  // Of an affine map that has many.
+  tn_name_table affine_names;  ///< Dimensions, then symbols.
+  tn_judy_map
+      affine_positions[2];  ///< Of values that are dimensions, and of those that are symbols.
 };
 
 //===-- Stacks (parser_error.c) ---------------------------------------------------------------===//
@@ -397,6 +401,8 @@ TN_MUST_USE tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref tar
                                                    bool is_argument);
 /// Sets the locations that were aliases without a definition.
 TN_MUST_USE tn_status tn_parser__resolve_locations(tn_parser* parser);
+/// Where `at` stands, as its location says it.
+tn_file_range tn_parser__range_at(tn_parser* parser, const char* at);
 /// The location of what stands at `at`, as ops and block arguments keep it.
 TN_MUST_USE tn_status tn_parser__location_of(tn_parser* parser, const char* at,
                                              uint32_t* out_location);

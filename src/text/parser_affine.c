@@ -28,21 +28,57 @@ static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
+/// Up to so many names, or values, are compared one by one; more are in a table.
+#define FEW 16u
+
+static size_t name_count(const affine_reader* reader) {
+  return reader->parser->views.count - reader->names;
+}
+
+/// The number of a name among those defined so far; false if there is none.
+static bool find_name(const affine_reader* reader, tn_string_view name, uint32_t* out_number) {
+  const tn_parser* parser = reader->parser;
+  const size_t count = name_count(reader);
+  if (TN_UNLIKELY(count > FEW)) {
+    return tn_name_table__find(&parser->affine_names, name, out_number);
+  }
+  const tn_string_view* names = (const tn_string_view*)parser->views.items + reader->names;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_string_view_equal(names[i], name)) continue;
+    *out_number = i;
+    return true;
+  }
+  return false;
+}
+
+/// Adds the names from number `first` on to the table, where their numbers are the same.
+static tn_status add_to_table(affine_reader* reader, size_t first) {
+  tn_parser* parser = reader->parser;
+  const tn_allocator* allocator = &parser->context->allocator;
+  if (first == 0) tn_name_table__free(&parser->affine_names, allocator);
+  const tn_string_view* names = (const tn_string_view*)parser->views.items + reader->names;
+  for (size_t i = first; i < name_count(reader); ++i) {
+    uint32_t number;
+    TN_TRY(tn_parser__memory(
+        parser, tn_name_table__intern(&parser->affine_names, allocator, names[i], &number)));
+  }
+  return TN_OK;
+}
+
 static tn_status define_name(affine_reader* reader) {
   tn_parser* parser = reader->parser;
+  uint32_t number;
   if (!tn_token__is_identifier(&parser->token)) {
     return tn_parser__wrong_token(parser, "expected bare identifier");
   }
   const tn_string_view name = tn_token__spelling(&parser->token);
-  const tn_string_view* names = parser->views.items;
-  for (size_t i = reader->names; i < parser->views.count; ++i) {
-    if (tn_string_view_equal(names[i], name)) {
-      return tn_parser__error(parser, "redefinition of identifier '%.*s'", (int)name.size,
-                              name.data);
-    }
+  if (find_name(reader, name, &number)) {
+    return tn_parser__error(parser, "redefinition of identifier '%.*s'", (int)name.size, name.data);
   }
   tn_parser__advance(parser);
-  return tn_parser__push(parser, &parser->views, &name, sizeof name);
+  TN_TRY(tn_parser__push(parser, &parser->views, &name, sizeof name));
+  const size_t count = name_count(reader);
+  return count <= FEW ? TN_OK : add_to_table(reader, count == FEW + 1 ? 0 : count - 1);
 }
 
 static tn_status define_names(affine_reader* reader, tn_token_kind close, const char* message,
@@ -53,6 +89,7 @@ static tn_status define_names(affine_reader* reader, tn_token_kind close, const 
   do {
     TN_TRY(define_name(reader));
     ++*out_count;
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, close, message);
 }
@@ -75,16 +112,14 @@ TN_NOINLINE static tn_status read_name(affine_reader* reader, tn_affine_expr* ou
     return tn_parser__wrong_token(parser, "expected bare identifier");
   }
   const tn_string_view name = tn_token__spelling(&parser->token);
-  const tn_string_view* names = (const tn_string_view*)parser->views.items + reader->names;
-  const uint32_t count = reader->dim_count + reader->symbol_count;
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_string_view_equal(names[i], name)) continue;
-    tn_parser__advance(parser);
-    return i < reader->dim_count
-               ? tn_affine_dim_get(parser->context, i, out_expr)
-               : tn_affine_symbol_get(parser->context, i - reader->dim_count, out_expr);
+  uint32_t number;
+  if (!find_name(reader, name, &number)) {
+    return tn_parser__wrong_token(parser, "use of undeclared identifier");
   }
-  return tn_parser__wrong_token(parser, "use of undeclared identifier");
+  tn_parser__advance(parser);
+  return number < reader->dim_count
+             ? tn_affine_dim_get(parser->context, number, out_expr)
+             : tn_affine_symbol_get(parser->context, number - reader->dim_count, out_expr);
 }
 
 //===-- Operands ------------------------------------------------------------------------------===//
@@ -111,31 +146,86 @@ TN_NOINLINE static tn_status read_parentheses(affine_reader* reader, tn_affine_e
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
+static uintptr_t key_of(const tn_unresolved_operand* value) {
+  return (uintptr_t)value->name << 32 | value->number;
+}
+
+/// As find_value, for many.
+static bool find_in_map(const affine_reader* reader, const tn_unresolved_operand* value,
+                        bool* is_symbol, uint32_t* out_position) {
+  const tn_judy_map* positions = reader->parser->affine_positions;
+  for (unsigned i = 0; i < 2; ++i) {
+    uintptr_t position = 0;
+    const bool symbols = (i == 1) != *is_symbol;
+    if (i == 1 && reader->separates_symbols) return false;
+    if (!tn_judy_map_get(&positions[symbols], key_of(value), &position)) continue;
+    *is_symbol = symbols;
+    *out_position = (uint32_t)position;
+    return true;
+  }
+  return false;
+}
+
+/// Puts the value that was pushed last, and where it is the first of many all of them, into the maps.
+static tn_status note_value(affine_reader* reader) {
+  tn_parser* parser = reader->parser;
+  const size_t count = parser->region_names.count - reader->values;
+  if (count <= FEW) return TN_OK;
+  const tn_unresolved_operand* values =
+      (const tn_unresolved_operand*)parser->region_names.items + reader->values;
+  const bool* symbols = (const bool*)parser->flags.items + reader->flags;
+  uint32_t next[2] = {reader->dim_count - !symbols[count - 1],
+                      reader->symbol_count - symbols[count - 1]};
+  size_t first = count - 1;
+  if (count == FEW + 1) {
+    first = next[0] = next[1] = 0;
+    for (size_t i = 0; i < 2; ++i) tn_judy_map_clear(&parser->affine_positions[i]);
+  }
+  for (size_t i = first; i < count; ++i) {
+    TN_TRY(tn_parser__memory(parser, tn_judy_map_set(&parser->affine_positions[symbols[i]],
+                                                     key_of(&values[i]), next[symbols[i]]++)));
+  }
+  return TN_OK;
+}
+
+/// The position of a value that was named before, and whether it is a symbol; false for a new one.
+static bool find_value(const affine_reader* reader, const tn_unresolved_operand* value,
+                       bool* is_symbol, uint32_t* out_position) {
+  const tn_parser* parser = reader->parser;
+  if (TN_UNLIKELY(parser->region_names.count - reader->values > FEW)) {
+    return find_in_map(reader, value, is_symbol, out_position);
+  }
+  const tn_unresolved_operand* known = parser->region_names.items;
+  const bool* symbols = parser->flags.items;
+  uint32_t positions[2] = {0, 0};
+  for (size_t i = 0; reader->values + i < parser->region_names.count; ++i) {
+    const tn_unresolved_operand* other = &known[reader->values + i];
+    const bool other_is_symbol = symbols[reader->flags + i];
+    const bool is_same = other->name == value->name && other->number == value->number;
+    if (is_same && (!reader->separates_symbols || other_is_symbol == *is_symbol)) {
+      *is_symbol = other_is_symbol;
+      *out_position = positions[other_is_symbol];
+      return true;
+    }
+    ++positions[other_is_symbol];
+  }
+  return false;
+}
+
 /// The dimension or symbol that a value is: the one that it was before, or the next.
 static tn_status value_expression(affine_reader* reader, const tn_unresolved_operand* value,
                                   bool is_symbol, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
-  const tn_unresolved_operand* known = parser->region_names.items;
-  const bool* symbols = parser->flags.items;
-  uint32_t positions[2] = {0, 0};
-  size_t i = 0;
-  for (; reader->values + i < parser->region_names.count; ++i) {
-    const tn_unresolved_operand* other = &known[reader->values + i];
-    const bool is_same = other->name == value->name && other->number == value->number;
-    if (is_same && (!reader->separates_symbols || symbols[reader->flags + i] == is_symbol)) {
-      is_symbol = symbols[reader->flags + i];
-      break;
-    }
-    ++positions[symbols[reader->flags + i]];
-  }
-  const bool is_new = reader->values + i == parser->region_names.count;
-  if (is_new) {
+  uint32_t position = 0;
+  if (!find_value(reader, value, &is_symbol, &position)) {
+    uint32_t* count = is_symbol ? &reader->symbol_count : &reader->dim_count;
+    position = (*count)++;
     TN_TRY(tn_parser__push(parser, &parser->region_names, value, sizeof *value));
     TN_TRY(tn_parser__push(parser, &parser->flags, &is_symbol, sizeof is_symbol));
-    ++*(is_symbol ? &reader->symbol_count : &reader->dim_count);
+    TN_TRY(note_value(reader));
   }
-  return is_symbol ? tn_affine_symbol_get(parser->context, positions[1], out_expr)
-                   : tn_affine_dim_get(parser->context, positions[0], out_expr);
+  return is_symbol ? tn_affine_symbol_get(parser->context, position, out_expr)
+                   : tn_affine_dim_get(parser->context, position, out_expr);
 }
 
 /// `%x`, `symbol(%x)`
@@ -324,6 +414,7 @@ static tn_status read_results(affine_reader* reader, tn_attribute* out_map) {
       tn_affine_expr result;
       TN_TRY(read_expression(reader, &result));
       TN_TRY(push_expression(parser, result));
+      TN_TRY(tn_poll(parser->context));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in affine map range"));
   }
@@ -380,6 +471,7 @@ static tn_status read_constraint_list(affine_reader* reader) {
     TN_TRY(read_constraint(reader, &constraint, &equality));
     TN_TRY(push_expression(parser, constraint));
     TN_TRY(push_flag(parser, equality));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN,
                            "expected ')' in integer set constraint list");
@@ -441,6 +533,7 @@ static tn_status read_expressions(affine_reader* reader, tn_token_kind close, co
     tn_affine_expr result;
     TN_TRY(read_expression(reader, &result));
     TN_TRY(push_expression(parser, result));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, close, message);
 }
@@ -491,6 +584,7 @@ static tn_status read_bounds(affine_reader* reader, const char* word, tn_text_bu
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   do {
     TN_TRY(read_bound(reader, word, sizes));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }

@@ -109,6 +109,7 @@ static tn_status dictionary_entries(tn_parser* parser, seen_names* seen) {
       TN_TRY(unit_attribute(parser, &entry.value));
     }
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }
@@ -142,6 +143,7 @@ TN_NOINLINE static tn_status array_attribute(tn_parser* parser, tn_attribute* ou
       tn_attribute element;
       TN_TRY(tn_parser__attribute(parser, (tn_type){0}, &element));
       TN_TRY(tn_parser__push(parser, &parser->attributes, &element, sizeof element));
+      TN_TRY(tn_poll(parser->context));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ',' or ']'"));
   }
@@ -279,6 +281,7 @@ static tn_status strides(tn_parser* parser) {
     int64_t stride = 0;
     TN_TRY(stride_or_offset(parser, &stride));
     TN_TRY(tn_parser__push(parser, &parser->dims, &stride, sizeof stride));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }
@@ -329,21 +332,11 @@ static tn_status distinct_referenced(tn_parser* parser, tn_type type,
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' to close distinct attribute");
 }
 
-/// Numbers mostly ascend, so the entries are kept sorted and the place is looked for from the end.
-static size_t distinct_place(const tn_parser* parser, uint64_t number) {
-  const tn_distinct_entry* entries = parser->distincts.items;
-  size_t low = 0;
-  size_t high = parser->distincts.count;
-  if (high != 0 && entries[high - 1].number < number) return high;
-  while (low < high) {
-    const size_t middle = low + (high - low) / 2;
-    if (entries[middle].number < number) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
+static tn_status report_other_referenced(tn_parser* parser, const char* at, tn_attribute before) {
+  tn_text_buffer message = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&message, "referenced attribute does not match previous definition: ");
+  tn_attribute__append_text(before, &message);
+  return tn_parser__error_text(parser, at, &message, NULL, NULL);
 }
 
 TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
@@ -353,26 +346,17 @@ TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
   TN_TRY(distinct_number(parser, &number));
   tn_attribute referenced;
   TN_TRY(distinct_referenced(parser, type, &referenced));
-  const size_t place = distinct_place(parser, number);
-  const tn_distinct_entry* entries = parser->distincts.items;
-  if (place < parser->distincts.count && entries[place].number == number) {
-    *out_attribute = entries[place].attribute;
+  uintptr_t place = 0;
+  if (tn_judy_map_get(&parser->distinct_places, number, &place)) {
+    *out_attribute = ((const tn_attribute*)parser->distincts.items)[place];
     const tn_attribute before = tn_distinct_attribute_referenced(*out_attribute);
-    if (tn_attribute_equal(before, referenced)) return TN_OK;
-    tn_text_buffer message = tn_text_buffer_make(&parser->context->allocator);
-    tn_text_buffer_append_text(&message,
-                               "referenced attribute does not match previous definition: ");
-    tn_attribute__append_text(before, &message);
-    return tn_parser__error_text(parser, at, &message, NULL, NULL);
+    return tn_attribute_equal(before, referenced) ? TN_OK
+                                                  : report_other_referenced(parser, at, before);
   }
-  tn_distinct_entry entry = {.number = number};
-  TN_TRY(tn_distinct_attribute_create(referenced, &entry.attribute));
-  TN_TRY(tn_parser__push(parser, &parser->distincts, &entry, sizeof entry));
-  tn_distinct_entry* moved = parser->distincts.items;
-  memmove(moved + place + 1, moved + place, (parser->distincts.count - 1 - place) * sizeof *moved);
-  moved[place] = entry;
-  *out_attribute = entry.attribute;
-  return TN_OK;
+  TN_TRY(tn_distinct_attribute_create(referenced, out_attribute));
+  place = parser->distincts.count;
+  TN_TRY(tn_parser__push(parser, &parser->distincts, out_attribute, sizeof *out_attribute));
+  return tn_parser__memory(parser, tn_judy_map_set(&parser->distinct_places, number, place));
 }
 
 //===-- Any attribute -------------------------------------------------------------------------===//

@@ -102,6 +102,7 @@ tn_status tn_parser__successor_list(tn_parser* parser) {
   }
   do {
     TN_TRY(tn_parser__successor(parser));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ',' or ']'");
 }
@@ -129,6 +130,7 @@ static tn_status block_arguments(tn_parser* parser, tn_ref block) {
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   do {
     TN_TRY(block_argument(parser, block));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
@@ -165,6 +167,7 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
   *out_block = 0;
   TN_TRY(push_region(parser, frame, &frame->prepared_region));
   frame->region_names = parser->region_names.count;
+  frame->deferred = parser->deferred.count;
   *out_block = tn_block__create(parser->shard, frame->prepared_region, 0);
   return *out_block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
@@ -196,14 +199,7 @@ tn_status tn_parser__prepare_named_region(tn_parser* parser, tn_op_frame* frame,
 
 void tn_parser__drop_region(tn_parser* parser, tn_op_frame* frame) {
   const tn_ref block = tn_region__at(parser->context, frame->prepared_region)->first_block;
-  const tn_deferred_location* deferred = parser->deferred.items;
-  const tn_block_cell* cell = tn_block__at(parser->context, block);
-  for (uint32_t i = 0; i < cell->argument_count; ++i) {
-    const tn_ref value = tn_block__argument(parser->context, cell, i);
-    size_t count = parser->deferred.count;
-    while (count != 0 && deferred[count - 1].target != value) --count;
-    if (count != 0) parser->deferred.count = count - 1;
-  }
+  parser->deferred.count = frame->deferred;
   tn_block__discard(parser->shard, block);
   parser->region_names.count = frame->region_names;
   frame->prepared_region = 0;
@@ -221,15 +217,20 @@ tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
   return tn_parser__push(parser, &parser->region_names, name, sizeof *name);
 }
 
+/// Up to so many names are compared with each operand.
+#define FEW_NAMES 16u
+
 /// Binds the names of the arguments of a region that was made ready.
 static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame, tn_ref block) {
   const size_t count = parser->region_names.count - frame->region_names;
+  const bool has_many = count > FEW_NAMES && parser->operands.count - frame->operands > FEW_NAMES;
+  if (has_many) TN_TRY(tn_parser__list_operands(parser, frame));
   for (size_t i = 0; i < count; ++i) {
     const tn_unresolved_operand name =
         ((const tn_unresolved_operand*)parser->region_names.items)[frame->region_names + i];
     const tn_ref value =
         tn_block__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
-    TN_TRY(tn_parser__check_unused(parser, frame, &name));
+    TN_TRY(tn_parser__check_unused(parser, frame, &name, has_many));
     TN_TRY(tn_parser__define(parser, name.name, name.number, 1, name.offset, value));
   }
   parser->region_names.count = frame->region_names;

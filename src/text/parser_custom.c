@@ -52,6 +52,7 @@ static tn_status type_list(tn_parser* parser) {
     tn_type type;
     TN_TRY(tn_parser__type(parser, &type));
     TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }

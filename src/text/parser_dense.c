@@ -179,6 +179,7 @@ static tn_status array_elements(tn_parser* parser, tn_type type, size_t* out_cou
       TN_TRY(integer_element(parser, type, size));
     }
     ++*out_count;
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }

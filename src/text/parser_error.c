@@ -30,17 +30,9 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 
 // The location of a place in the text, for messages: unlike those of ops it is uniqued.
 static tn_location message_location(tn_parser* parser, const char* at) {
-  const char* line = parser->lexer.text;
-  if (at < line) at = line;
-  uint32_t line_index = 0;
-  for (;;) {
-    const char* end = memchr(line, '\n', (size_t)(at - line));
-    if (end == NULL) break;
-    line = end + 1;
-    ++line_index;
-  }
-  const tn_file_range range = tn_parser__position(parser, line_index, line, at);
   tn_location location = tn_location_unknown(parser->context);
+  if (at < parser->lexer.text) at = parser->lexer.text;
+  const tn_file_range range = tn_parser__range_at(parser, at);
   if (tn_location_file_get(parser->context, &range, &location) != TN_OK) {
     return tn_location_unknown(parser->context);
   }

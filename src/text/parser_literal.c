@@ -66,6 +66,7 @@ static tn_status literal_list(tn_parser* parser, tn_literal* literal) {
       TN_TRY(tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE) ? literal_list(parser, literal)
                                                          : literal_element(parser, literal));
       if (size++ != 0) TN_TRY(compare_extents(parser, base + 1, element));
+      TN_TRY(tn_poll(parser->context));
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
   }
@@ -142,14 +143,20 @@ static tn_status report_no_elements(tn_parser* parser, const char* at, tn_type t
 
 //===-- Hexadecimal strings -------------------------------------------------------------------===//
 
-static bool decode_hex(const char* digits, size_t byte_size, unsigned char* bytes) {
+/// Bytes that are decoded between two steps.
+#define HEX_PIECE ((size_t)1 << 16)
+
+/// TN_NOT_FOUND: what stands there is no digit.
+static tn_status decode_hex(const tn_context* context, const char* digits, size_t byte_size,
+                            unsigned char* bytes) {
   for (size_t i = 0; i < byte_size; ++i) {
+    if (TN_UNLIKELY(i % HEX_PIECE == 0)) TN_TRY(tn_poll__bytes(context, HEX_PIECE));
     const int high = tn_lexer__hex_digit(digits[2 * i]);
     const int low = tn_lexer__hex_digit(digits[2 * i + 1]);
-    if (high < 0 || low < 0) return false;
+    if (high < 0 || low < 0) return TN_NOT_FOUND;
     bytes[i] = (unsigned char)(high << 4 | low);
   }
-  return true;
+  return TN_OK;
 }
 
 tn_status tn_parser__hex_bytes(tn_parser* parser, const tn_token* token, unsigned char** out_bytes,
@@ -162,9 +169,10 @@ tn_status tn_parser__hex_bytes(tn_parser* parser, const tn_token* token, unsigne
   const size_t byte_size = size / 2 - 1;
   unsigned char* bytes = tn_allocate(&parser->context->allocator, byte_size + 1);
   if (bytes == NULL) return tn_context__out_of_memory(parser->context);
-  if (!decode_hex(digits + 2, byte_size, bytes)) {
+  const tn_status status = decode_hex(parser->context, digits + 2, byte_size, bytes);
+  if (status != TN_OK) {
     tn_deallocate(&parser->context->allocator, bytes, byte_size + 1);
-    return TN_NOT_FOUND;
+    return status;
   }
   *out_bytes = bytes;
   *out_byte_size = byte_size;
@@ -278,6 +286,7 @@ static tn_status fill_values(tn_parser* parser, const tn_literal* literal, tn_ty
   for (size_t i = 0; i < literal->token_count; ++i) {
     tn_token token;
     bool negative = false;
+    TN_TRY(tn_poll(parser->context));
     next_value(&lexer, &token, &negative);
     unsigned char* to = bytes + i * value_size;
     TN_TRY(is_float ? float_element(parser, type, negative, &token, to, value_size)

@@ -11,11 +11,13 @@
 
 //===-- Positions in the text -----------------------------------------------------------------===//
 
-tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* out_location) {
+tn_file_range tn_parser__range_at(tn_parser* parser, const char* at) {
   if (TN_LIKELY(parser->span != NULL)) {
-    *out_location = tn_location__ref(
-        tn_source_span__location(parser->context, parser->span, tn_parser__offset(parser, at)));
-    return TN_OK;
+    tn_file_range range;
+    (void)tn_location_file_range(
+        tn_source_span__location(parser->context, parser->span, tn_parser__offset(parser, at)),
+        &range);
+    return range;
   }
   // The space of offsets is used up. Positions come in ascending order, more or less, so lines are
   // counted from the one before.
@@ -29,7 +31,16 @@ tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* ou
     parser->line = end + 1;
     ++parser->line_index;
   }
-  const tn_file_range range = tn_parser__position(parser, parser->line_index, parser->line, at);
+  return tn_parser__position(parser, parser->line_index, parser->line, at);
+}
+
+tn_status tn_parser__location_of(tn_parser* parser, const char* at, uint32_t* out_location) {
+  if (TN_LIKELY(parser->span != NULL)) {
+    *out_location = tn_location__ref(
+        tn_source_span__location(parser->context, parser->span, tn_parser__offset(parser, at)));
+    return TN_OK;
+  }
+  const tn_file_range range = tn_parser__range_at(parser, at);
   tn_location location;
   TN_TRY(tn_location_file_get(parser->context, &range, &location));
   *out_location = tn_location__ref(location);
@@ -60,6 +71,7 @@ static tn_status fused_parts(tn_parser* parser) {
     tn_location part;
     TN_TRY(tn_parser__location(parser, &part));
     TN_TRY(tn_parser__push(parser, &parser->locations, &part, sizeof part));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']' in fused location");
 }

@@ -211,9 +211,12 @@ typedef struct tn_unresolved_operand tn_unresolved_operand;
 typedef struct tn_op_frame tn_op_frame;
 
 /// Whether the name of an argument that the head of an op spells means nothing yet; the op's operands
-/// are uses too.
+/// are uses too, which are looked up where they are listed.
 TN_MUST_USE tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
-                                              const tn_unresolved_operand* argument);
+                                              const tn_unresolved_operand* argument,
+                                              bool operands_are_listed);
+/// Lists the operands of an op for tn_parser__check_unused.
+TN_MUST_USE tn_status tn_parser__list_operands(tn_parser* parser, const tn_op_frame* frame);
 /// What an operand names, as `type`: `*out_value`, or 0 and the member to wait for.
 TN_MUST_USE tn_status tn_parser__resolve(tn_parser* parser, const tn_unresolved_operand* operand,
                                          tn_uref type, tn_ref* out_value, uint32_t* out_member);

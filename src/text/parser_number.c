@@ -11,6 +11,7 @@
 #include "text/decimal.h"
 #include "text/float_text.h"
 #include "text/parser.h"
+#include "text/wide_decimal.h"
 
 //===-- Values of tokens ----------------------------------------------------------------------===//
 
@@ -45,43 +46,29 @@ static double token_double(const tn_token* token) {
 
 //===-- Wide integers -------------------------------------------------------------------------===//
 
-/// words = words * factor + addend, in the first `count` of them; returns how many are used then,
-/// or `limit` + 1.
-static size_t multiply_add(uint64_t* words, size_t count, size_t limit, uint64_t factor,
-                           uint64_t addend) {
-  __extension__ typedef unsigned __int128 uint128;
-  uint64_t carry = addend;
-  for (size_t i = 0; i < count; ++i) {
-    const uint128 product = (uint128)words[i] * factor + carry;
-    words[i] = (uint64_t)product;
-    carry = (uint64_t)(product >> 64);
-  }
-  if (carry == 0) return count;
-  if (count == limit) return limit + 1;
-  words[count] = carry;
-  return count + 1;
-}
-
-/// Puts the digits of a token into `words`, of which there are `limit`, cleared. False when they do
-/// not fit.
-static bool read_words(const tn_token* token, uint64_t* words, size_t limit) {
-  const bool hex = tn_token__is_hex(token);
-  const uint64_t base = hex ? 16 : 10;
-  const unsigned group = hex ? 15 : 19;
-  size_t count = 0;
-  for (const char* p = token->start + (hex ? 2 : 0); p < token->end;) {
-    uint64_t factor = 1;
-    uint64_t value = 0;
-    for (unsigned i = 0; i < group && p < token->end; ++i, ++p) {
-      const int digit = tn_lexer__hex_digit(*p);
-      if (digit < 0) return false;
-      factor *= base;
-      value = value * base + (unsigned)digit;
-    }
-    count = multiply_add(words, count, limit, factor, value);
-    if (count > limit) return false;
+/// Puts the digits of a hexadecimal token into `words`, of which there are `limit`, cleared. False
+/// when they do not fit.
+static bool read_hexadecimal(const tn_token* token, uint64_t* words, size_t limit) {
+  size_t bit = 0;
+  for (const char* p = token->end; p-- > token->start + 2; bit += 4) {
+    const uint64_t digit = (uint64_t)tn_lexer__hex_digit(*p);
+    if (digit == 0) continue;
+    if (bit / 64 >= limit) return false;
+    words[bit / 64] |= digit << (bit % 64);
   }
   return true;
+}
+
+/// Puts the value of a token into `words`, of which there are `limit`, cleared.
+static tn_status read_words(const tn_parser* parser, const tn_token* token, uint64_t* words,
+                            size_t limit, bool* out_fits) {
+  if (tn_token__is_hex(token)) {
+    *out_fits = read_hexadecimal(token, words, limit);
+    return TN_OK;
+  }
+  return tn_parser__memory(
+      parser, tn_wide_decimal__read(&parser->context->allocator, token->start,
+                                    (size_t)(token->end - token->start), words, limit, out_fits));
 }
 
 static bool bit_is_set(const tn_wide_integer* value, uint32_t bit) {
@@ -140,7 +127,12 @@ tn_status tn_parser__integer_value(tn_parser* parser, tn_type type, bool negativ
       if (words == NULL) return tn_context__out_of_memory(parser->context);
       out_value->words = words;
     }
-    *out_fits = read_words(token, out_value->words, out_value->word_count);
+    const tn_status status =
+        read_words(parser, token, out_value->words, out_value->word_count, out_fits);
+    if (status != TN_OK) {
+      tn_parser__free_integer(parser, out_value);
+      return status;
+    }
   }
   // A negative number of more than one word has the bits above its width set as well, which is what
   // sign extension asks.
@@ -168,7 +160,7 @@ static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, cons
   tn_wide_integer value = {.words = out_words, .word_count = 2};
   out_words[0] = 0;
   out_words[1] = 0;
-  if (read_words(token, out_words, 2) && fits_width(&value, tn_type_bit_width(type))) {
+  if (read_hexadecimal(token, out_words, 2) && fits_width(&value, tn_type_bit_width(type))) {
     tn_float_format__normalise(tn_float_type_kind(type), out_words);
     return TN_OK;
   }

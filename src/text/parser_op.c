@@ -55,6 +55,7 @@ tn_status tn_parser__operand_list(tn_parser* parser) {
     tn_unresolved_operand* items = parser->operands.items;
     TN_TRY(tn_parser__operand(parser, &items[parser->operands.count]));
     ++parser->operands.count;
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }
@@ -118,6 +119,7 @@ static tn_status result_groups(tn_parser* parser, tn_op_frame* frame) {
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) return TN_OK;
   do {
     TN_TRY(result_group(parser, frame));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '=' after SSA name");
 }
@@ -156,6 +158,7 @@ static tn_status resolve_operands(tn_parser* parser, const tn_op_frame* frame) {
   for (size_t i = 0; i < count; ++i) {
     tn_ref value = 0;
     uint32_t member = 0;
+    TN_TRY(tn_poll(parser->context));
     TN_TRY(tn_parser__resolve(parser, &operands[i], types[i].storage->self, &value, &member));
     operands[i].name = value;
     operands[i].number = member;
@@ -465,6 +468,7 @@ static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
 static tn_status read_op(tn_parser* parser) {
   const uint32_t offset = tn_parser__offset(parser, parser->token.start);
   if (TN_UNLIKELY(offset >= parser->report_offset)) TN_TRY(tell_progress(parser, offset));
+  TN_TRY(tn_poll(parser->context));
   tn_op_frame frame = {.start = parser->token.start,
                        .block = parser->block,
                        .results = parser->results.count,
@@ -515,9 +519,11 @@ tn_status tn_parser__top_level(tn_parser* parser) {
       case TN_TOKEN_ERROR:
         return TN_MALFORMED;
       case TN_TOKEN_HASH_IDENTIFIER:
+        TN_TRY(tn_poll(parser->context));
         TN_TRY(tn_parser__attribute_alias_definition(parser));
         break;
       case TN_TOKEN_EXCLAMATION_IDENTIFIER:
+        TN_TRY(tn_poll(parser->context));
         TN_TRY(tn_parser__type_alias_definition(parser));
         break;
       case TN_TOKEN_FILE_METADATA_BEGIN:

@@ -147,6 +147,7 @@ static tn_status dialect_entries(tn_parser* parser, tn_resource_table* table,
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   do {
     TN_TRY(dialect_entry(parser, table, dialect));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected ',' or '}'");
 }
@@ -213,6 +214,7 @@ static tn_status external_group(tn_parser* parser, tn_identifier name, const cha
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   do {
     TN_TRY(external_entry(parser, group));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected ',' or '}'");
 }
@@ -230,6 +232,7 @@ static tn_status groups(tn_parser* parser, group_fn read_group) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{'"));
     TN_TRY(read_group(parser, name, name_at));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected ',' or '}'");
 }
@@ -256,6 +259,7 @@ tn_status tn_parser__file_metadata(tn_parser* parser) {
   if (tn_parser__consume_if(parser, TN_TOKEN_FILE_METADATA_END)) return TN_OK;
   do {
     TN_TRY(metadata_entry(parser));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_FILE_METADATA_END, "expected ',' or '#-}'");
 }

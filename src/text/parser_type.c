@@ -16,6 +16,7 @@ static tn_status type_list_without_parens(tn_parser* parser) {
     tn_type type;
     TN_TRY(tn_parser__type(parser, &type));
     TN_TRY(tn_parser__push_type(parser, type));
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return TN_OK;
 }
@@ -67,13 +68,34 @@ static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
   return TN_OK;
 }
 
+/// A dimension and its x. Where the x follows at once, what is behind it is not looked at as part of
+/// the token that begins with it, which may be the rest of the list.
+static tn_status dimension_with_separator(tn_parser* parser, int64_t* out_dim) {
+  const tn_token* token = &parser->token;
+  uint64_t value = 0;
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER) && *token->end == 'x' && !tn_token__is_hex(token) &&
+      tn_token__uint64(token, &value) && value <= INT64_MAX) {
+    *out_dim = (int64_t)value;
+    tn_parser__reset(parser, token->end + 1);
+    return TN_OK;
+  }
+  TN_TRY(dimension(parser, out_dim));
+  return dimension_separator(parser);
+}
+
 /// `4x?x`, pushed on the stack of dimensions.
 static tn_status dimension_list(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_QUESTION)) {
     int64_t dim = TN_DYNAMIC;
-    if (!tn_parser__consume_if(parser, TN_TOKEN_QUESTION)) TN_TRY(dimension(parser, &dim));
+    if (!tn_parser__is(parser, TN_TOKEN_QUESTION)) {
+      TN_TRY(dimension_with_separator(parser, &dim));
+    } else if (*parser->token.end == 'x') {
+      tn_parser__reset(parser, parser->token.end + 1);
+    } else {
+      tn_parser__advance(parser);
+      TN_TRY(dimension_separator(parser));
+    }
     TN_TRY(push_dim(parser, dim));
-    TN_TRY(dimension_separator(parser));
   }
   return TN_OK;
 }
@@ -146,6 +168,7 @@ static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layou
     if (!tn_attribute_is_null(*memory_space)) {
       return tn_parser__error(parser, "expected memory space to be last in memref type");
     }
+    TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected ',' or '>'");
 }
@@ -180,13 +203,19 @@ static tn_status vector_dimensions(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
     const bool scalable = tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE);
     int64_t dim = 0;
-    TN_TRY(dimension(parser, &dim));
+    TN_TRY(scalable ? dimension(parser, &dim) : dimension_with_separator(parser, &dim));
     TN_TRY(push_dim(parser, dim));
     TN_TRY(push_dim(parser, scalable));
-    if (scalable && !tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    if (!scalable) continue;
+    if (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
       return tn_parser__wrong_token(parser, "missing ']' closing scalable dimension");
     }
-    TN_TRY(dimension_separator(parser));
+    if (*parser->token.end == 'x') {
+      tn_parser__reset(parser, parser->token.end + 1);
+    } else {
+      tn_parser__advance(parser);
+      TN_TRY(dimension_separator(parser));
+    }
   }
   return TN_OK;
 }

@@ -140,8 +140,32 @@ static tn_status report_redefinition(tn_parser* parser, uint32_t offset, uint32_
                       "previously defined here");
 }
 
+tn_status tn_parser__list_operands(tn_parser* parser, const tn_op_frame* frame) {
+  const tn_unresolved_operand* operands = parser->operands.items;
+  tn_judy_map_clear(&parser->operand_offsets);
+  for (size_t i = parser->operands.count; i-- > frame->operands;) {
+    TN_TRY(tn_parser__memory(
+        parser, tn_judy_map_set(&parser->operand_offsets, operands[i].name, operands[i].offset)));
+  }
+  return TN_OK;
+}
+
+/// Where the first operand of this name stands, or else `offset`.
+static uint32_t find_operand(const tn_parser* parser, const tn_op_frame* frame, tn_name_id name,
+                             bool is_listed, uint32_t offset) {
+  uintptr_t listed = offset;
+  if (is_listed) {
+    return tn_judy_map_get(&parser->operand_offsets, name, &listed) ? (uint32_t)listed : offset;
+  }
+  const tn_unresolved_operand* operands = parser->operands.items;
+  for (size_t i = frame->operands; i < parser->operands.count; ++i) {
+    if (operands[i].name == name) return operands[i].offset;
+  }
+  return offset;
+}
+
 tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
-                                  const tn_unresolved_operand* argument) {
+                                  const tn_unresolved_operand* argument, bool operands_are_listed) {
   tn_names* names = &parser->names;
   TN_TRY(tn_parser__memory(parser, tn_names__touch(names, argument->name)));
   const tn_name_entry* entry = tn_names__entry(names, argument->name);
@@ -150,9 +174,8 @@ tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
     prior = entry->count == TN_NAME_FORWARD ? names->members[entry->value].offset : entry->offset;
   }
   // The op's operands wait until it is made, but are in use already.
-  const tn_unresolved_operand* operands = parser->operands.items;
-  for (size_t i = frame->operands; i < parser->operands.count && prior == argument->offset; ++i) {
-    if (operands[i].name == argument->name) prior = operands[i].offset;
+  if (TN_LIKELY(prior == argument->offset)) {
+    prior = find_operand(parser, frame, argument->name, operands_are_listed, prior);
   }
   if (TN_LIKELY(prior == argument->offset)) return TN_OK;
   return report_twice(parser, argument->offset, prior, "region entry argument '",

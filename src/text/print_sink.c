@@ -5,10 +5,10 @@
 
 #include "text/print_sink.h"
 
-tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator, size_t capacity,
+tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context* context, size_t capacity,
                               tn_write_fn write, void* user_data) {
-  *sink = (tn_print_sink){.write = write, .user_data = user_data, .allocator = allocator};
-  sink->data = tn_allocate(allocator, capacity + TN_SINK_SLACK);
+  *sink = (tn_print_sink){.write = write, .user_data = user_data, .context = context};
+  sink->data = tn_allocate(&context->allocator, capacity + TN_SINK_SLACK);
   if (sink->data == NULL) return TN_OUT_OF_MEMORY;
   sink->capacity = capacity;
   return TN_OK;
@@ -17,16 +17,23 @@ tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator
 tn_status tn_print_sink__close(tn_print_sink* sink) {
   if (sink->data == NULL) return sink->status;
   tn_print_sink__flush(sink);
-  tn_deallocate(sink->allocator, sink->data, sink->capacity + TN_SINK_SLACK);
+  tn_deallocate(&sink->context->allocator, sink->data, sink->capacity + TN_SINK_SLACK);
   sink->data = NULL;
   return sink->status;
 }
 
+/// The most that is handed on at once, so that steps are taken in between.
+#define PIECE_MAX (1u << 20)
+
 static void hand_on(tn_print_sink* sink, const char* bytes, size_t size) {
-  if (sink->status == TN_OK && size != 0) {
-    sink->status = sink->write(sink->user_data, bytes, size);
-  }
   sink->flushed += size;
+  while (sink->status == TN_OK && size != 0) {
+    const size_t piece = size < PIECE_MAX ? size : PIECE_MAX;
+    sink->status = tn_poll__bytes(sink->context, piece);
+    if (sink->status == TN_OK) sink->status = sink->write(sink->user_data, bytes, piece);
+    bytes += piece;
+    size -= piece;
+  }
 }
 
 void tn_print_sink__flush(tn_print_sink* sink) {
@@ -114,7 +121,7 @@ static const char hex_digits[17] = "0123456789ABCDEF";
 
 void tn_put_hex_upper(tn_print_sink* sink, const void* bytes, size_t byte_size) {
   const unsigned char* from = bytes;
-  while (byte_size != 0) {
+  while (byte_size != 0 && sink->status == TN_OK) {
     const size_t piece = byte_size < TN_SINK_RESERVE_MAX / 2 ? byte_size : TN_SINK_RESERVE_MAX / 2;
     char* to = tn_print_sink__reserve(sink, piece * 2);
     for (size_t i = 0; i < piece; ++i) {

@@ -10,6 +10,7 @@
 
 #include "base/memory.h"
 #include "base/status.h"
+#include "ir/poll.h"
 
 /// The most that one reservation asks for.
 #define TN_SINK_RESERVE_MAX 1024u
@@ -24,12 +25,13 @@ typedef struct tn_print_sink {
   uint64_t flushed;  ///< Bytes handed on before `data`.
   tn_write_fn write;
   void* user_data;
-  const tn_allocator* allocator;
+  const tn_context* context;
   tn_status status;
 } tn_print_sink;
 
 /// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not reported.
-TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_allocator* allocator,
+/// Handing bytes on takes steps (poll.h).
+TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context* context,
                                           size_t capacity, tn_write_fn write, void* user_data);
 /// Hands on what is left and returns what everything came to.
 TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
@@ -39,6 +41,11 @@ void tn_print_sink__put_large(tn_print_sink* sink, const char* bytes, size_t siz
 
 static inline void tn_print_sink__fail(tn_print_sink* sink, tn_status status) {
   if (sink->status == TN_OK) sink->status = status;
+}
+
+/// Takes a step for work that puts nothing out.
+static inline void tn_print_sink__poll(tn_print_sink* sink) {
+  if (TN_LIKELY(sink->status == TN_OK)) sink->status = tn_poll(sink->context);
 }
 
 /// Room for `size` bytes, at most TN_SINK_RESERVE_MAX. The caller moves sink->size on.

@@ -4,6 +4,7 @@
 
 #include "text/syntax.h"
 
+#include "ir/external_resources.h"
 #include "ir/lazy.h"
 #include "scope/scope.h"
 #include "text/value_names.h"
@@ -47,7 +48,7 @@ static tn_status close_printer(tn_printer* printer, tn_status status) {
 
 static tn_status open_buffers(tn_printer* printer, const printer_size* size, tn_write_fn write,
                               void* user_data) {
-  TN_TRY(tn_print_sink__open(&printer->sink, printer->allocator, size->buffer, write, user_data));
+  TN_TRY(tn_print_sink__open(&printer->sink, printer->context, size->buffer, write, user_data));
   TN_TRY(tn_kept_texts__open(&printer->common, printer->allocator, size->common_pairs));
   return tn_kept_texts__open(&printer->attributes, printer->allocator, size->attribute_pairs);
 }
@@ -89,14 +90,16 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   }
 }
 
-/// Numbers and names the values that can be seen where `op` stands.
-static void number_around(tn_printer* printer, tn_ref op) {
+/// Numbers and names the values that can be seen where `op` stands. False, and nothing that has numbers
+/// can be printed, if the call is to stop or memory is out.
+static bool number_around(tn_printer* printer, tn_ref op) {
   const tn_ref root = numbering_root(printer, op);
   if (printer->options.custom_form || printer->options.names_from_locations) {
     tn_printer__number_named(printer, root);
   } else {
     tn_printer__number(printer, root);
   }
+  return printer->sink.status == TN_OK;
 }
 
 static void put_tree(tn_printer* printer, tn_ref op, size_t indent) {
@@ -107,24 +110,19 @@ static void put_tree(tn_printer* printer, tn_ref op, size_t indent) {
   }
 }
 
-tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn write,
-                      void* user_data) {
-  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (resolved.context == NULL) {
-    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
-  }
-  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+static tn_status print_op(tn_context* context, tn_ref op, const tn_print_options* options,
+                          tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
-  TN_TRY(open_printer(resolved.context, &size_for_ops, options, write, user_data, &printer));
-  const bool is_top = tn_op__parent(resolved.context, tn_op__at(resolved.context, op.slot)) == 0 &&
-                      !printer->options.local_scope;
-  number_around(printer, op.slot);
+  TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
+  const bool is_top =
+      tn_op__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
+  if (!number_around(printer, op)) return close_printer(printer, TN_OK);
   if (is_top) {
     tn_printer__look_for_resources(printer);
-    tn_printer__collect_aliases(printer, op.slot);
+    tn_printer__collect_aliases(printer, op);
     tn_printer__put_alias_definitions(printer, false);
   }
-  put_tree(printer, op.slot, 0);
+  put_tree(printer, op, 0);
   if (is_top) {
     tn_put_char(&printer->sink, '\n');
     tn_printer__put_alias_definitions(printer, true);
@@ -133,21 +131,15 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   return close_printer(printer, TN_OK);
 }
 
-tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_write_fn write,
-                         void* user_data) {
-  const tn_resolved resolved =
-      tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
-  tn_context* context = resolved.context;
-  if (context == NULL) {
-    return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
-  }
-  const tn_ref parent = tn_region__at(context, tn_block__at(context, block.slot)->region)->op;
-  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
+static tn_status print_block(tn_context* context, tn_ref block, const tn_print_options* options,
+                             tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
-  number_around(printer, parent);
-  tn_printer__put_block_head(printer, block.slot, 0);
-  tn_ref op = tn_block__at(context, block.slot)->first_op;
+  if (!number_around(printer, tn_block__parent_op(context, tn_block__at(context, block)))) {
+    return close_printer(printer, TN_OK);
+  }
+  tn_printer__put_block_head(printer, block, 0);
+  tn_ref op = tn_block__at(context, block)->first_op;
   for (; op != 0 && printer->sink.status == TN_OK; op = tn_op__at(context, op)->next) {
     put_tree(printer, op, 2);
     tn_put_char(&printer->sink, '\n');
@@ -155,7 +147,52 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
   return close_printer(printer, TN_OK);
 }
 
-static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
+/// What a print needs to stay as it is while it hands out bytes.
+typedef struct reading {
+  tn_call_out call;
+  const tn_external_resources* external;
+} reading;
+
+static void begin(reading* it, const tn_context* context, const tn_print_options* options) {
+  it->external = options == NULL ? NULL : options->external_resources;
+  tn_external_resources__hold(it->external);
+  tn_call_out__begin(&it->call, context, TN_CALL_READS);
+}
+
+static tn_status end(reading* it, tn_status status) {
+  tn_external_resources__let_go(it->external);
+  tn_call_out__end(&it->call);
+  return status;
+}
+
+tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn write,
+                      void* user_data) {
+  const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (resolved.context == NULL) {
+    return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+  }
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
+  reading all;
+  begin(&all, resolved.context, options);
+  return end(&all, print_op(resolved.context, op.slot, options, write, user_data));
+}
+
+tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_write_fn write,
+                         void* user_data) {
+  const tn_resolved resolved =
+      tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  const tn_context* context = resolved.context;
+  if (context == NULL) {
+    return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  }
+  const tn_ref parent = tn_region__at(context, tn_block__at(context, block.slot)->region)->op;
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
+  reading all;
+  begin(&all, context, options);
+  return end(&all, print_block(resolved.context, block.slot, options, write, user_data));
+}
+
+static tn_status print_storage(const tn_storage* storage, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   const bool is_leaf = storage->depth == 0 && (tn_storage_is_type(storage) ||
                                                storage->type->depth < size_for_leaf.frames / 2);
@@ -163,6 +200,14 @@ static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* u
                       write, user_data, &printer));
   tn_printer__put_any(printer, storage, 0);
   return close_printer(printer, TN_OK);
+}
+
+static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
+  tn_call_out call;
+  tn_call_out__begin(&call, tn_storage_context(storage), TN_CALL_CHANGES);
+  const tn_status status = print_storage(storage, write, user_data);
+  tn_call_out__end(&call);
+  return status;
 }
 
 tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data) {

@@ -177,6 +177,7 @@ typedef struct tn_printer {
   size_t resource_capacity;
   bool has_dialect_resources;  ///< The context has some of other dialects than builtin.
 
+  uint64_t part_count;  ///< Of those that are counted (TN_TEXT_PRINTED_PARTS_MAX).
   size_t frame_count;
   size_t frame_capacity;
   tn_print_frame frames[];
@@ -311,6 +312,9 @@ static inline bool tn_printer__is_deferrable_position(const tn_printer* printer,
 
 //===-- Types, attributes, locations ----------------------------------------------------------===//
 
+/// Counts what a map or set spells, if that is much; false when it is past TN_TEXT_PRINTED_PARTS_MAX, which
+/// ends the printing.
+bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute);
 /// Prints `storage`, or an alias for it, or what stands for null.
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags);
 /// A type by reference: a copy of its text if it was printed before.

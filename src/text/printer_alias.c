@@ -292,7 +292,8 @@ static void leave(collector* it) {
 
 static void visit(collector* it, const tn_storage* storage, bool deferrable) {
   enter(it, storage, deferrable);
-  while (it->frame_count != 0) {
+  while (it->frame_count != 0 && it->printer->sink.status == TN_OK) {
+    tn_print_sink__poll(&it->printer->sink);
     visit_frame* frame = &it->frames[it->frame_count - 1];
     const tn_uref reference = next_child(it->printer, frame->storage, &frame->step);
     if (reference == 0) {
@@ -409,6 +410,7 @@ static void visit_tree(collector* it, tn_ref root) {
   tn_ref ref = root;
   while (it->printer->sink.status == TN_OK && !it->restarts) {
     tn_op_cell* op = tn_op__at(context, ref);
+    tn_print_sink__poll(&it->printer->sink);
     if (it->printer->options.debug_info) visit_location(it, op->location, true);
     tn_ref next = visit_regions(it, op, 0);
     while (next == 0) {

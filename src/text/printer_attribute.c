@@ -9,6 +9,7 @@
 
 #include <tenure/affine.h>
 
+#include "ir/affine_text.h"
 #include "ir/alias_names.h"
 #include "text/opaque_body.h"
 #include "text/printer.h"
@@ -63,6 +64,7 @@ static tn_status write_to_sink(void* user_data, const char* bytes, size_t size) 
 }
 
 static void put_affine_map(tn_printer* printer, const tn_storage* attribute) {
+  if (!tn_printer__count_affine(printer, (tn_attribute){attribute})) return;
   TN_PUT(&printer->sink, "affine_map<");
   const tn_status status =
       tn_affine_map_print((tn_attribute){attribute}, write_to_sink, &printer->sink);
@@ -71,6 +73,7 @@ static void put_affine_map(tn_printer* printer, const tn_storage* attribute) {
 }
 
 static void put_integer_set(tn_printer* printer, const tn_storage* attribute) {
+  if (!tn_printer__count_affine(printer, (tn_attribute){attribute})) return;
   TN_PUT(&printer->sink, "affine_set<");
   const tn_status status =
       tn_integer_set_print((tn_attribute){attribute}, write_to_sink, &printer->sink);
@@ -543,6 +546,29 @@ static void finish(tn_printer* printer, const tn_print_frame* frame) {
   }
 }
 
+/// Types and attributes that have fewer parts are not counted.
+#define UNCOUNTED_PARTS 65536u
+
+/// Counts parts of something large. Parts that share parts spell more than there is memory or time for;
+/// those that share none are no more than the bytes that they take.
+static bool count_parts(tn_printer* printer, uint64_t count) {
+  const uint64_t limit =
+      (uint64_t)TN_TEXT_PRINTED_PARTS_MAX + tn_uniquer__byte_size(&printer->context->uniquer);
+  printer->part_count += count;
+  if (printer->part_count <= limit) return true;
+  tn_print_sink__fail(
+      &printer->sink,
+      tn_context__fail(printer->context, TN_LIMIT_EXCEEDED, tn_location_unknown(printer->context),
+                       "types and attributes share parts and have more than %llu to print",
+                       (unsigned long long)limit));
+  return false;
+}
+
+bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute) {
+  const uint64_t count = tn_affine_text__part_count(attribute);
+  return count <= UNCOUNTED_PARTS || count_parts(printer, count);
+}
+
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (storage == NULL) {
     TN_PUT(&printer->sink, "<<NULL ATTRIBUTE>>");
@@ -553,8 +579,14 @@ void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_
     return;
   }
   const size_t base = printer->frame_count;
+  size_t parts = 0;
   begin(printer, storage, flags);
   while (printer->frame_count != base) {
+    if (TN_UNLIKELY(printer->sink.status != TN_OK) ||
+        (TN_UNLIKELY(++parts > UNCOUNTED_PARTS) && !count_parts(printer, 1))) {
+      printer->frame_count = base;
+      return;
+    }
     tn_print_frame* frame = &printer->frames[printer->frame_count - 1];
     const tn_print_child child = step(printer, frame);
     if (child.storage != NULL) {

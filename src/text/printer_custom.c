@@ -491,6 +491,7 @@ static tn_ref advance(custom_loop* it) {
 static void print_tree(custom_loop* it, tn_ref root) {
   tn_ref op = root;
   while (it->printer->sink.status == TN_OK) {
+    tn_print_sink__poll(&it->printer->sink);
     push_op(it, op);
     if (it->printer->sink.status != TN_OK) return;
     begin_op(it, &it->frames[it->count - 1]);

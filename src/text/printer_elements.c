@@ -155,7 +155,7 @@ static void put_lists(tn_printer* printer, const element_list* list, bool is_spl
   uint32_t rank = 0;
   const int64_t* extents = extents_of(list->attribute->type, &rank);
   const int64_t count = tn_shaped_type_element_count((tn_type){list->attribute->type});
-  for (int64_t i = 0; i < count; ++i) {
+  for (int64_t i = 0; i < count && printer->sink.status == TN_OK; ++i) {
     const uint32_t boundaries = boundary_count(extents, rank, (uint64_t)i);
     if (i != 0) {
       put_brackets(printer, ']', boundaries);
@@ -239,7 +239,7 @@ void tn_printer__put_dense_array_elements(tn_printer* printer, const tn_storage*
   const tn_dense_payload* payload = tn_storage_payload(attribute);
   element_format format = format_of(printer, tn_printer__storage(printer, payload->element_type));
   format.is_packed = false;
-  for (uint64_t i = 0; i < payload->element_count; ++i) {
+  for (uint64_t i = 0; i < payload->element_count && printer->sink.status == TN_OK; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
     put_element(printer, &format, payload->bytes, i);
   }

@@ -12,6 +12,7 @@
 // A named value has a group: which result it begins at, and its name. The groups of one op lie one
 // behind the other.
 
+#include "ir/location_find.h"
 #include "text/syntax.h"
 
 #define GROUP_LAST 0x80000000u
@@ -175,30 +176,6 @@ static void give_back(tn_namer* it, size_t size) {
 
 //===-- Names that locations give -------------------------------------------------------------===//
 
-/// The first name that stands in the location; NULL if none does.
-static const tn_storage* name_inside(const tn_printer* printer, const tn_storage* location) {
-  if (location == NULL) return NULL;
-  const tn_pair_payload* pair = tn_storage_payload(location);
-  const tn_storage* found = NULL;
-  switch (location->kind - TN_STORAGE_LOCATION_BASE) {
-    case TN_LOCATION_NAME:
-      return location;
-    case TN_LOCATION_CALL_SITE:
-      found = name_inside(printer, tn_printer__storage(printer, pair->first));
-      if (found != NULL) return found;
-      return name_inside(printer, tn_printer__storage(printer, pair->second));
-    case TN_LOCATION_FUSED: {
-      const tn_fused_location_payload* payload = tn_storage_payload(location);
-      for (uint32_t i = 0; i < payload->count && found == NULL; ++i) {
-        found = name_inside(printer, tn_printer__storage(printer, payload->locations[i]));
-      }
-      return found;
-    }
-    default:
-      return NULL;
-  }
-}
-
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 static bool is_of_names(char c) {
@@ -230,10 +207,9 @@ static void name_by_location(const tn_namer* it, uint32_t location, char buffer[
                              tn_string_view* name) {
   if ((location & TN_UREF_FLAG) != 0) return;
   const tn_printer* printer = it->printer;
-  const tn_storage* found = name_inside(printer, tn_printer__storage(printer, location));
-  if (found == NULL) return;
-  const tn_pair_payload* pair = tn_storage_payload(found);
-  const size_t size = clean_name(tn_identifier__text(printer->context, pair->first), buffer);
+  tn_location found;
+  if (!tn_location__find_name((tn_location){printer->context, location}, &found)) return;
+  const size_t size = clean_name(tn_location_name(found), buffer);
   if (size != 0) *name = (tn_string_view){buffer, size};
 }
 
@@ -393,6 +369,8 @@ static void number_region(tn_namer* it, tn_ref ref) {
     tn_printer__set_number(it->printer, block_ref, number, 0);
     number_arguments(it, block, number == 0);
     for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
+      tn_print_sink__poll(&it->printer->sink);
+      if (TN_UNLIKELY(it->printer->sink.status != TN_OK)) return;
       number_op(it, op, tn_op__at(context, op));
     }
     ++number;

@@ -99,6 +99,8 @@ static void number_block(numbering* state, const tn_block_cell* block, bool is_e
   const tn_op_cell* op = NULL;
   for (tn_ref ref = block->first_op; ref != 0; ref = op->next) {
     op = tn_op__at(context, ref);
+    tn_print_sink__poll(&state->printer->sink);
+    if (TN_UNLIKELY(state->printer->sink.status != TN_OK)) return;
     number_op(state, ref, op);
     push_regions(state, op);
   }
@@ -108,7 +110,7 @@ static void number_region(numbering* state, tn_ref region) {
   const tn_context* context = state->printer->context;
   uint32_t number = 0;
   tn_ref ref = tn_region__at(context, region)->first_block;
-  while (ref != 0) {
+  while (ref != 0 && state->printer->sink.status == TN_OK) {
     const tn_block_cell* block = tn_block__at(context, ref);
     tn_printer__set_number(state->printer, ref, number, 0);
     number_block(state, block, number == 0);
@@ -135,7 +137,7 @@ void tn_printer__number(tn_printer* printer, tn_ref root) {
   const tn_op_cell* op = tn_op__at(printer->context, root);
   push_regions(&state, op);
   number_op(&state, root, op);
-  while (state.region_count != 0) {
+  while (state.region_count != 0 && printer->sink.status == TN_OK) {
     number_region(&state, state.regions[--state.region_count]);
   }
   tn_deallocate(printer->allocator, state.regions, state.region_capacity * sizeof *state.regions);

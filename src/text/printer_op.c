@@ -359,6 +359,7 @@ void tn_printer__put_op(tn_printer* printer, tn_ref root, size_t indent) {
   const tn_context* context = printer->context;
   tn_ref ref = root;
   while (printer->sink.status == TN_OK) {
+    tn_print_sink__poll(&printer->sink);
     put_op_head(printer, ref, indent);
     const tn_op_cell* op = tn_op__at(context, ref);
     tn_ref next = enter_regions(printer, op, 0, indent);

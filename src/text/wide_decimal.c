@@ -1,186 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversion by halves: value = high * 2^k + low, where the halves are converted first and the
-// power of two is known in decimal; so all there is to do is to multiply in decimal. Long products
-// go through a number-theoretic transform modulo 2^64 - 2^32 + 1, in which the sums of products of
-// limbs stay whole: 2^24 limbs of 10^6 do not reach the modulus.
+// Conversion by halves: value = high * b^k + low, where the halves are converted first and the power
+// of the base that they come in is known in the other one; so all there is to do is to multiply there.
 
 #include "text/wide_decimal.h"
 
 #include "base/memory.h"
 #include "base/status.h"
+#include "text/wide_product.h"
 
 __extension__ typedef unsigned __int128 wide_word;
 
-#define LIMB UINT64_C(1000000)
-#define PIECE (LIMB * LIMB * LIMB)
+#define PIECE ((uint64_t)TN_LIMB_DECIMAL * TN_LIMB_DECIMAL * TN_LIMB_DECIMAL)
 #define LIMBS_A_PIECE 3u
-/// Words that are converted by plain division.
-#define BASE_WORDS 24u
-/// Limbs up to which products are made limb by limb.
-#define SHORT_LIMBS 160u
+/// Words that are converted by plain division. Twice their limbs, 61.01, are nearly a power of two,
+/// and so are the products of all levels.
+#define BASE_WORDS 19u
 
-//===-- Arithmetic modulo 2^64 - 2^32 + 1 -----------------------------------------------------===//
-
-#define MODULUS UINT64_C(0xffffffff00000001)
-#define GENERATOR 7u
-/// 2^64 modulo MODULUS.
-#define OVERFLOW_VALUE UINT64_C(0xffffffff)
-
-// Whether something overflows cannot be predicted, so none of these branches on it: a mask is all
-// ones where it does.
-
-static uint64_t mask_of(bool condition) { return 0 - (uint64_t)condition; }
-
-static uint64_t add(uint64_t a, uint64_t b) {
-  const uint64_t sum = a + b;
-  return sum - (MODULUS & mask_of((sum < a) | (sum >= MODULUS)));
-}
-
-static uint64_t subtract(uint64_t a, uint64_t b) { return a - b + (MODULUS & mask_of(a < b)); }
-
-static uint64_t multiply(uint64_t a, uint64_t b) {
-  const wide_word product = (wide_word)a * b;
-  const uint64_t high = (uint64_t)(product >> 64);
-  uint64_t value = 0;
-  const bool borrows = __builtin_sub_overflow((uint64_t)product, high >> 32, &value);
-  value -= OVERFLOW_VALUE & mask_of(borrows);
-  const uint64_t middle = (high & OVERFLOW_VALUE) * OVERFLOW_VALUE;
-  const bool carries = __builtin_add_overflow(value, middle, &value);
-  value += OVERFLOW_VALUE & mask_of(carries);
-  return value - (MODULUS & mask_of(value >= MODULUS));
-}
-
-static uint64_t power(uint64_t base, uint64_t exponent) {
-  uint64_t result = 1;
-  for (; exponent != 0; exponent >>= 1) {
-    if (exponent & 1) result = multiply(result, base);
-    base = multiply(base, base);
-  }
-  return result;
-}
-
-//===-- The transform -------------------------------------------------------------------------===//
-
-/// The powers 0 to size / 2 - 1 of a root of unity of order `size`, a power of two.
-static void make_roots(uint64_t* roots, size_t size) {
-  const uint64_t root = power(GENERATOR, (MODULUS - 1) / size);
-  roots[0] = 1;
-  for (size_t i = 1; i < size / 2; ++i) roots[i] = multiply(roots[i - 1], root);
-}
-
-/// To the values at the powers of the root, in bit-reversed order.
-static void transform(uint64_t* values, const uint64_t* roots, size_t size) {
-  for (size_t half = size / 2; half != 0; half /= 2) {
-    const size_t stride = size / 2 / half;
-    for (size_t start = 0; start < size; start += 2 * half) {
-      uint64_t* low = values + start;
-      for (size_t i = 0; i < half; ++i) {
-        const uint64_t a = low[i];
-        const uint64_t b = low[i + half];
-        low[i] = add(a, b);
-        low[i + half] = multiply(subtract(a, b), roots[i * stride]);
-      }
-    }
-  }
-}
-
-/// Back again. The inverse of a power is the one as far from the middle of the circle, negated.
-static void transform_back(uint64_t* values, const uint64_t* roots, size_t size) {
-  for (size_t half = 1; half < size; half *= 2) {
-    const size_t stride = size / 2 / half;
-    for (size_t start = 0; start < size; start += 2 * half) {
-      uint64_t* low = values + start;
-      const uint64_t first = low[half];
-      low[half] = subtract(low[0], first);
-      low[0] = add(low[0], first);
-      for (size_t i = 1; i < half; ++i) {
-        const uint64_t a = low[i];
-        const uint64_t b = multiply(low[i + half], roots[size / 2 - i * stride]);
-        low[i] = subtract(a, b);
-        low[i + half] = add(a, b);
-      }
-    }
-  }
-  const uint64_t scale = power(size, MODULUS - 2);
-  for (size_t i = 0; i < size; ++i) values[i] = multiply(values[i], scale);
-}
-
-//===-- Products ------------------------------------------------------------------------------===//
-
-typedef struct limbs {
-  uint32_t* at;
-  size_t count;
-} limbs;
-
-static size_t without_zeros(const uint32_t* at, size_t count) {
-  while (count != 0 && at[count - 1] == 0) --count;
-  return count;
-}
-
-static void multiply_short(limbs a, limbs b, uint32_t* out) {
-  uint64_t carry = 0;
-  for (size_t i = 0; i < a.count + b.count; ++i) {
-    uint64_t sum = carry;
-    const size_t from = i < b.count ? 0 : i - b.count + 1;
-    for (size_t j = from; j <= i && j < a.count; ++j) sum += (uint64_t)a.at[j] * b.at[i - j];
-    out[i] = (uint32_t)(sum % LIMB);
-    carry = sum / LIMB;
-  }
-}
-
-static void spread(limbs from, uint64_t* values, size_t size) {
-  for (size_t i = 0; i < from.count; ++i) values[i] = from.at[i];
-  memset(values + from.count, 0, (size - from.count) * sizeof *values);
-}
-
-static tn_status multiply_long(const tn_allocator* allocator, limbs a, limbs b, uint32_t* out) {
-  size_t size = 2;
-  while (size < a.count + b.count) size *= 2;
-  const bool is_square = a.at == b.at && a.count == b.count;
-  const size_t byte_size = ((is_square ? size : 2 * size) + size / 2) * sizeof(uint64_t);
-  uint64_t* roots = tn_allocate(allocator, byte_size);
-  if (roots == NULL) return TN_OUT_OF_MEMORY;
-  uint64_t* left = roots + size / 2;
-  uint64_t* right = is_square ? left : left + size;
-  make_roots(roots, size);
-  spread(a, left, size);
-  transform(left, roots, size);
-  if (!is_square) {
-    spread(b, right, size);
-    transform(right, roots, size);
-  }
-  for (size_t i = 0; i < size; ++i) left[i] = multiply(left[i], right[i]);
-  transform_back(left, roots, size);
-  uint64_t carry = 0;
-  for (size_t i = 0; i < a.count + b.count; ++i) {
-    const uint64_t sum = left[i] + carry;
-    out[i] = (uint32_t)(sum % LIMB);
-    carry = sum / LIMB;
-  }
-  tn_deallocate(allocator, roots, byte_size);
-  return TN_OK;
-}
-
-/// `out` has room for the limbs of both.
-static tn_status multiply_limbs(const tn_allocator* allocator, limbs a, limbs b, uint32_t* out,
-                                size_t* out_count) {
-  if (a.count <= SHORT_LIMBS || b.count <= SHORT_LIMBS) {
-    multiply_short(a.count < b.count ? a : b, a.count < b.count ? b : a, out);
-  } else {
-    TN_TRY(multiply_long(allocator, a, b, out));
-  }
-  *out_count = without_zeros(out, a.count + b.count);
-  return TN_OK;
-}
-
-//===-- Conversion ----------------------------------------------------------------------------===//
+//===-- To decimal ----------------------------------------------------------------------------===//
 
 #define POWERS_MAX 40u
 
 typedef struct conversion {
-  const tn_allocator* allocator;
-  limbs powers[POWERS_MAX];  ///< 2^(64 BASE_WORDS 2^i)
+  tn_multiplier multiplier;
+  tn_factor powers[POWERS_MAX];  ///< 2^(64 BASE_WORDS 2^i), or 10^(BASE_DIGITS 2^i)
   size_t rooms[POWERS_MAX];
   size_t power_count;
 } conversion;
@@ -200,11 +43,11 @@ static size_t convert_short(const uint64_t* words, size_t word_count, uint32_t* 
     if (rest_words[word_count - 1] == 0) --word_count;
     uint64_t piece = (uint64_t)rest;
     for (size_t i = 0; i < LIMBS_A_PIECE; ++i) {
-      out[count++] = (uint32_t)(piece % LIMB);
-      piece /= LIMB;
+      out[count++] = (uint32_t)(piece % TN_LIMB_DECIMAL);
+      piece /= TN_LIMB_DECIMAL;
     }
   }
-  return without_zeros(out, count);
+  return tn_limbs__without_zeros(out, count);
 }
 
 /// Makes the powers of two that splitting `word_count` words asks for.
@@ -213,27 +56,17 @@ static tn_status make_powers(conversion* it, size_t word_count) {
   for (size_t words = BASE_WORDS; words < word_count; words *= 2) {
     const size_t i = it->power_count;
     it->rooms[i] = tn_wide_decimal__limb_bound(words + 1) * 2;
-    it->powers[i].at = tn_allocate(it->allocator, it->rooms[i] * sizeof(uint32_t));
-    if (it->powers[i].at == NULL) return TN_OUT_OF_MEMORY;
+    it->powers[i].limbs.at = tn_allocate(it->multiplier.allocator, it->rooms[i] * sizeof(uint32_t));
+    if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
     ++it->power_count;
     if (i == 0) {
-      it->powers[i].count = convert_short(one, BASE_WORDS + 1, it->powers[i].at);
+      it->powers[i].limbs.count = convert_short(one, BASE_WORDS + 1, it->powers[i].limbs.at);
     } else {
-      TN_TRY(multiply_limbs(it->allocator, it->powers[i - 1], it->powers[i - 1], it->powers[i].at,
-                            &it->powers[i].count));
+      TN_TRY(tn_multiplier__multiply(&it->multiplier, it->powers[i - 1].limbs, &it->powers[i - 1],
+                                     it->powers[i].limbs.at, &it->powers[i].limbs.count));
     }
   }
   return TN_OK;
-}
-
-static void add_limbs(uint32_t* to, size_t* count, const uint32_t* from, size_t from_count) {
-  uint32_t carry = 0;
-  for (size_t i = 0; i < from_count || carry != 0; ++i) {
-    const uint32_t sum = (i < *count ? to[i] : 0) + (i < from_count ? from[i] : 0) + carry;
-    carry = sum >= LIMB;
-    to[i] = sum - (carry ? (uint32_t)LIMB : 0);
-    if (i >= *count) *count = i + 1;
-  }
 }
 
 /// The depth of recursion is the logarithm of the number's size.
@@ -247,10 +80,10 @@ static tn_status convert(conversion* it, const uint64_t* words, size_t word_coun
   while (((size_t)BASE_WORDS << (level + 1)) < word_count) ++level;
   const size_t split = (size_t)BASE_WORDS << level;
   const size_t high_room = tn_wide_decimal__limb_bound(word_count - split);
-  const size_t product_room = high_room + it->powers[level].count;
+  const size_t product_room = high_room + it->powers[level].limbs.count;
   const size_t low_room = tn_wide_decimal__limb_bound(split);
   const size_t byte_size = (high_room + product_room + low_room) * sizeof(uint32_t);
-  uint32_t* high = tn_allocate(it->allocator, byte_size);
+  uint32_t* high = tn_allocate(it->multiplier.allocator, byte_size);
   if (high == NULL) return TN_OUT_OF_MEMORY;
   uint32_t* product = high + high_room;
   uint32_t* low = product + product_room;
@@ -259,26 +92,176 @@ static tn_status convert(conversion* it, const uint64_t* words, size_t word_coun
   tn_status status = convert(it, words + split, word_count - split, high, &high_count);
   if (status == TN_OK) status = convert(it, words, split, low, &low_count);
   if (status == TN_OK) {
-    status = multiply_limbs(it->allocator, (limbs){high, high_count}, it->powers[level], product,
-                            out_count);
+    status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
+                                     &it->powers[level], product, out_count);
   }
   if (status == TN_OK) {
     memcpy(out, product, *out_count * sizeof *out);
-    add_limbs(out, out_count, low, low_count);
+    tn_limbs__add(out, out_count, low, low_count, TN_LIMB_DECIMAL);
   }
-  tn_deallocate(it->allocator, high, byte_size);
+  tn_deallocate(it->multiplier.allocator, high, byte_size);
   return status;
+}
+
+static void free_powers(conversion* it) {
+  for (size_t i = 0; i < it->power_count; ++i) {
+    tn_multiplier__free_factor(&it->multiplier, &it->powers[i]);
+    tn_deallocate(it->multiplier.allocator, it->powers[i].limbs.at,
+                  it->rooms[i] * sizeof(uint32_t));
+  }
+  tn_multiplier__free(&it->multiplier);
 }
 
 tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
                                    size_t word_count, uint32_t* limbs_out, size_t* out_count) {
-  conversion it = {.allocator = allocator};
+  conversion it = {.multiplier = {.allocator = allocator, .base = TN_LIMB_DECIMAL}};
   *out_count = 0;
   while (word_count != 0 && words[word_count - 1] == 0) --word_count;
   tn_status status = make_powers(&it, word_count);
   if (status == TN_OK) status = convert(&it, words, word_count, limbs_out, out_count);
-  for (size_t i = 0; i < it.power_count; ++i) {
-    tn_deallocate(allocator, it.powers[i].at, it.rooms[i] * sizeof(uint32_t));
-  }
+  free_powers(&it);
   return status;
+}
+
+//===-- From decimal --------------------------------------------------------------------------===//
+
+#define DIGITS_A_WORD 19u
+/// Digits that are converted by plain multiplication. Twice their limbs, 63.12, are nearly a power of
+/// two, too.
+#define BASE_DIGITS (16u * DIGITS_A_WORD)
+/// Limbs that so many digits may take: a limb holds 4.8.
+#define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 4 + 4)
+#define LIMBS_A_WORD 4u
+
+/// words = words * factor + addend, in the first `count` of them; returns how many are used then.
+static size_t multiply_add(uint64_t* words, size_t count, uint64_t factor, uint64_t addend) {
+  uint64_t carry = addend;
+  for (size_t i = 0; i < count; ++i) {
+    const wide_word product = (wide_word)words[i] * factor + carry;
+    words[i] = (uint64_t)product;
+    carry = (uint64_t)(product >> 64);
+  }
+  if (carry != 0) words[count++] = carry;
+  return count;
+}
+
+/// Up to BASE_DIGITS digits as words, of which there may be one more than BASE_WORDS; returns how many.
+static size_t read_as_words(const char* digits, size_t digit_count, uint64_t* words) {
+  size_t count = 0;
+  for (size_t at = 0; at < digit_count;) {
+    uint64_t factor = 1;
+    uint64_t value = 0;
+    for (size_t i = 0; i < DIGITS_A_WORD && at < digit_count; ++i, ++at) {
+      factor *= 10;
+      value = value * 10 + (uint64_t)(digits[at] - '0');
+    }
+    count = multiply_add(words, count, factor, value);
+  }
+  return count;
+}
+
+static size_t read_short(const char* digits, size_t digit_count, uint32_t* out) {
+  uint64_t words[BASE_WORDS + 1];
+  const size_t count = read_as_words(digits, digit_count, words) * LIMBS_A_WORD;
+  for (size_t i = 0; i < count; ++i) {
+    out[i] = (uint32_t)(words[i / LIMBS_A_WORD] >> (i % LIMBS_A_WORD * 16) & 0xffff);
+  }
+  return tn_limbs__without_zeros(out, count);
+}
+
+/// Makes the powers of ten that splitting `digit_count` digits asks for: 10^(BASE_DIGITS 2^i).
+static tn_status make_powers_of_ten(conversion* it, size_t digit_count) {
+  char one[BASE_DIGITS];
+  memset(one, '9', sizeof one);
+  for (size_t digits = BASE_DIGITS; digits < digit_count; digits *= 2) {
+    const size_t i = it->power_count;
+    it->rooms[i] = BINARY_LIMB_BOUND(digits) * 2;
+    it->powers[i].limbs.at = tn_allocate(it->multiplier.allocator, it->rooms[i] * sizeof(uint32_t));
+    if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
+    ++it->power_count;
+    if (i == 0) {
+      // All nines, and one more.
+      const uint32_t more = 1;
+      it->powers[i].limbs.count = read_short(one, sizeof one, it->powers[i].limbs.at);
+      tn_limbs__add(it->powers[i].limbs.at, &it->powers[i].limbs.count, &more, 1, TN_LIMB_BINARY);
+    } else {
+      TN_TRY(tn_multiplier__multiply(&it->multiplier, it->powers[i - 1].limbs, &it->powers[i - 1],
+                                     it->powers[i].limbs.at, &it->powers[i].limbs.count));
+    }
+  }
+  return TN_OK;
+}
+
+/// The depth of recursion is the logarithm of the number's size.
+static tn_status read_digits(conversion* it, const char* digits, size_t digit_count, uint32_t* out,
+                             size_t* out_count) {
+  if (digit_count <= BASE_DIGITS) {
+    *out_count = read_short(digits, digit_count, out);
+    return TN_OK;
+  }
+  size_t level = 0;
+  while (((size_t)BASE_DIGITS << (level + 1)) < digit_count) ++level;
+  const size_t low_digits = (size_t)BASE_DIGITS << level;
+  const size_t high_digits = digit_count - low_digits;
+  const size_t high_room = BINARY_LIMB_BOUND(high_digits);
+  const size_t product_room = high_room + it->powers[level].limbs.count + 1;
+  const size_t byte_size = (high_room + product_room) * sizeof(uint32_t);
+  uint32_t* high = tn_allocate(it->multiplier.allocator, byte_size);
+  if (high == NULL) return TN_OUT_OF_MEMORY;
+  uint32_t* product = high + high_room;
+  size_t high_count = 0;
+  size_t low_count = 0;
+  size_t count = 0;
+  tn_status status = read_digits(it, digits, high_digits, high, &high_count);
+  if (status == TN_OK) {
+    status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
+                                     &it->powers[level], product, &count);
+  }
+  if (status == TN_OK) status = read_digits(it, digits + high_digits, low_digits, out, &low_count);
+  if (status == TN_OK) {
+    tn_limbs__add(product, &count, out, low_count, TN_LIMB_BINARY);
+    memcpy(out, product, count * sizeof *out);
+    *out_count = count;
+  }
+  tn_deallocate(it->multiplier.allocator, high, byte_size);
+  return status;
+}
+
+static void put_words(const uint32_t* limbs, size_t count, uint64_t* words) {
+  for (size_t i = 0; i < count; ++i) {
+    words[i / LIMBS_A_WORD] |= (uint64_t)limbs[i] << (i % LIMBS_A_WORD * 16);
+  }
+}
+
+static tn_status read_long(const tn_allocator* allocator, const char* digits, size_t digit_count,
+                           uint64_t* words, size_t word_count, bool* out_fits) {
+  conversion it = {.multiplier = {.allocator = allocator, .base = TN_LIMB_BINARY}};
+  const size_t room = BINARY_LIMB_BOUND(digit_count);
+  uint32_t* limbs = tn_allocate(allocator, room * sizeof *limbs);
+  if (limbs == NULL) return TN_OUT_OF_MEMORY;
+  size_t count = 0;
+  tn_status status = make_powers_of_ten(&it, digit_count);
+  if (status == TN_OK) status = read_digits(&it, digits, digit_count, limbs, &count);
+  *out_fits = status == TN_OK && count <= word_count * LIMBS_A_WORD;
+  if (*out_fits) put_words(limbs, count, words);
+  free_powers(&it);
+  tn_deallocate(allocator, limbs, room * sizeof *limbs);
+  return status;
+}
+
+tn_status tn_wide_decimal__read(const tn_allocator* allocator, const char* digits,
+                                size_t digit_count, uint64_t* words, size_t word_count,
+                                bool* out_fits) {
+  *out_fits = false;
+  for (; digit_count != 0 && *digits == '0'; ++digits) --digit_count;
+  // A word has less than 20 digits, so that what has more of them need not be read.
+  if (digit_count / 20 > word_count) return TN_OK;
+  if (digit_count > BASE_DIGITS) {
+    return read_long(allocator, digits, digit_count, words, word_count, out_fits);
+  }
+  uint64_t few[BASE_WORDS + 1];
+  const size_t count = read_as_words(digits, digit_count, few);
+  *out_fits = count <= word_count;
+  if (*out_fits) memcpy(words, few, count * sizeof *words);
+  return TN_OK;
 }

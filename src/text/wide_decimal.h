@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whole numbers of many words to decimal, in O(n log(n)^2).
+// Whole numbers of many words to decimal and back, in O(n log(n)^2).
 
 #ifndef TENURE_SRC_TEXT_WIDE_DECIMAL_H
 #define TENURE_SRC_TEXT_WIDE_DECIMAL_H
@@ -21,5 +21,11 @@ static inline size_t tn_wide_decimal__limb_bound(size_t word_count) {
 TN_MUST_USE tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
                                                size_t word_count, uint32_t* limbs,
                                                size_t* out_count);
+
+/// Puts a number in decimal digits into words, lowest first, which are cleared; `*out_fits` is false
+/// where it takes more of them. TN_OUT_OF_MEMORY is not reported.
+TN_MUST_USE tn_status tn_wide_decimal__read(const tn_allocator* allocator, const char* digits,
+                                            size_t digit_count, uint64_t* words, size_t word_count,
+                                            bool* out_fits);
 
 #endif  // TENURE_SRC_TEXT_WIDE_DECIMAL_H

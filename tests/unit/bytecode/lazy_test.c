@@ -26,15 +26,17 @@ static const char source[] =
     "  \"t.empty\"() ({\n  }) : () -> ()\n"
     "}\n";
 
-static tn_blob* write_source(uint32_t version) {
+static tn_blob* write_text(const char* text, uint32_t version) {
   parse_fixture* f = fixture_open(true);
   tn_blob* blob = NULL;
   const tn_bytecode_write_options options = {.use_version = true, .version = version};
-  if (fixture_parse(f, source) != TN_OK) TN_FAIL("%s", f->error);
+  if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
   EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
   fixture_close(f);
   return blob;
 }
+
+static tn_blob* write_source(uint32_t version) { return write_text(source, version); }
 
 /// A context with the module of `blob`, nothing of it read. The reader alone keeps the blob then.
 static parse_fixture* open_lazily(tn_blob* blob) {
@@ -94,6 +96,42 @@ TN_TEST(regions_are_read_when_they_are_asked_for) {
   fixture_close(f);
 }
 
+static void count_release(void* user_data, const void* data, size_t byte_size) {
+  (void)data;
+  (void)byte_size;
+  ++*(int*)user_data;
+}
+
+TN_TEST(bodies_are_read_one_by_one_and_the_last_gives_the_file_back) {
+  for (int way = 0; way < 3; ++way) {
+    tn_blob* blob = write_source(6);
+    tn_blob* owner = NULL;
+    int released = 0;
+    EXPECT_STATUS(TN_OK, tn_blob_create(tn_blob_data(blob), tn_blob_byte_size(blob), 1,
+                                        count_release, &released, &owner));
+    parse_fixture* f = open_lazily(owner);
+    EXPECT_STATUS(TN_OK, tn_bytecode_load_body(f->op));
+    EXPECT_EQ(4, live_ops(f));
+    const tn_op first = first_in(f->op);
+    const tn_op second = tn_op_next(first);
+    EXPECT_STATUS(TN_OK, tn_bytecode_load_body(second));
+    EXPECT_TRUE(tn_bytecode_is_loaded(second) && !tn_bytecode_is_loaded(first));
+    EXPECT_STATUS(TN_OK, tn_bytecode_load_body(second));
+    EXPECT_STATUS(TN_OK, tn_bytecode_load(tn_op_next(second)));
+    EXPECT_STATUS(TN_OK, tn_bytecode_load(first_in(second)));
+    const tn_op inner = tn_op_next(first_in(first));
+    EXPECT_EQ(0, released);
+    if (way == 0) EXPECT_STATUS(TN_OK, tn_bytecode_load_body(inner));
+    if (way == 1) EXPECT_STATUS(TN_OK, tn_bytecode_load(inner));
+    if (way == 2) EXPECT_TRUE(tn_op_region(inner, 0).generation != 0);
+    EXPECT_EQ(1, released);
+    EXPECT_STATUS(TN_OK, tn_op_erase(first));
+    EXPECT_STATUS(TN_STALE_HANDLE, tn_bytecode_load_body(inner));
+    fixture_close(f);
+    tn_object_release(blob);
+  }
+}
+
 TN_TEST(printing_an_op_reads_that_op) {
   parse_fixture* f = open_lazily(write_source(6));
   const tn_op second = tn_op_next(first_in(f->op));
@@ -101,6 +139,59 @@ TN_TEST(printing_an_op_reads_that_op) {
   EXPECT_TRUE(strstr(text, "\"t.d\"(%arg0) : (i64) -> ()") != NULL);
   EXPECT_EQ(6, live_ops(f));
   EXPECT_TRUE(!tn_bytecode_is_loaded(first_in(f->op)));
+  fixture_close(f);
+}
+
+TN_TEST(regions_inside_of_a_region_that_is_read_later_have_their_own_values) {
+  static const char text[] =
+      "module {\n"
+      "  \"t.f\"() ({\n"
+      "  ^bb0(%arg0: i32):\n"
+      "    %0 = \"t.a\"(%arg0) : (i32) -> i32\n"
+      "    \"t.b\"() ({\n"
+      "    ^bb0(%arg1: i32):\n"
+      "      \"t.c\"(%arg0, %arg1) : (i32, i32) -> ()\n"
+      "    }) : () -> ()\n"
+      "    \"t.d\"() : () -> ()\n"
+      "  }) : () -> ()\n"
+      "}\n";
+  parse_fixture* f = open_lazily(write_text(text, 6));
+  EXPECT_STATUS(TN_OK, tn_bytecode_load(f->op));
+  EXPECT_TRUE(strstr(print(f, f->op), "\"t.c\"(%arg0, %arg1)") != NULL);
+  fixture_close(f);
+}
+
+static bool try_to_erase_what_is_read(const tn_diagnostic* diagnostic, void* user_data) {
+  const tn_op* op = user_data;
+  (void)diagnostic;
+  // Neither it nor another can be looked into from here.
+  EXPECT_EQ(0, tn_op_region(*op, 0).generation);
+  // A handler reads: the op that is being read stays.
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_erase(*op));
+  return true;
+}
+
+TN_TEST(a_handler_does_not_erase_the_op_that_cannot_be_read) {
+  tn_blob* blob = write_source(6);
+  const size_t size = tn_blob_byte_size(blob);
+  tn_blob* changed = NULL;
+  EXPECT_STATUS(TN_OK, tn_blob_copy(tn_blob_data(blob), size, 8, &changed));
+  tn_object_release(blob);
+  // The value that both operands of the op in front of the strings are: there are not that many.
+  unsigned char* bytes = (unsigned char*)(uintptr_t)tn_blob_data(changed);
+  unsigned char* operands = memmem(bytes, size, "\x05\x01\x01", 3);
+  EXPECT_TRUE(operands != NULL);
+  operands[2] = 0x7f;
+  parse_fixture* f = open_lazily(changed);
+  tn_op first = first_in(f->op);
+  tn_diagnostic_handler_id id;
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(f->context, try_to_erase_what_is_read, &first,
+                                                    NULL, &id));
+  EXPECT_EQ(0, tn_op_region(first, 0).generation);
+  EXPECT_STATUS(TN_OK, tn_op_check(first));
+  tn_diagnostic_handler_detach(f->context, id);
+  EXPECT_STATUS(TN_OK, tn_op_erase(first));
+  EXPECT_STATUS(TN_OK, tn_bytecode_load(f->op));
   fixture_close(f);
 }
 

@@ -130,3 +130,58 @@ TN_TEST(width_has_none_that_a_text_reaches) {
   }
   fixture_close(f);
 }
+
+static tn_status drop(void* user_data, const char* bytes, size_t size) {
+  (void)bytes;
+  *(size_t*)user_data += size;
+  return TN_OK;
+}
+
+TN_TEST(shared_parts_are_printed_up_to_a_limit) {
+  parse_fixture* f = fixture_open(true);
+  const char* text = "\"a\"() {x = 1 : i8} : () -> ()";
+  tn_identifier key = {NULL};
+  tn_type type = {NULL};
+  tn_attribute attribute = {NULL};
+  EXPECT_STATUS(TN_OK, fixture_parse(f, text));
+  EXPECT_STATUS(TN_OK, tn_identifier_get(f->context, tn_string_view_from("x"), &key));
+  EXPECT_STATUS(TN_OK, tn_index_type_get(f->context, &type));
+  for (size_t i = 0; i < 100; ++i) {
+    const tn_type both[2] = {type, type};
+    EXPECT_STATUS(TN_OK, tn_tuple_type_get(f->context, both, 2, &type));
+  }
+  EXPECT_STATUS(TN_OK, tn_type_attribute_get(type, &attribute));
+  for (size_t i = 0; i < 100; ++i) {
+    const tn_attribute both[2] = {attribute, attribute};
+    EXPECT_STATUS(TN_OK, tn_array_attribute_get(f->context, both, 2, &attribute));
+  }
+  size_t size = 0;
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_type_print(type, drop, &size));
+  EXPECT_TRUE(strstr(f->error, "share parts and have more than") != NULL);
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_attribute_print(attribute, drop, &size));
+  const tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(f->op, 0)));
+  EXPECT_STATUS(TN_OK, tn_op_set_attribute(op, key, attribute));
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_print(f->op, NULL, drop, &size));
+  tn_blob* blob = NULL;
+  EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, NULL, &blob));
+  tn_object_release(blob);
+  fixture_close(f);
+}
+
+TN_TEST(large_attributes_are_printed) {
+  enum { SIZE = 300000 };
+  parse_fixture* f = fixture_open(true);
+  tn_type type = {NULL};
+  tn_attribute attribute = {NULL};
+  tn_attribute* elements = calloc(SIZE, sizeof *elements);
+  EXPECT_TRUE(elements != NULL);
+  EXPECT_STATUS(TN_OK, tn_index_type_get(f->context, &type));
+  for (int64_t i = 0; i < SIZE; ++i) {
+    EXPECT_STATUS(TN_OK, tn_integer_attribute_get(type, i, &elements[i]));
+  }
+  EXPECT_STATUS(TN_OK, tn_array_attribute_get(f->context, elements, SIZE, &attribute));
+  free(elements);
+  size_t size = 0;
+  EXPECT_STATUS(TN_OK, tn_attribute_print(attribute, drop, &size));
+  fixture_close(f);
+}

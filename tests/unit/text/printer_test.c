@@ -582,7 +582,20 @@ static void build(fixture* f, tn_op* out_op) {
   }
 }
 
-TN_TEST(printing_survives_every_allocation_failure) {
+static tn_status print_located(fixture* f, tn_op op) {
+  return tn_op_print(op, &(tn_print_options){.debug_info = true}, append, &f->out);
+}
+
+static tn_status print_block(fixture* f, tn_op op) {
+  return tn_block_print(tn_region_first_block(tn_op_region(op, 0)), NULL, append, &f->out);
+}
+
+static tn_status print_block_in_custom_form(fixture* f, tn_op op) {
+  return tn_block_print(tn_region_first_block(tn_op_region(op, 0)),
+                        &(tn_print_options){.custom_form = true}, append, &f->out);
+}
+
+static void fail_each_allocation(tn_status (*print)(fixture* f, tn_op op)) {
   tn_budget budget = {.allocations = SIZE_MAX};
   const tn_context_options options = {.allocator = tn_budget_allocator(&budget),
                                       .allow_unregistered_dialects = true};
@@ -595,12 +608,17 @@ TN_TEST(printing_survives_every_allocation_failure) {
   for (size_t allowed = 0;; ++allowed) {
     f.out.size = 0;
     budget.allocations = allowed;
-    const tn_status status =
-        tn_op_print(op, &(tn_print_options){.debug_info = true}, append, &f.out);
+    const tn_status status = print(&f, op);
     EXPECT_EQ(before, budget.live_bytes);
     if (status == TN_OK) break;
     EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
   }
   budget.allocations = SIZE_MAX;
   fixture_close(&f);
+}
+
+TN_TEST(printing_survives_every_allocation_failure) {
+  fail_each_allocation(print_located);
+  fail_each_allocation(print_block);
+  fail_each_allocation(print_block_in_custom_form);
 }
