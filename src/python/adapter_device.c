@@ -171,7 +171,8 @@ static PyObject* adapter_device(PyObject* unused, PyObject* object) {
 static PyObject* copy_to_device(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "adapter_copy_to_device takes 2 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   tn_adapter* adapter = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
   if (adapter == NULL) return NULL;
   tnp_capture capture;

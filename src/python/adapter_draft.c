@@ -63,43 +63,35 @@ static PyObject* end(PyObject* self, tnp_capture* capture, tn_status status) {
 /// A parameter that is being handed to the library, and the blob that its elements lie in.
 typedef struct parameter_parts {
   tn_draft_parameter parameter;
-  tnp_array dims;
+  tnp_array dims;  ///< The call's.
   tn_blob* owner;
 } parameter_parts;
 
-static void drop_parts(parameter_parts* parts) {
-  tnp_array_free(&parts->dims);
-  if (parts->owner != NULL) tn_object_release(parts->owner);
-}
-
 /// The elements of `value`; its extents as well unless they were given. False with an error.
-static bool take_elements(parameter_parts* parts, PyObject* value, bool has_dims) {
+static bool take_elements(tnp_call* call, parameter_parts* parts, PyObject* value, bool has_dims) {
   const Py_buffer* view;
   if (value == Py_None) return true;  // No tensor at all: exporting refuses it by name.
   if (!tnp_lend_buffer(value, &parts->owner, &view)) return false;
   parts->parameter.data = view->buf;
   parts->parameter.byte_size = (size_t)view->len;
   if (has_dims) return true;
-  int64_t* dims = PyMem_Malloc(((size_t)view->ndim + 1) * sizeof *dims);
-  if (dims == NULL) {
-    PyErr_NoMemory();
-    return false;
-  }
+  int64_t* dims = tnp_call_memory(call, ((size_t)view->ndim + 1) * sizeof *dims);
+  if (dims == NULL) return false;
   for (int i = 0; i < view->ndim; ++i) dims[i] = (int64_t)view->shape[i];
   parts->dims = (tnp_array){dims, (size_t)view->ndim};
   return true;
 }
 
 /// Takes (name, element type, extents or None, buffer or None) apart.
-static bool take_parameter(PyObject* arguments, parameter_parts* parts) {
+static bool take_parameter(tnp_call* call, PyObject* arguments, parameter_parts* parts) {
   PyObject *name, *dims, *value;
   int type;
   *parts = (parameter_parts){0};
-  if (!PyArg_ParseTuple(arguments, "OiOO", &name, &type, &dims, &value)) return false;
-  if (!tnp_text(name, "parameter name", &parts->parameter.name)) return false;
-  if (!tnp_array_make(dims, sizeof(int64_t), tnp_convert_int64, &parts->dims)) return false;
-  if (!take_elements(parts, value, dims != Py_None)) {
-    drop_parts(parts);
+  if (!PyArg_ParseTuple(arguments, "OiOO", &name, &type, &dims, &value) ||
+      !tnp_text(name, "parameter name", &parts->parameter.name) ||
+      !tnp_call_array(call, dims, &tnp_integer_items, &parts->dims) ||
+      !take_elements(call, parts, value, dims != Py_None)) {
+    if (parts->owner != NULL) tn_object_release(parts->owner);
     return false;
   }
   parts->parameter.element_type = (tn_element_type)type;
@@ -112,14 +104,15 @@ typedef tn_status (*put_fn)(tn_draft* draft, const tn_draft_parameter* parameter
 
 static PyObject* put_parameter(PyObject* self, PyObject* arguments, put_fn put) {
   parameter_parts parts;
-  if (!take_parameter(arguments, &parts)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!take_parameter(&call, arguments, &parts)) return NULL;
   PyObject* result = NULL;
   if (is_usable(self)) {
     tnp_capture capture;
     begin(self, &capture);
     result = end(self, &capture, put(SELF->draft, &parts.parameter, parts.owner));
   }
-  drop_parts(&parts);
+  if (parts.owner != NULL) tn_object_release(parts.owner);
   return result;
 }
 
@@ -342,21 +335,27 @@ static PyObject* draft_write(PyObject* self, PyObject* arguments) {
 
 //===-- Several adapters --------------------------------------------------------------------===//
 
-static bool convert_input(PyObject* item, void* out_input) {
+/// Of a tuple that the caller holds.
+static bool convert_input(tnp_call* call, PyObject* item, void* out_input) {
   PyObject* adapter;
   tn_merge_input* input = out_input;
+  (void)call;
+  if (!PyTuple_CheckExact(item)) return tnp_wrong_type(item, "a tuple") != NULL;
   if (!PyArg_ParseTuple(item, "Od", &adapter, &input->weight)) return false;
   input->adapter = tnp_adapter_argument(adapter);
   return input->adapter != NULL;
 }
 
-/// merge(((adapter, weight), ...), rule): the caller holds the tuples.
+static const tnp_item_kind input_items = {sizeof(tn_merge_input), convert_input, true, true};
+
+/// merge(((adapter, weight), ...), rule)
 static PyObject* draft_merge(PyObject* self, PyObject* arguments) {
   PyObject* sequence;
   int rule;
-  tnp_array inputs;
+  tnp_array inputs = {NULL, 0};
+  TNP_CALL call = {NULL, NULL};
   if (!PyArg_ParseTuple(arguments, "O!i", &PyTuple_Type, &sequence, &rule) ||
-      !tnp_array_make(sequence, sizeof(tn_merge_input), convert_input, &inputs)) {
+      !tnp_call_array(&call, sequence, &input_items, &inputs)) {
     return NULL;
   }
   PyObject* result = NULL;
@@ -367,7 +366,6 @@ static PyObject* draft_merge(PyObject* self, PyObject* arguments) {
         tn_adapter_merge(SELF->draft, inputs.data, inputs.count, (tn_merge_rule)rule);
     result = end(self, &capture, status);
   }
-  tnp_array_free(&inputs);
   return result;
 }
 
@@ -384,7 +382,8 @@ static tn_status found_difference(void* list, const tn_adapter_difference* diffe
 static PyObject* diff(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 3) return PyErr_Format(PyExc_TypeError, "adapter_diff takes 3 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   tn_adapter* first = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
   tn_adapter* second = first == NULL ? NULL : tnp_adapter_argument(arguments[2]);
   PyObject* list = second == NULL ? NULL : PyList_New(0);
@@ -401,7 +400,8 @@ static PyObject* diff(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 /// adapter_draft(context): a draft with nothing in it.
 static PyObject* create(PyObject* unused, PyObject* context_object) {
   (void)unused;
-  tnp_context* context = tnp_context_of(context_object);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_object);
   PyObject* self = context == NULL ? NULL : tnp.draft->tp_alloc(tnp.draft, 0);
   if (self == NULL) return NULL;
   SELF->context = (tnp_context*)Py_NewRef((PyObject*)context);

@@ -140,7 +140,8 @@ static PyObject* activate(PyObject* unused, PyObject* arguments) {
   int on;
   if (!PyArg_ParseTuple(arguments, "OOp", &context_object, &name_object, &on)) return NULL;
   if (!tnp_text(name_object, "name", &name)) return NULL;
-  tnp_context* context = tnp_context_of(context_object);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_object);
   if (context == NULL) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -156,7 +157,8 @@ static PyObject* activate(PyObject* unused, PyObject* arguments) {
 /// adapter_active(context): a list of names.
 static PyObject* active(PyObject* unused, PyObject* object) {
   (void)unused;
-  tnp_context* context = tnp_context_of(object);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, object);
   PyObject* list = context == NULL ? NULL : PyList_New(0);
   if (list == NULL) return NULL;
   const size_t count = tn_adapter_active_count(context->context);
@@ -169,10 +171,6 @@ static PyObject* active(PyObject* unused, PyObject* object) {
 }
 
 //===-- Applying ----------------------------------------------------------------------------===//
-
-static bool convert_name(PyObject* item, void* out_name) {
-  return tnp_text(item, "adapter name", out_name);
-}
 
 /// A number, or None for what the adapter says.
 static bool take_scale(PyObject* object, double* out_scale, bool* out_has_scale) {
@@ -196,11 +194,12 @@ static PyObject* apply(PyObject* unused, PyObject* arguments) {
   PyObject *op_object, *names_object, *scale;
   int is_active, form, through_weights, fold;
   tn_adapter_apply_options options = {0};
-  tnp_array names;
+  tnp_array names = {NULL, 0};
+  TNP_CALL call = {NULL, NULL};
   if (!PyArg_ParseTuple(arguments, "OOpiOpp", &op_object, &names_object, &is_active, &form, &scale,
                         &through_weights, &fold) ||
       !take_scale(scale, &options.scale, &options.has_scale) ||
-      !tnp_array_make(names_object, sizeof(tn_string_view), convert_name, &names)) {
+      !tnp_call_array(&call, names_object, &tnp_text_items, &names)) {
     return NULL;
   }
   options.selection = (tn_adapter_selection){names.data, names.count, is_active != 0};
@@ -220,7 +219,6 @@ static PyObject* apply(PyObject* unused, PyObject* arguments) {
                              (Py_ssize_t)report.argument_count);
     }
   }
-  tnp_array_free(&names);
   return result;
 }
 

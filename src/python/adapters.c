@@ -53,9 +53,19 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
 
 static void object_dealloc(PyObject* self) {
   tnp_object* wrapper = (tnp_object*)self;
-  if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
+  void* object = wrapper->object;
   // Either the object lives on and keeps the bytes, or it goes and has them reclaimed.
-  if (!tn_object_host_drop(wrapper->object)) free_wrapper(wrapper);
+  if (wrapper->weak_references == NULL) {
+    if (!tn_object_host_drop(object)) free_wrapper(wrapper);
+    return;
+  }
+  // It lives on until all is told: one who fetches it meanwhile revives the wrapper as at any other
+  // time.
+  tn_object_retain(object);
+  const bool is_kept = tn_object_host_drop(object);
+  PyObject_ClearWeakRefs(self);
+  if (!is_kept) free_wrapper(wrapper);
+  tn_object_release(object);
 }
 
 static PyMemberDef object_members[] = {
@@ -202,7 +212,8 @@ static PyObject* tensor_read(PyObject* self, PyObject* unused) {
 /// The type in a context, or in the current one.
 static PyObject* tensor_ir_type(PyObject* self, PyObject* const* arguments, Py_ssize_t count) {
   if (count > 1) return PyErr_Format(PyExc_TypeError, "ir_type takes a context or nothing");
-  tnp_context* context = tnp_context_of(count == 1 ? arguments[0] : NULL);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, count == 1 ? arguments[0] : NULL);
   if (context == NULL) return NULL;
   tn_type type;
   if (tn_tensor_type(TENSOR, context->context, &type) != TN_OK) return PyErr_NoMemory();
@@ -406,7 +417,8 @@ static PyObject* load(PyObject* unused, PyObject* arguments) {
                         &allocator, &policy)) {
     return NULL;
   }
-  tnp_context* context = tnp_context_of(context_object);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_object);
   if (context == NULL) return NULL;
   if (tnp_given(name) && !tnp_text(name, "name", &options.name)) return NULL;
   options.compatible = compatible != 0;
@@ -429,7 +441,8 @@ static PyObject* load(PyObject* unused, PyObject* arguments) {
 static PyObject* check_adapter(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 3) return PyErr_Format(PyExc_TypeError, "adapter_check takes 3 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   tn_adapter* adapter = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
   if (adapter == NULL) return NULL;
   const tn_progress_fn progress = tnp_given(arguments[2]) ? tnp_tell_progress : NULL;

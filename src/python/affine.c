@@ -2,7 +2,7 @@
 //
 // Functions about affine expressions, which _affine.py makes the classes of.
 
-#include "affine.h"
+#include "tenure_py.h"
 
 static PyObject* made(tnp_context* context, tnp_capture* capture, tn_status status,
                       tn_affine_expr expr) {
@@ -15,12 +15,13 @@ static PyObject* leaf(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   (void)unused;
   if (!tnp_count_is(count, 3, "affine_leaf")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
-  tnp_context* context = PyErr_Occurred() ? NULL : tnp_context_of(arguments[2]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = PyErr_Occurred() ? NULL : tnp_call_context(&call, arguments[2]);
   if (context == NULL) return NULL;
   int64_t value = 0;
   uint32_t position = 0;
-  if (kind == TN_AFFINE_CONSTANT ? !tnp_convert_int64(arguments[1], &value)
-                                 : !position_of(arguments[1], &position)) {
+  if (kind == TN_AFFINE_CONSTANT ? !tnp_integer(arguments[1], &value)
+                                 : !tnp_position(arguments[1], &position)) {
     return NULL;
   }
   tnp_capture capture;
@@ -43,13 +44,15 @@ static PyObject* binary(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   tn_affine_expr lhs, rhs, expr;
   if (!tnp_count_is(count, 3, "affine_binary")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
-  if (PyErr_Occurred() || !tnp_affine_argument(arguments[1], &lhs)) return NULL;
-  if (!tnp_affine_argument(arguments[2], &rhs)) return NULL;
-  tnp_context* context = tnp_uniqued_context(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  if (PyErr_Occurred() || !tnp_call_affine(&call, arguments[1], &lhs) ||
+      !tnp_call_affine(&call, arguments[2], &rhs)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status = tn_affine_binary_get((tn_affine_kind)kind, lhs, rhs, &expr);
-  return made(context, &capture, status, expr);
+  return made(call.context, &capture, status, expr);
 }
 
 /// affine_compose(expr, map)
@@ -58,13 +61,15 @@ static PyObject* compose(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_affine_expr expr;
   tn_attribute map;
   if (!tnp_count_is(count, 2, "affine_compose")) return NULL;
-  if (!tnp_affine_argument(arguments[0], &expr)) return NULL;
-  if (!tnp_attribute_argument(arguments[1], "compose()", &map)) return NULL;
-  tnp_context* context = tnp_uniqued_context(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_affine(&call, arguments[0], &expr) ||
+      !tnp_call_attribute(&call, arguments[1], "compose()", &map)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status = tn_affine_expr_compose(expr, map, &expr);
-  return made(context, &capture, status, expr);
+  return made(call.context, &capture, status, expr);
 }
 
 /// affine_shift(expr, is symbol, count, shift, offset)
@@ -75,8 +80,8 @@ static PyObject* shift(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
   if (!tnp_count_is(count, 5, "affine_shift")) return NULL;
   const int is_symbol = PyObject_IsTrue(arguments[1]);
   if (is_symbol < 0 || !tnp_affine_argument(arguments[0], &expr)) return NULL;
-  if (!position_of(arguments[2], &number) || !position_of(arguments[3], &by) ||
-      !position_of(arguments[4], &offset)) {
+  if (!tnp_position(arguments[2], &number) || !tnp_position(arguments[3], &by) ||
+      !tnp_position(arguments[4], &offset)) {
     return NULL;
   }
   tnp_context* context = tnp_uniqued_context(arguments[0]);
@@ -95,7 +100,7 @@ static PyObject* simplify(PyObject* unused, PyObject* const* arguments, Py_ssize
   uint32_t dims, symbols;
   if (!tnp_count_is(count, 3, "affine_simplify")) return NULL;
   if (!tnp_affine_argument(arguments[0], &expr)) return NULL;
-  if (!position_of(arguments[1], &dims) || !position_of(arguments[2], &symbols)) return NULL;
+  if (!tnp_position(arguments[1], &dims) || !tnp_position(arguments[2], &symbols)) return NULL;
   tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

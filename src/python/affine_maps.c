@@ -2,16 +2,7 @@
 //
 // Functions about affine maps and integer sets, given and returned as attributes.
 
-#include "affine.h"
-
-static bool convert_size(PyObject* item, void* out_size) {
-  *(size_t*)out_size = PyLong_AsSize_t(item);
-  return *(size_t*)out_size != (size_t)-1 || !PyErr_Occurred();
-}
-
-static bool convert_position(PyObject* item, void* out_position) {
-  return position_of(item, out_position);
-}
+#include "tenure_py.h"
 
 //===-- Maps --------------------------------------------------------------------------------===//
 
@@ -19,12 +10,13 @@ static bool convert_position(PyObject* item, void* out_position) {
 static PyObject* map_get(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   uint32_t dims, symbols;
-  tnp_array results;
+  tnp_array results = {NULL, 0};
   if (!tnp_count_is(count, 4, "affine_map")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[3]);
-  if (context == NULL || !position_of(arguments[0], &dims) ||
-      !position_of(arguments[1], &symbols) ||
-      !tnp_array_make(arguments[2], sizeof(tn_affine_expr), tnp_convert_affine, &results)) {
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[3]);
+  if (context == NULL || !tnp_position(arguments[0], &dims) ||
+      !tnp_position(arguments[1], &symbols) ||
+      !tnp_call_array(&call, arguments[2], &tnp_affine_items, &results)) {
     return NULL;
   }
   tnp_capture capture;
@@ -32,7 +24,6 @@ static PyObject* map_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_attribute map;
   const tn_status status =
       tn_affine_map_get(context->context, dims, symbols, results.data, results.count, &map);
-  tnp_array_free(&results);
   return tnp_made_attribute(context, &capture, status, map);
 }
 
@@ -41,9 +32,10 @@ static PyObject* minor_identity(PyObject* unused, PyObject* const* arguments, Py
   (void)unused;
   uint32_t dims, results;
   if (!tnp_count_is(count, 3, "affine_map_minor_identity")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[2]);
-  if (context == NULL || !position_of(arguments[0], &dims) ||
-      !position_of(arguments[1], &results)) {
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
+  if (context == NULL || !tnp_position(arguments[0], &dims) ||
+      !tnp_position(arguments[1], &results)) {
     return NULL;
   }
   tnp_capture capture;
@@ -56,17 +48,18 @@ static PyObject* minor_identity(PyObject* unused, PyObject* const* arguments, Py
 /// affine_map_permutation(positions, context)
 static PyObject* permutation(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array positions;
+  tnp_array positions = {NULL, 0};
   if (!tnp_count_is(count, 2, "affine_map_permutation")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
-  if (context == NULL) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(uint32_t), convert_position, &positions)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
+  if (context == NULL || !tnp_call_array(&call, arguments[0], &tnp_position_items, &positions)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute map;
   const tn_status status =
       tn_affine_map_permutation_get(context->context, positions.data, positions.count, &map);
-  tnp_array_free(&positions);
   return tnp_made_attribute(context, &capture, status, map);
 }
 
@@ -74,16 +67,17 @@ static PyObject* permutation(PyObject* unused, PyObject* const* arguments, Py_ss
 static PyObject* sub_map(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_attribute map;
-  tnp_array positions;
+  tnp_array positions = {NULL, 0};
   if (!tnp_count_is(count, 2, "affine_map_sub_map")) return NULL;
-  if (!tnp_attribute_argument(arguments[0], "map", &map)) return NULL;
-  if (!tnp_array_make(arguments[1], sizeof(size_t), convert_size, &positions)) return NULL;
-  tnp_context* context = tnp_uniqued_context(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_attribute(&call, arguments[0], "map", &map) ||
+      !tnp_call_array(&call, arguments[1], &tnp_size_items, &positions)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status = tn_affine_map_sub_map(map, positions.data, positions.count, &map);
-  tnp_array_free(&positions);
-  return tnp_made_attribute(context, &capture, status, map);
+  return tnp_made_attribute(call.context, &capture, status, map);
 }
 
 /// affine_map_replace(map, target, replacement, dimension count, symbol count)
@@ -93,17 +87,17 @@ static PyObject* replace(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_affine_expr target, replacement;
   uint32_t dims, symbols;
   if (!tnp_count_is(count, 5, "affine_map_replace")) return NULL;
-  if (!tnp_attribute_argument(arguments[0], "map", &map) ||
-      !tnp_affine_argument(arguments[1], &target) ||
-      !tnp_affine_argument(arguments[2], &replacement) || !position_of(arguments[3], &dims) ||
-      !position_of(arguments[4], &symbols)) {
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_attribute(&call, arguments[0], "map", &map) ||
+      !tnp_call_affine(&call, arguments[1], &target) ||
+      !tnp_call_affine(&call, arguments[2], &replacement) || !tnp_position(arguments[3], &dims) ||
+      !tnp_position(arguments[4], &symbols)) {
     return NULL;
   }
-  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status = tn_affine_map_replace(map, target, replacement, dims, symbols, &map);
-  return tnp_made_attribute(context, &capture, status, map);
+  return tnp_made_attribute(call.context, &capture, status, map);
 }
 
 static PyObject* wrap_list(tnp_context* context, const tn_attribute* maps, size_t count) {
@@ -122,25 +116,20 @@ static PyObject* wrap_list(tnp_context* context, const tn_attribute* maps, size_
 /// affine_map_compress_symbols(maps, context): a list of maps.
 static PyObject* compress_symbols(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array maps;
+  tnp_array maps = {NULL, 0};
   if (!tnp_count_is(count, 2, "affine_map_compress_symbols")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
-  if (context == NULL) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(tn_attribute), tnp_convert_attribute, &maps))
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
+  if (context == NULL || !tnp_call_array(&call, arguments[0], &tnp_attribute_items, &maps)) {
     return NULL;
-  tn_attribute* results = PyMem_Calloc(maps.count + 1, sizeof *results);
-  PyObject* list = results == NULL ? PyErr_NoMemory() : NULL;
-  if (results != NULL) {
-    tnp_capture capture;
-    tnp_capture_begin(context, &capture);
-    const tn_status status = tn_affine_map_compress_symbols(maps.data, maps.count, results);
-    if (tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) {
-      list = wrap_list(context, results, maps.count);
-    }
   }
-  PyMem_Free(results);
-  tnp_array_free(&maps);
-  return list;
+  tn_attribute* results = tnp_call_memory(&call, (maps.count + 1) * sizeof *results);
+  if (results == NULL) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_affine_map_compress_symbols(maps.data, maps.count, results);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return wrap_list(context, results, maps.count);
 }
 
 /// (dimension count, symbol count, [results], is permutation, is projected permutation)
@@ -166,16 +155,14 @@ static PyObject* map_parts(PyObject* unused, PyObject* self) {
 static PyObject* set_get(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   uint32_t dims, symbols;
-  tnp_array expressions, flags;
+  tnp_array expressions = {NULL, 0}, flags = {NULL, 0};
   if (!tnp_count_is(count, 5, "integer_set")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[4]);
-  if (context == NULL || !position_of(arguments[0], &dims) ||
-      !position_of(arguments[1], &symbols) ||
-      !tnp_array_make(arguments[2], sizeof(tn_affine_expr), tnp_convert_affine, &expressions)) {
-    return NULL;
-  }
-  if (!tnp_array_make(arguments[3], sizeof(bool), tnp_convert_bool, &flags)) {
-    tnp_array_free(&expressions);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[4]);
+  if (context == NULL || !tnp_position(arguments[0], &dims) ||
+      !tnp_position(arguments[1], &symbols) ||
+      !tnp_call_array(&call, arguments[2], &tnp_affine_items, &expressions) ||
+      !tnp_call_array(&call, arguments[3], &tnp_flag_items, &flags)) {
     return NULL;
   }
   tnp_capture capture;
@@ -186,8 +173,6 @@ static PyObject* set_get(PyObject* unused, PyObject* const* arguments, Py_ssize_
     status = tn_integer_set_get(context->context, dims, symbols, expressions.data, flags.data,
                                 expressions.count, &set);
   }
-  tnp_array_free(&expressions);
-  tnp_array_free(&flags);
   return tnp_made_attribute(context, &capture, status, set);
 }
 
@@ -196,9 +181,10 @@ static PyObject* set_empty(PyObject* unused, PyObject* const* arguments, Py_ssiz
   (void)unused;
   uint32_t dims, symbols;
   if (!tnp_count_is(count, 3, "integer_set_empty")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[2]);
-  if (context == NULL || !position_of(arguments[0], &dims) ||
-      !position_of(arguments[1], &symbols)) {
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
+  if (context == NULL || !tnp_position(arguments[0], &dims) ||
+      !tnp_position(arguments[1], &symbols)) {
     return NULL;
   }
   tnp_capture capture;
@@ -213,25 +199,20 @@ static PyObject* set_replace(PyObject* unused, PyObject* const* arguments, Py_ss
   (void)unused;
   tn_attribute set;
   uint32_t dim_count, symbol_count;
-  tnp_array dims, symbols;
+  tnp_array dims = {NULL, 0}, symbols = {NULL, 0};
   if (!tnp_count_is(count, 5, "integer_set_replace")) return NULL;
-  if (!tnp_attribute_argument(arguments[0], "set", &set) ||
-      !position_of(arguments[3], &dim_count) || !position_of(arguments[4], &symbol_count) ||
-      !tnp_array_make(arguments[1], sizeof(tn_affine_expr), tnp_convert_affine, &dims)) {
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_attribute(&call, arguments[0], "set", &set) ||
+      !tnp_position(arguments[3], &dim_count) || !tnp_position(arguments[4], &symbol_count) ||
+      !tnp_call_array(&call, arguments[1], &tnp_affine_items, &dims) ||
+      !tnp_call_array(&call, arguments[2], &tnp_affine_items, &symbols)) {
     return NULL;
   }
-  if (!tnp_array_make(arguments[2], sizeof(tn_affine_expr), tnp_convert_affine, &symbols)) {
-    tnp_array_free(&dims);
-    return NULL;
-  }
-  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status = tn_integer_set_replace_dims_and_symbols(
       set, dims.data, dims.count, symbols.data, symbols.count, dim_count, symbol_count, &set);
-  tnp_array_free(&dims);
-  tnp_array_free(&symbols);
-  return tnp_made_attribute(context, &capture, status, set);
+  return tnp_made_attribute(call.context, &capture, status, set);
 }
 
 /// (dimension count, symbol count, [(expression, is equality)], equality count, is empty)
@@ -263,10 +244,12 @@ static PyObject* map_text(PyObject* unused, PyObject* self) {
   tn_attribute map;
   if (!tnp_attribute_argument(self, "str()", &map)) return NULL;
   tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(tnp_uniqued_context(self), &capture);
   const tn_status status = tn_attribute_kind_of(map) == TN_ATTRIBUTE_INTEGER_SET
                                ? tn_integer_set_print(map, tnp_text_write, &writer)
                                : tn_affine_map_print(map, tnp_text_write, &writer);
-  return tnp_writer_finish(&writer, tnp_uniqued_context(self), NULL, status, false);
+  return tnp_writer_finish(&writer, tnp_uniqued_context(self), &capture, status, false);
 }
 
 #define POSITIONS(name, function) \

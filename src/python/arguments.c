@@ -74,16 +74,15 @@ static bool put_known(const tnp_signature* signature, PyObject* const* values, P
   return true;
 }
 
+/// The names are all the signature's.
 static void remember_keywords(tnp_signature* signature, PyObject* keywords) {
   const Py_ssize_t count = PyTuple_GET_SIZE(keywords);
-  Py_CLEAR(signature->met.keywords);
   for (Py_ssize_t i = 0; i < count; ++i) {
-    const int index = index_of(signature, PyTuple_GET_ITEM(keywords, i));
-    if (index < 0) return;
-    signature->met.places[i] = (uint8_t)index;
+    signature->met.places[i] = (uint8_t)index_of(signature, PyTuple_GET_ITEM(keywords, i));
   }
   signature->met.keyword_count = (int)count;
-  signature->met.keywords = Py_NewRef(keywords);
+  // Letting go of the names before may run Python, which may call the same function.
+  Py_XSETREF(signature->met.keywords, Py_NewRef(keywords));
 }
 
 bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
@@ -207,8 +206,8 @@ bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* o
   return false;
 }
 
-static bool uniqued_argument(PyObject* object, PyTypeObject* type, const char* what,
-                             const char* expected) {
+bool tnp_uniqued_argument(PyObject* object, PyTypeObject* type, const char* what,
+                          const char* expected) {
   if (!tnp_uniqued_is(object, type)) {
     PyErr_Format(PyExc_TypeError, "%s: incompatible function arguments: expected %s, got %s", what,
                  expected, object == NULL ? "nothing" : Py_TYPE(object)->tp_name);
@@ -220,102 +219,35 @@ static bool uniqued_argument(PyObject* object, PyTypeObject* type, const char* w
 }
 
 bool tnp_type_argument(PyObject* object, const char* what, tn_type* out_type) {
-  if (!uniqued_argument(object, tnp.type, what, "Type")) return false;
+  if (!tnp_uniqued_argument(object, tnp.type, what, "Type")) return false;
   *out_type = tnp_type_of(object);
   return true;
 }
 bool tnp_attribute_argument(PyObject* object, const char* what, tn_attribute* out_attribute) {
-  if (!uniqued_argument(object, tnp.attribute, what, "Attribute")) return false;
+  if (!tnp_uniqued_argument(object, tnp.attribute, what, "Attribute")) return false;
   *out_attribute = tnp_attribute_of(object);
   return true;
 }
 bool tnp_affine_argument(PyObject* object, tn_affine_expr* out_expr) {
-  if (!uniqued_argument(object, tnp.affine_expr, "affine", "AffineExpr")) return false;
+  if (!tnp_uniqued_argument(object, tnp.affine_expr, "affine", "AffineExpr")) return false;
   *out_expr = tnp_affine_of(object);
   return true;
 }
 
-//===-- Arrays ------------------------------------------------------------------------------===//
+//===-- Numbers -----------------------------------------------------------------------------===//
 
-bool tnp_array_make(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
-                    tnp_array* out_array) {
-  *out_array = (tnp_array){NULL, 0};
-  return tnp_array_fill(sequence, element_size, convert, out_array);
-}
-
-bool tnp_array_fill(PyObject* sequence, size_t element_size, tnp_convert_fn convert,
-                    tnp_array* array) {
-  char* const room = array->data;
-  const size_t room_count = array->count;
-  *array = (tnp_array){NULL, 0};
-  if (!tnp_given(sequence)) return true;
-  PyObject* fast = PySequence_Fast(sequence, "expected a sequence");
-  if (fast == NULL) return false;
-  const Py_ssize_t count = PySequence_Fast_GET_SIZE(fast);
-  char* data = (size_t)count <= room_count ? room : PyMem_Malloc((size_t)count * element_size);
-  bool good = count == 0 || data != NULL;
-  if (!good) PyErr_NoMemory();
-  for (Py_ssize_t i = 0; good && i < count; ++i) {
-    PyObject* item = PySequence_Fast_GET_ITEM(fast, i);
-    Py_INCREF(item);
-    good = convert(item, data + (size_t)i * element_size);
-    Py_DECREF(item);
-    if (good && PySequence_Fast_GET_SIZE(fast) != count) {
-      PyErr_SetString(PyExc_RuntimeError, "the sequence changed while it was read");
-      good = false;
-    }
-  }
-  Py_DECREF(fast);
-  if (!good) {
-    if (data != room) PyMem_Free(data);
-    return false;
-  }
-  *array = (tnp_array){data, (size_t)count};
-  return true;
-}
-
-void tnp_array_free(tnp_array* array) {
-  PyMem_Free(array->data);
-  *array = (tnp_array){NULL, 0};
-}
-
-bool tnp_convert_type(PyObject* item, void* out_type) {
-  return tnp_type_argument(item, "types", out_type);
-}
-bool tnp_convert_attribute(PyObject* item, void* out_attribute) {
-  return tnp_attribute_argument(item, "attributes", out_attribute);
-}
-bool tnp_convert_affine(PyObject* item, void* out_expr) {
-  return tnp_affine_argument(item, out_expr);
-}
-bool tnp_convert_value(PyObject* item, void* out_value) {
-  tnp_context* context;
-  return tnp_value_argument(item, &context, out_value);
-}
-bool tnp_convert_block(PyObject* item, void* out_block) {
-  tnp_entity* block = tnp_block_argument_of(item);
-  if (block == NULL) return false;
-  *(tn_block*)out_block = block->handle.block;
-  return true;
-}
-bool tnp_convert_location(PyObject* item, void* out_location) {
-  if (!tnp_is(item, tnp.location)) {
-    tnp_wrong_type(item, "a Location");
-    return false;
-  }
-  *(tn_location*)out_location = ((tnp_location*)item)->location;
-  return true;
-}
-bool tnp_convert_int64(PyObject* item, void* out_integer) {
-  const long long value = PyLong_AsLongLong(item);
+bool tnp_integer(PyObject* object, int64_t* out_integer) {
+  const long long value = PyLong_AsLongLong(object);
   if (value == -1 && PyErr_Occurred()) return false;
-  *(int64_t*)out_integer = (int64_t)value;
+  *out_integer = (int64_t)value;
   return true;
 }
-bool tnp_convert_bool(PyObject* item, void* out_bool) {
-  const int truth = PyObject_IsTrue(item);
-  *(bool*)out_bool = truth == 1;
-  return truth >= 0;
+
+bool tnp_position(PyObject* object, uint32_t* out_position) {
+  const unsigned long value = PyLong_AsUnsignedLong(object);
+  if (value == (unsigned long)-1 && PyErr_Occurred()) return false;
+  *out_position = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+  return true;
 }
 
 bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
@@ -326,7 +258,7 @@ bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name) {
 
 bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit) {
   *out_use = tnp_given(given);
-  return !*out_use || tnp_convert_int64(given, out_limit);
+  return !*out_use || tnp_integer(given, out_limit);
 }
 
 PyObject* tnp_numbers(const int64_t* numbers, size_t count) {
@@ -383,7 +315,7 @@ tn_status tnp_text_write(void* user_data, const char* bytes, size_t size) {
   if (size > writer->capacity - writer->size) {
     size_t capacity = writer->capacity < 256 ? 256 : writer->capacity * 2;
     if (capacity - writer->size < size) capacity = writer->size + size;
-    char* data = PyMem_Realloc(writer->data, capacity);
+    char* data = PyMem_RawRealloc(writer->data, capacity);
     if (data == NULL) return TN_OUT_OF_MEMORY;
     writer->data = data;
     writer->capacity = capacity;
@@ -405,6 +337,6 @@ PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_captur
   } else {
     text = PyUnicode_DecodeUTF8(writer->data, (Py_ssize_t)writer->size, "surrogateescape");
   }
-  PyMem_Free(writer->data);
+  PyMem_RawFree(writer->data);
   return text;
 }

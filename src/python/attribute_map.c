@@ -71,8 +71,9 @@ static PyObject* named_richcompare(PyObject* self, PyObject* other, int operatio
 }
 
 static Py_hash_t named_hash(PyObject* self) {
-  return PyObject_Hash(((named_attribute*)self)->name) ^
-         PyObject_Hash(((named_attribute*)self)->attribute);
+  const Py_hash_t hash = PyObject_Hash(((named_attribute*)self)->name) ^
+                         PyObject_Hash(((named_attribute*)self)->attribute);
+  return hash == -1 ? -2 : hash;
 }
 
 static PyMemberDef named_members[] = {
@@ -104,7 +105,7 @@ static int map_contains(PyObject* self, PyObject* key) {
 
 static PyObject* at_index(PyObject* self, PyObject* key) {
   Py_ssize_t index = PyNumber_AsSsize_t(key, PyExc_IndexError);
-  if (index == -1 && PyErr_Occurred()) return NULL;
+  if ((index == -1 && PyErr_Occurred()) || !tnp_live(OWNER)) return NULL;
   const Py_ssize_t count = (Py_ssize_t)entry_count(OP);
   if (index < 0) index += count;
   if (index < 0 || index >= count) {
@@ -117,9 +118,8 @@ static PyObject* at_index(PyObject* self, PyObject* key) {
 
 static PyObject* map_subscript(PyObject* self, PyObject* key) {
   tn_attribute found;
-  if (!tnp_live(OWNER)) return NULL;
   if (PyIndex_Check(key)) return at_index(self, key);
-  if (!tnp_attribute_called(OWNER, key, &found)) return NULL;
+  if (!tnp_live(OWNER) || !tnp_attribute_called(OWNER, key, &found)) return NULL;
   if (!tn_attribute_is_null(found)) return tnp_wrap_attribute(OWNER->context, found);
   PyErr_SetObject(PyExc_KeyError, key);
   return NULL;
@@ -182,18 +182,24 @@ static PyObject* entry_both(tnp_context* context, tn_named_attribute entry) {
   if (tnp.attribute_name == NULL) return entry_name(context, entry);
   PyObject* name = entry_name(context, entry);
   PyObject* value = name == NULL ? NULL : entry_value(context, entry);
-  PyObject* both =
-      value == NULL ? NULL : PyObject_CallFunctionObjArgs(tnp.attribute_name, name, value, NULL);
+  PyObject* make = Py_NewRef(tnp.attribute_name);
+  PyObject* both = value == NULL ? NULL : PyObject_CallFunctionObjArgs(make, name, value, NULL);
+  Py_DECREF(make);
   Py_XDECREF(name);
   Py_XDECREF(value);
   return both;
 }
 
+/// All entries as they are now, read before what is made of them may run Python.
 static PyObject* collect(PyObject* self, entry_fn function) {
-  if (!tnp_live(OWNER)) return NULL;
-  PyObject* list = PyList_New(0);
-  for (size_t i = 0; list != NULL && i < entry_count(OP); ++i) {
-    PyObject* item = function(OWNER->context, entry_at(OP, i));
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, OWNER)) return NULL;
+  const size_t count = entry_count(OP);
+  tn_named_attribute* entries = tnp_call_memory(&call, (count + 1) * sizeof *entries);
+  for (size_t i = 0; entries != NULL && i < count; ++i) entries[i] = entry_at(OP, i);
+  PyObject* list = entries == NULL ? NULL : PyList_New(0);
+  for (size_t i = 0; list != NULL && i < count; ++i) {
+    PyObject* item = function(call.context, entries[i]);
     if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
     Py_XDECREF(item);
   }

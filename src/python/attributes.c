@@ -18,7 +18,8 @@ static PyObject* parse_attribute(PyObject* unused, PyObject* const* arguments, P
   (void)unused;
   tn_string_view text;
   if (!tnp_count_is(count, 2, "parse_attribute")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
   if (context == NULL || !tnp_text(arguments[0], "parse()", &text)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -35,7 +36,8 @@ static PyObject* parse_attribute(PyObject* unused, PyObject* const* arguments, P
 static PyObject* unit(PyObject* unused, PyObject* context_argument) {
   (void)unused;
   tn_attribute attribute;
-  tnp_context* context = tnp_context_of(context_argument);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_argument);
   if (context == NULL) return NULL;
   if (tn_unit_attribute_get(context->context, &attribute) != TN_OK) return PyErr_NoMemory();
   return tnp_wrap_attribute(context, attribute);
@@ -49,7 +51,8 @@ static PyObject* bool_attribute(PyObject* unused, PyObject* const* arguments, Py
   tn_attribute attribute;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   const int truth = PyObject_IsTrue(given[0]);
-  tnp_context* context = truth < 0 ? NULL : tnp_context_of(given[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = truth < 0 ? NULL : tnp_call_context(&call, given[1]);
   if (context == NULL) return NULL;
   if (tn_bool_attribute_get(context->context, truth == 1, &attribute) != TN_OK) {
     return PyErr_NoMemory();
@@ -69,7 +72,8 @@ static tn_status wide_integer(tn_type type, PyObject* value, tn_attribute* out_a
   PyObject* bits = PyLong_FromSize_t(word_count * 64);
   PyObject* limit = one == NULL || bits == NULL ? NULL : PyNumber_Lshift(one, bits);
   PyObject* mask = limit == NULL ? NULL : PyNumber_Subtract(limit, one);
-  PyObject* masked = mask == NULL ? NULL : PyNumber_And(value, mask);
+  // As int does it, whatever a subclass says.
+  PyObject* masked = mask == NULL ? NULL : PyLong_Type.tp_as_number->nb_and(value, mask);
   PyObject* bytes = masked == NULL ? NULL
                                    : PyObject_CallMethod(masked, "to_bytes", "ns",
                                                          (Py_ssize_t)(word_count * 8), "little");
@@ -156,7 +160,8 @@ static PyObject* string(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   PyObject* given[2];
   tn_string_view text;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  tnp_context* context = tnp_context_of(given[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[1]);
   if (context == NULL || !tnp_text(given[0], "get()", &text)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -218,8 +223,8 @@ static PyObject* type_value(PyObject* unused, PyObject* self) {
 
 //===-- Containers --------------------------------------------------------------------------===//
 
-static bool convert_element(PyObject* item, void* out_attribute) {
-  if (tnp_is(item, tnp.attribute)) return tnp_attribute_argument(item, "get()", out_attribute);
+static bool convert_element(tnp_call* call, PyObject* item, void* out_attribute) {
+  if (tnp_is(item, tnp.attribute)) return tnp_call_attribute(call, item, "get()", out_attribute);
   PyErr_SetString(PyExc_RuntimeError,
                   item == Py_None
                       ? "Invalid attribute (None?) when attempting to create an ArrayAttribute"
@@ -227,22 +232,23 @@ static bool convert_element(PyObject* item, void* out_attribute) {
   return false;
 }
 
+static const tnp_item_kind elements_kind = {sizeof(tn_attribute), convert_element, false, false};
+
 static PyObject* array(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                        PyObject* keywords) {
   static tnp_signature signature = {"get", 1, 2, {"attributes", "context"}, {0}};
   (void)unused;
   PyObject* given[2];
-  tnp_array elements;
+  tnp_array elements = {NULL, 0};
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  tnp_context* context = tnp_context_of(given[1]);
-  if (context == NULL) return NULL;
-  if (!tnp_array_make(given[0], sizeof(tn_attribute), convert_element, &elements)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[1]);
+  if (context == NULL || !tnp_call_array(&call, given[0], &elements_kind, &elements)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
   const tn_status status =
       tn_array_attribute_get(context->context, elements.data, elements.count, &attribute);
-  tnp_array_free(&elements);
   return made(context, &capture, status, attribute, TNP_VALUE_ERROR);
 }
 
@@ -271,41 +277,36 @@ static PyObject* array_item(PyObject* unused, PyObject* const* arguments, Py_ssi
   return NULL;
 }
 
+/// A tnp_entry_fn.
+static bool convert_entry(tnp_call* call, PyObject* key, PyObject* value, void* unused,
+                          tn_named_attribute* out_entry) {
+  (void)unused;
+  tn_string_view text;
+  if (!tnp_text(key, "get(): dict key", &text) ||
+      !tnp_call_attribute(call, value, "get()", &out_entry->value)) {
+    return false;
+  }
+  if (tn_identifier_get(call->context->context, text, &out_entry->name) == TN_OK) return true;
+  PyErr_NoMemory();
+  return false;
+}
+
 /// dictionary(dict, context)
 static PyObject* dictionary(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
+  tnp_array entries = {NULL, 0};
   if (!tnp_count_is(count, 2, "dictionary")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
   if (context == NULL) return NULL;
   if (!PyDict_Check(arguments[0])) return tnp_wrong_type(arguments[0], "a dict");
-  const size_t size = (size_t)PyDict_GET_SIZE(arguments[0]);
-  tn_named_attribute* entries = PyMem_Malloc((size + 1) * sizeof *entries);
-  if (entries == NULL) return PyErr_NoMemory();
-  size_t filled = 0;
-  PyObject *key, *value;
-  Py_ssize_t position = 0;
-  bool good = true;
-  while (good && filled < size && PyDict_Next(arguments[0], &position, &key, &value)) {
-    tn_string_view text;
-    good = tnp_text(key, "get(): dict key", &text) &&
-           tnp_attribute_argument(value, "get()", &entries[filled].value);
-    if (good && tn_identifier_get(context->context, text, &entries[filled].name) != TN_OK) {
-      PyErr_NoMemory();
-      good = false;
-    }
-    ++filled;
-  }
-  PyObject* result = NULL;
-  if (good) {
-    tnp_capture capture;
-    tnp_capture_begin(context, &capture);
-    tn_attribute attribute;
-    const tn_status status =
-        tn_dictionary_attribute_get(context->context, entries, filled, &attribute);
-    result = made(context, &capture, status, attribute, TNP_VALUE_ERROR);
-  }
-  PyMem_Free(entries);
-  return result;
+  if (!tnp_call_entries(&call, arguments[0], convert_entry, NULL, &entries)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute;
+  const tn_status status =
+      tn_dictionary_attribute_get(context->context, entries.data, entries.count, &attribute);
+  return made(context, &capture, status, attribute, TNP_VALUE_ERROR);
 }
 
 static PyObject* dictionary_length(PyObject* unused, PyObject* self) {
@@ -344,39 +345,25 @@ static PyObject* dictionary_entry(PyObject* unused, PyObject* const* arguments, 
                                   entry.value);
 }
 
-static bool convert_text(PyObject* item, void* out_text) {
-  return tnp_text(item, "symbols", out_text);
-}
-
 /// symbol_ref(names, context)
 static PyObject* symbol_ref(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array names;
+  tnp_array names = {NULL, 0};
   if (!tnp_count_is(count, 2, "symbol_ref")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
-  if (context == NULL) return NULL;
-  // The sequence holds the names while they are borrowed.
-  PyObject* held = PySequence_List(arguments[0]);
-  if (held == NULL) return NULL;
-  if (!tnp_array_make(held, sizeof(tn_string_view), convert_text, &names)) {
-    Py_DECREF(held);
-    return NULL;
-  }
-  PyObject* result = NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
+  if (context == NULL || !tnp_call_array(&call, arguments[0], &tnp_text_items, &names)) return NULL;
   if (names.count == 0) {
-    PyErr_SetString(PyExc_RuntimeError, "SymbolRefAttr must be composed of at least one symbol.");
-  } else {
-    const tn_string_view* text = names.data;
-    tnp_capture capture;
-    tnp_capture_begin(context, &capture);
-    tn_attribute attribute;
-    const tn_status status = tn_symbol_ref_attribute_get(context->context, text[0], text + 1,
-                                                         names.count - 1, &attribute);
-    result = made(context, &capture, status, attribute, TNP_VALUE_ERROR);
+    return PyErr_Format(PyExc_RuntimeError,
+                        "SymbolRefAttr must be composed of at least one symbol.");
   }
-  tnp_array_free(&names);
-  Py_DECREF(held);
-  return result;
+  const tn_string_view* text = names.data;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_attribute attribute;
+  const tn_status status =
+      tn_symbol_ref_attribute_get(context->context, text[0], text + 1, names.count - 1, &attribute);
+  return made(context, &capture, status, attribute, TNP_VALUE_ERROR);
 }
 
 static PyObject* symbol_ref_names(PyObject* unused, PyObject* self) {
@@ -399,18 +386,20 @@ static PyObject* symbol_ref_names(PyObject* unused, PyObject* self) {
 /// strided_layout(offset, strides, context)
 static PyObject* strided_layout(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array strides;
+  tnp_array strides = {NULL, 0};
   int64_t offset;
   if (!tnp_count_is(count, 3, "strided_layout")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[2]);
-  if (context == NULL || !tnp_convert_int64(arguments[0], &offset)) return NULL;
-  if (!tnp_array_make(arguments[1], sizeof(int64_t), tnp_convert_int64, &strides)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
+  if (context == NULL || !tnp_integer(arguments[0], &offset) ||
+      !tnp_call_array(&call, arguments[1], &tnp_integer_items, &strides)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;
   const tn_status status = tn_strided_layout_attribute_get(context->context, offset, strides.data,
                                                            strides.count, &attribute);
-  tnp_array_free(&strides);
   return made(context, &capture, status, attribute, TNP_VALUE_ERROR);
 }
 
@@ -437,10 +426,11 @@ static PyObject* opaque_attribute(PyObject* unused, PyObject* const* arguments, 
   tn_string_view dialect, body;
   tn_type type = {NULL};
   if (!tnp_count_is(count, 4, "opaque_attribute")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[3]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[3]);
   if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
   if (!tnp_text(arguments[1], "buffer", &body)) return NULL;
-  if (tnp_given(arguments[2]) && !tnp_type_argument(arguments[2], "get()", &type)) return NULL;
+  if (tnp_given(arguments[2]) && !tnp_call_type(&call, arguments[2], "get()", &type)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_attribute attribute;

@@ -32,14 +32,17 @@ static PyObject* add_argument(PyObject* self, PyObject* const* arguments, Py_ssi
   static tnp_signature signature = {"add_argument", 1, 2, {"type", "loc"}, {0}};
   PyObject* given[2];
   tn_type type;
-  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
-  if (!tnp_type_argument(given[0], "add_argument()", &type)) return NULL;
-  const tnp_location* location = tnp_location_of(given[1]);
-  if (location == NULL) return NULL;
+  tn_location location;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_call_on(&call, SELF) ||
+      !tnp_call_type(&call, given[0], "add_argument()", &type) ||
+      !tnp_call_location_or_current(&call, given[1], &location)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   tn_value value;
-  const tn_status status = tn_block_add_argument(BLOCK, type, location->location, &value);
+  const tn_status status = tn_block_add_argument(BLOCK, type, location, &value);
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   return tnp_wrap_value(SELF->context, value);
 }
@@ -62,55 +65,45 @@ static PyObject* erase_argument(PyObject* self, PyObject* index) {
 //===-- Making and moving -------------------------------------------------------------------===//
 
 /// Locations of arguments: those given, or the current one for each.
-static bool argument_locations(PyObject* given, size_t count, tnp_array* out_locations) {
+static bool argument_locations(tnp_call* call, PyObject* given, size_t count,
+                               tnp_array* out_locations) {
+  *out_locations = (tnp_array){NULL, 0};
   if (tnp_given(given)) {
-    if (!tnp_array_make(given, sizeof(tn_location), tnp_convert_location, out_locations)) {
-      return false;
-    }
+    if (!tnp_call_array(call, given, &tnp_location_items, out_locations)) return false;
     if (out_locations->count == count) return true;
     PyErr_Format(PyExc_ValueError, "Expected %zu locations, got: %zu", count, out_locations->count);
-    tnp_array_free(out_locations);
     return false;
   }
-  *out_locations = (tnp_array){NULL, 0};
+  tn_location current;
   if (count == 0) return true;
-  const tnp_location* current = tnp_location_of(NULL);
-  tn_location* locations = current == NULL ? NULL : PyMem_Malloc(count * sizeof *locations);
-  if (locations == NULL) {
-    if (current != NULL) PyErr_NoMemory();
-    return false;
-  }
-  for (size_t i = 0; i < count; ++i) locations[i] = current->location;
+  if (!tnp_call_location_or_current(call, NULL, &current)) return false;
+  tn_location* locations = tnp_call_memory(call, count * sizeof *locations);
+  for (size_t i = 0; locations != NULL && i < count; ++i) locations[i] = current;
   *out_locations = (tnp_array){locations, count};
-  return true;
+  return locations != NULL;
 }
 
 /// make_block(region, block to go in front of or None, types, locations or None)
 static PyObject* make_block(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (count != 4) return PyErr_Format(PyExc_TypeError, "make_block takes 4 arguments");
-  tnp_entity* region = tnp_region_argument(arguments[0]);
-  tnp_entity* before = NULL;
-  tnp_array types, locations;
-  if (region == NULL) return NULL;
-  if (tnp_given(arguments[1]) && (before = tnp_block_argument_of(arguments[1])) == NULL)
-    return NULL;
-  if (!tnp_array_make(arguments[2], sizeof(tn_type), tnp_convert_type, &types)) return NULL;
-  if (!argument_locations(arguments[3], types.count, &locations)) {
-    tnp_array_free(&types);
+  tnp_array types = {NULL, 0}, locations;
+  tn_region region;
+  tn_block before = {0, 0, 0, 0};
+  if (!tnp_count_is(count, 4, "make_block")) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_region(&call, arguments[0], &region) ||
+      (tnp_given(arguments[1]) && !tnp_call_block(&call, arguments[1], &before)) ||
+      !tnp_call_array(&call, arguments[2], &tnp_type_items, &types) ||
+      !argument_locations(&call, arguments[3], types.count, &locations)) {
     return NULL;
   }
   tnp_capture capture;
-  tnp_capture_begin(region->context, &capture);
+  tnp_capture_begin(call.context, &capture);
   tn_block made;
-  const tn_block none = {0, 0, 0, 0};
   const tn_status status =
-      tn_block_create(region->handle.region, before == NULL ? none : before->handle.block,
-                      types.data, locations.data, types.count, &made);
-  tnp_array_free(&types);
-  tnp_array_free(&locations);
-  if (!tnp_capture_end(region->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  return tnp_wrap_block(region->context, made);
+      tn_block_create(region, before, types.data, locations.data, types.count, &made);
+  if (!tnp_capture_end(call.context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  return tnp_wrap_block(call.context, made);
 }
 
 static PyObject* next_block(PyObject* self, PyObject* unused) {
@@ -119,25 +112,27 @@ static PyObject* next_block(PyObject* self, PyObject* unused) {
 }
 
 static PyObject* append_to(PyObject* self, PyObject* object) {
-  tnp_entity* region = tnp_live(SELF) ? tnp_region_argument(object) : NULL;
-  if (region == NULL) return NULL;
+  tn_region region;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, SELF) || !tnp_call_region(&call, object, &region)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
-  const tn_status status = tn_block_move_to_end(BLOCK, region->handle.region);
+  const tn_status status = tn_block_move_to_end(BLOCK, region);
+  if (status == TN_OK) tnp_trees_changed(SELF->context);
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  tnp_trees_changed(SELF->context);
   Py_RETURN_NONE;
 }
 
 static PyObject* append(PyObject* self, PyObject* object) {
-  tnp_entity* op = tnp_live(SELF) ? tnp_op_argument(object) : NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_entity* op = tnp_call_on(&call, SELF) ? tnp_call_op_entity(&call, object) : NULL;
   if (op == NULL) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_op root = tn_op_root(op->handle.op);
   const tn_status status = tn_op_move_to_end(op->handle.op, BLOCK);
+  if (status == TN_OK) tnp_op_placed(op, root);
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  tnp_op_placed(op, root);
   Py_RETURN_NONE;
 }
 

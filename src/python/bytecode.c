@@ -1,8 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops as bytecode.
+// Ops as bytecode, and reading the bodies that were left for later.
 
 #include "tenure_py.h"
+
+//===-- Reading lazily ----------------------------------------------------------------------===//
+
+/// What the library keeps until all of the file was read or dropped. It holds nothing that could hold
+/// the context: bytes that are of a class of the user's, or that a str has, are copied.
+static tn_status keep_bytes(PyObject* source, tn_string_view bytes, tn_blob** out_blob) {
+  *out_blob = NULL;
+  if (!PyBytes_CheckExact(source)) return tn_blob_copy(bytes.data, bytes.size, 16, out_blob);
+  Py_buffer* held = tnp_hold_buffer(source);
+  return held == NULL ? TN_OUT_OF_MEMORY : tnp_buffer_blob(held, 1, out_blob);
+}
+
+tn_status tnp_read_bytecode(tnp_context* context, PyObject* source, tn_string_view bytes,
+                            tn_bytecode_read_options* options, tn_op* out_op) {
+  *out_op = (tn_op){0, 0, 0, 0};
+  tn_scope* scope = tnp_scope_current(context);
+  if (!options->lazy) return tn_bytecode_read(scope, bytes, options, out_op);
+  const tn_status status = keep_bytes(source, bytes, &options->owner);
+  if (status != TN_OK) return status;
+  context->reads_lazily = true;
+  const tn_string_view kept = {tn_blob_data(options->owner), bytes.size};
+  const tn_status read = tn_bytecode_read(scope, kept, options, out_op);
+  tn_object_release(options->owner);
+  return read;
+}
+
+bool tnp_load_slow(tnp_entity* op, bool whole) {
+  if (!whole && tn_bytecode_is_loaded(op->handle.op)) return true;
+  Py_INCREF(op);  // A handler may drop it.
+  tnp_context* context = op->context;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status =
+      whole ? tn_bytecode_load(op->handle.op) : tn_bytecode_load_body(op->handle.op);
+  const bool loaded = tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR,
+                                      "Unable to read the bytecode of the operation") &&
+                      tnp_live(op);
+  Py_DECREF(op);
+  return loaded;
+}
+
+//===-- Writing -----------------------------------------------------------------------------===//
 
 /// The version to write: the newest when none is given. False with an error.
 static bool version_of(PyObject* given, tn_bytecode_write_options* out_options) {
@@ -47,6 +89,7 @@ PyObject* tnp_op_write_bytecode(PyObject* self, PyObject* const* arguments, Py_s
   tn_bytecode_write_options options;
   tnp_entity* op = (tnp_entity*)self;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(op)) return NULL;
+  if (!tnp_loaded(op)) return NULL;
   if (!version_of(given[1], &options)) return NULL;
   PyObject* bytes = bytes_of(op, &options);
   if (bytes == NULL) return NULL;
@@ -61,5 +104,6 @@ PyObject* tnp_op_write_bytecode(PyObject* self, PyObject* const* arguments, Py_s
 PyObject* tnp_op_bytecode(PyObject* self, PyObject* unused) {
   (void)unused;
   const tn_bytecode_write_options options = {0};
-  return tnp_live((tnp_entity*)self) ? bytes_of((tnp_entity*)self, &options) : NULL;
+  tnp_entity* op = (tnp_entity*)self;
+  return tnp_live(op) && tnp_loaded(op) ? bytes_of(op, &options) : NULL;
 }

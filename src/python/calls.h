@@ -7,14 +7,6 @@
 
 #include "state.h"
 
-// Where the C library keeps room for it, also for modules loaded later, a thread's variable is one
-// load away instead of a call.
-#if defined(__ELF__) && defined(__GLIBC__)
-#define TNP_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
-#else
-#define TNP_NEAR_THREAD_LOCAL
-#endif
-
 /// Whether this thread is in a call of the library that it holds the interpreter's lock for: what
 /// the library calls back need not ask then.
 extern _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
@@ -61,6 +53,10 @@ static inline bool tnp_given(PyObject* argument) { return argument != NULL && ar
 bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name);
 /// A limit that may be None; false with an error.
 bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit);
+/// A number, which may be asked for its __index__; false with an error.
+bool tnp_integer(PyObject* object, int64_t* out_integer);
+/// A number that is not negative; one that is too large becomes the largest. False with an error.
+bool tnp_position(PyObject* object, uint32_t* out_position);
 /// A list of numbers.
 PyObject* tnp_numbers(const int64_t* numbers, size_t count);
 
@@ -92,16 +88,18 @@ PyObject* tnp_writer_finish(tnp_writer* writer, tnp_context* context, tnp_captur
 
 //===-- Contexts ----------------------------------------------------------------------------===//
 
-/// `argument` if it is a Context, the current one if it is None or NULL. Borrowed; NULL with an
-/// error.
-tnp_context* tnp_context_of(PyObject* argument);
 /// The wrapper of a library context; every context has one while Python can reach it. Borrowed.
 tnp_context* tnp_context_alive(tnp_context* context);
 /// The scope that new handles of `context` belong to on this thread.
 tn_scope* tnp_scope_current(tnp_context* context);
-/// Lets go of what reclaimed wrappers held. Called after the library ran.
+/// Has `owned_object` wait for tnp_settle. Runs no Python and makes no object, which might start a
+/// collection; when memory is out, the object is leaked rather than let go of in the library.
+void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
+/// Does what was deferred, which may run Python. Called after the library ran, for a context that is
+/// held.
+void tnp_settle_deferred(tnp_context* context);
 static inline void tnp_settle(tnp_context* context) {
-  if (context->graveyard != NULL) Py_CLEAR(context->graveyard);
+  if (context->deferred != NULL) tnp_settle_deferred(context);
 }
 /// The class of the OpView of ops of this name. Borrowed; NULL with an error.
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
@@ -165,12 +163,26 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object);
 typedef enum tnp_error_kind { TNP_VALUE_ERROR, TNP_MLIR_ERROR, TNP_RUNTIME_ERROR } tnp_error_kind;
 
 static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture) {
+  (void)tnp_settled(context);
+  capture->thread = &tnp_holds_lock;
   capture->diagnostics = NULL;
   capture->outer = context->capture;
   context->capture = capture;
 }
+/// Takes the capture out, behind which other threads may have begun some of theirs.
+static inline void tnp_capture_leave(tnp_context* context, const tnp_capture* capture) {
+  tnp_capture** place = &context->capture;
+  while (*place != capture) place = &(*place)->outer;
+  *place = capture->outer;
+}
+/// The innermost capture of this thread, or NULL.
+static inline tnp_capture* tnp_capture_own(const tnp_context* context) {
+  tnp_capture* capture = context->capture;
+  while (capture != NULL && capture->thread != &tnp_holds_lock) capture = capture->outer;
+  return capture;
+}
 static inline void tnp_capture_drop(tnp_context* context, tnp_capture* capture) {
-  context->capture = capture->outer;
+  tnp_capture_leave(context, capture);
   Py_CLEAR(capture->diagnostics);
 }
 /// tnp_capture_end where there is something to raise or to let go of.
@@ -180,10 +192,10 @@ bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status 
 /// (may be NULL) is what an MLIRError says first.
 static inline bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
                                    tnp_error_kind kind, const char* message) {
-  if (status != TN_OK || capture->diagnostics != NULL || context->graveyard != NULL) {
+  if (status != TN_OK || capture->diagnostics != NULL || context->deferred != NULL) {
     return tnp_capture_end_slow(context, capture, status, kind, message);
   }
-  context->capture = capture->outer;
+  tnp_capture_leave(context, capture);
   return true;
 }
 /// Raises `status` in the words of the capture, which is ended.
@@ -195,8 +207,8 @@ void tnp_raise_stale(tnp_entity* entity);
 PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagnostic);
 /// The library's handler of every context; `context` is a tnp_context.
 bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* context);
-/// Asks the handlers that Python attached, the newest first; true when one dealt with it.
-bool tnp_diagnostic_dispatch(tnp_context* context, const tn_diagnostic* diagnostic);
+/// Asks the handlers that Python attached, the newest first; true when one dealt with the tuple.
+bool tnp_diagnostic_dispatch(tnp_context* context, PyObject* parts);
 /// The context of these handlers goes: they are detached.
 void tnp_handlers_orphan(PyObject* handlers);
 

@@ -30,6 +30,7 @@ static int context_init(PyObject* self, PyObject* arguments, PyObject* keywords)
     PyErr_NoMemory();
     return -1;
   }
+  tn_context_set_interrupt_check(context->context, tnp_run_ask, context, 0);
   context->root_scope = tn_context_root_scope(context->context);
   context->root_number = tn_scope_number(context->root_scope);
   context->threading = true;
@@ -42,7 +43,7 @@ static int context_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
   Py_VISIT(context->handlers);
   Py_VISIT(context->dialects);
-  Py_VISIT(context->graveyard);
+  for (const tnp_deferred* it = context->deferred; it != NULL; it = it->next) Py_VISIT(it->object);
   return tnp_kept_traverse(context, visit, arg);
 }
 
@@ -51,7 +52,7 @@ static int context_clear(PyObject* self) {
   tnp_handlers_orphan(context->handlers);
   Py_CLEAR(context->handlers);
   Py_CLEAR(context->dialects);
-  Py_CLEAR(context->graveyard);
+  tnp_settle(context);
   tnp_kept_clear(context);
   return 0;
 }
@@ -63,7 +64,7 @@ static void context_dealloc(PyObject* self) {
   if (context->weak_references != NULL) PyObject_ClearWeakRefs(self);
   if (context->context != NULL) {
     tnp_roots_free(context);
-    tn_context_destroy(context->context);
+    if (!tnp_run_is_lost(context)) tn_context_destroy(context->context);
     context->context = NULL;
     --tnp.live_context_count;
   }
@@ -231,8 +232,7 @@ static bool grow_classes(tnp_context* context) {
 static PyTypeObject* ask_for_class(tn_operation_name name) {
   if (tnp.find_op_class == NULL) return tnp.op_view;
   PyObject* text = tnp_string(tn_operation_name_text(name));
-  PyObject* found = text == NULL ? NULL : PyObject_CallOneArg(tnp.find_op_class, text);
-  Py_XDECREF(text);
+  PyObject* found = text == NULL ? NULL : tnp_cast(tnp.find_op_class, text);
   if (found == NULL) return NULL;
   Py_DECREF(found);  // The registry keeps it.
   if (found == Py_None) return tnp.op_view;

@@ -3,8 +3,9 @@
 // Diagnostic and DiagnosticHandler.
 //
 // The library has one handler of ours in each context; the handlers that Python attaches stand in a
-// list of the context's wrapper. A Diagnostic is good while its handler runs; what a handler keeps
-// of it raises StaleHandleError afterwards.
+// list of the context's wrapper. They are told when the call that reported is done with the library:
+// a handler may do anything. A Diagnostic is good while its handler runs; what a handler keeps of it
+// raises StaleHandleError afterwards.
 
 #include "tenure_py.h"
 
@@ -56,9 +57,11 @@ static PyObject* part(PyObject* self, Py_ssize_t index) {
 static PyObject* get_severity(PyObject* self, void* closure) {
   (void)closure;
   PyObject* number = part(self, 0);
-  if (number == NULL) return NULL;
-  if (tnp.severities == NULL) return Py_NewRef(number);
-  return PyObject_GetItem(tnp.severities, number);
+  if (number == NULL || tnp.severities == NULL) return Py_XNewRef(number);
+  Py_INCREF(number);
+  PyObject* severity = PyObject_GetItem(tnp.severities, number);
+  Py_DECREF(number);
+  return severity;
 }
 
 static PyObject* get_part(PyObject* self, void* closure) {
@@ -67,25 +70,31 @@ static PyObject* get_part(PyObject* self, void* closure) {
   return found;
 }
 
+static PyObject* make_notes(PyObject* tuples) {
+  PyObject* notes = PyTuple_New(PyTuple_GET_SIZE(tuples));
+  for (Py_ssize_t i = 0; notes != NULL && i < PyTuple_GET_SIZE(tuples); ++i) {
+    PyObject* note = make_diagnostic(PyTuple_GET_ITEM(tuples, i));
+    if (note == NULL) {
+      Py_CLEAR(notes);
+    } else {
+      PyTuple_SET_ITEM(notes, i, note);
+    }
+  }
+  return notes;
+}
+
 static PyObject* get_notes(PyObject* self, void* closure) {
   (void)closure;
   diagnostic* it = (diagnostic*)self;
   PyObject* tuples = part(self, 3);
-  if (tuples == NULL) return NULL;
-  if (it->notes == NULL) {
-    PyObject* notes = PyTuple_New(PyTuple_GET_SIZE(tuples));
-    for (Py_ssize_t i = 0; notes != NULL && i < PyTuple_GET_SIZE(tuples); ++i) {
-      PyObject* note = make_diagnostic(PyTuple_GET_ITEM(tuples, i));
-      if (note == NULL) {
-        Py_CLEAR(notes);
-      } else {
-        PyTuple_SET_ITEM(notes, i, note);
-      }
-    }
-    it->notes = notes;
-  }
-  Py_XINCREF(it->notes);
-  return it->notes;
+  if (tuples == NULL || it->notes != NULL) return tuples == NULL ? NULL : Py_NewRef(it->notes);
+  Py_INCREF(tuples);
+  PyObject* notes = make_notes(tuples);
+  Py_DECREF(tuples);
+  // What ran meanwhile may have made them already, or be the end of the handler.
+  if (notes != NULL && part(self, 3) == NULL) Py_CLEAR(notes);
+  if (notes != NULL && it->notes == NULL) it->notes = Py_NewRef(notes);
+  return notes;
 }
 
 static PyObject* diagnostic_str(PyObject* self) {
@@ -127,17 +136,15 @@ static bool ask(diagnostic_handler* handler, PyObject* parts) {
   return false;
 }
 
-bool tnp_diagnostic_dispatch(tnp_context* context, const tn_diagnostic* reported) {
+bool tnp_diagnostic_dispatch(tnp_context* context, PyObject* parts) {
   if (context->handlers == NULL || PyList_GET_SIZE(context->handlers) == 0) return false;
-  PyObject* parts = tnp_diagnostic_tuple(context, reported);
-  PyObject* handlers = parts == NULL ? NULL : PySequence_Tuple(context->handlers);
+  PyObject* handlers = PySequence_Tuple(context->handlers);
   bool handled = false;
   for (Py_ssize_t i = handlers == NULL ? 0 : PyTuple_GET_SIZE(handlers); i > 0 && !handled; --i) {
     diagnostic_handler* handler = (diagnostic_handler*)PyTuple_GET_ITEM(handlers, i - 1);
     if (handler->attached) handled = ask(handler, parts);
   }
   Py_XDECREF(handlers);
-  Py_XDECREF(parts);
   if (PyErr_Occurred()) PyErr_Clear();
   return handled;
 }
@@ -146,7 +153,8 @@ bool tnp_diagnostic_dispatch(tnp_context* context, const tn_diagnostic* reported
 static PyObject* attach(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "attach_handler takes 2 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   if (context == NULL) return NULL;
   if (!PyCallable_Check(arguments[1])) return tnp_wrong_type(arguments[1], "a callable");
   if (context->handlers == NULL && (context->handlers = PyList_New(0)) == NULL) return NULL;

@@ -27,32 +27,23 @@ static PyObject* dense_elements(PyObject* unused, PyObject* const* arguments, Py
   return tnp_made_attribute(context, &capture, status, attribute);
 }
 
-static bool convert_text(PyObject* item, void* out_text) {
-  return tnp_text(item, "strings", out_text);
-}
-
 /// dense_strings(type, strings)
 static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_type type;
-  tnp_array strings;
+  tnp_array strings = {NULL, 0};
   if (!tnp_count_is(count, 2, "dense_strings")) return NULL;
-  if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
-  PyObject* held = PySequence_List(arguments[1]);
-  if (held == NULL) return NULL;
-  if (!tnp_array_make(held, sizeof(tn_string_view), convert_text, &strings)) {
-    Py_DECREF(held);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_type(&call, arguments[0], "get()", &type) ||
+      !tnp_call_array(&call, arguments[1], &tnp_text_items, &strings)) {
     return NULL;
   }
-  tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   tn_attribute attribute;
   const tn_status status =
       tn_dense_string_elements_attribute_get(type, strings.data, strings.count, &attribute);
-  tnp_array_free(&strings);
-  Py_DECREF(held);
-  return tnp_made_attribute(context, &capture, status, attribute);
+  return tnp_made_attribute(call.context, &capture, status, attribute);
 }
 
 /// A view of bytes that live as long as the attribute, which the view holds.

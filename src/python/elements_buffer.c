@@ -111,7 +111,7 @@ static bool unpack(view_parts* parts, const unsigned char* bits, size_t count, b
     PyErr_NoMemory();
     return false;
   }
-  for (size_t i = 0; i < kept; ++i) parts->copy[i] = (bits[i / 8] >> (i % 8)) & 1u;
+  for (size_t i = 0; i < kept; ++i) parts->copy[i] = (unsigned char)(bits[i / 8] >> (i % 8) & 1);
   return true;
 }
 
@@ -136,6 +136,9 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   const int64_t count = tn_shaped_type_element_count(type);
   if ((flags & PyBUF_STRIDES) != PyBUF_STRIDES && is_splat && count > 1) {
     return refuse(self, "a splat has a buffer with strides alone");
+  }
+  if (count > PY_SSIZE_T_MAX / format.size) {
+    return refuse(self, "the elements of a splat are more bytes than a buffer can have");
   }
   size_t size = 0;
   const void* data = tn_dense_elements_attribute_data(attribute, &size);

@@ -31,6 +31,17 @@ static inline bool tnp_live(tnp_entity* entity) {
   return false;
 }
 
+bool tnp_load_slow(tnp_entity* op, bool whole);
+/// Has the bodies of the op and of what is in it read, if bytecode was read lazily. False, with an
+/// error, when they cannot be, or when what ran meanwhile erased the op, which is alive before.
+static inline bool tnp_loaded(tnp_entity* op) {
+  return __builtin_expect(!op->context->reads_lazily, 1) || tnp_load_slow(op, true);
+}
+/// The same for the op's own body.
+static inline bool tnp_body_loaded(tnp_entity* op) {
+  return __builtin_expect(!op->context->reads_lazily, 1) || tnp_load_slow(op, false);
+}
+
 /// Tells the garbage collector of a wrapper.
 static inline void tnp_entity_track(tnp_entity* entity) {
   entity->flags |= TNP_TRACKED;

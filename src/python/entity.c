@@ -128,7 +128,8 @@ PyObject* tnp_capsule_object(PyObject* capsule, const char* name, PyTypeObject* 
     capsule = held;
   }
   PyObject* object = NULL;
-  if (PyCapsule_IsValid(capsule, name)) {
+  // Others give their capsules upstream's names as well, and have no objects in them.
+  if (PyCapsule_IsValid(capsule, name) && PyCapsule_GetDestructor(capsule) == free_capsule) {
     object = PyCapsule_GetPointer(capsule, name);
   } else {
     PyErr_Format(PyExc_TypeError, "the capsule is not a \"%s\"", name);

@@ -42,14 +42,22 @@ PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagno
   return NULL;
 }
 
-static bool capture_add(tnp_context* context, tnp_capture* capture,
-                        const tn_diagnostic* diagnostic) {
+/// Called in the library, where no finalizers shall run: what is allocated starts no collection.
+static PyObject* make_parts(tnp_context* context, const tn_diagnostic* diagnostic) {
+  const int collects = PyGC_Disable();
+  PyObject* parts = tnp_diagnostic_tuple(context, diagnostic);
+  if (parts == NULL) PyErr_Clear();
+  if (collects) (void)PyGC_Enable();
+  return parts;
+}
+
+static bool capture_add(tnp_capture* capture, PyObject* parts) {
+  const int collects = PyGC_Disable();
   if (capture->diagnostics == NULL) capture->diagnostics = PyList_New(0);
-  PyObject* tuple = tnp_diagnostic_tuple(context, diagnostic);
-  const bool added = capture->diagnostics != NULL && tuple != NULL &&
-                     PyList_Append(capture->diagnostics, tuple) == 0;
-  Py_XDECREF(tuple);
+  const bool added =
+      capture->diagnostics != NULL && PyList_Append(capture->diagnostics, parts) == 0;
   if (!added) PyErr_Clear();
+  if (collects) (void)PyGC_Enable();
   return added;
 }
 
@@ -63,6 +71,7 @@ static void raise_stale_text(const char* text) {
 }
 
 void tnp_raise_stale(tnp_entity* entity) {
+  if (PyErr_Occurred()) return;  // It was not let in, and that says why.
   if (entity->context == NULL) {
     PyErr_Format(PyExc_TypeError, "%s was not initialised: __new__ was called without __init__",
                  Py_TYPE(entity)->tp_name);
@@ -115,10 +124,11 @@ static PyObject* first_message(const tnp_capture* capture) {
 
 static void raise_mlir_error(const tnp_capture* capture, const char* message) {
   PyObject* diagnostics = capture->diagnostics == NULL ? Py_None : capture->diagnostics;
-  PyObject* error = PyObject_CallFunction(tnp.mlir_error, "sO", message, diagnostics);
-  if (error == NULL) return;
-  PyErr_SetObject(tnp.mlir_error, error);
-  Py_DECREF(error);
+  PyObject* type = Py_NewRef(tnp.mlir_error);
+  PyObject* error = PyObject_CallFunction(type, "sO", message, diagnostics);
+  if (error != NULL) PyErr_SetObject(type, error);
+  Py_XDECREF(error);
+  Py_DECREF(type);
 }
 
 static void raise_words(PyObject* type, PyObject* words, tn_status status) {
@@ -131,7 +141,7 @@ static void raise_words(PyObject* type, PyObject* words, tn_status status) {
 
 void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
                const char* message) {
-  context->capture = capture->outer;
+  tnp_capture_leave(context, capture);
   PyObject* words = first_message(capture);
   if (PyErr_Occurred()) {  // A callback raised; that is what the caller hears.
   } else if (status == TN_OUT_OF_MEMORY) {
@@ -177,28 +187,69 @@ static void print_unhandled(tnp_context* context, const tn_diagnostic* diagnosti
   const tn_status status = tn_diagnostic_print(diagnostic, NULL, 0, write_to_list, &writer);
   PyObject* text = tnp_writer_finish(&writer, context, NULL, status, false);
   PyObject* file = PySys_GetObject("stderr");
+  Py_XINCREF(file);  // Writing may put another one there.
   if (text != NULL && file != NULL && file != Py_None) {
     (void)PyFile_WriteObject(text, file, Py_PRINT_RAW);
   }
+  Py_XDECREF(file);
   Py_XDECREF(text);
   if (PyErr_Occurred()) PyErr_Clear();
+}
+
+/// What is reported while a call is under way becomes its error, or waits for its end: a handler may
+/// do anything, and the library is in the middle of something.
+static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObject* parts) {
+  tnp_capture* capture = tnp_capture_own(context);
+  if (capture == NULL) {
+    if (!tnp_diagnostic_dispatch(context, parts)) print_unhandled(context, diagnostic);
+    return;
+  }
+  const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
+  if (is_error && capture_add(capture, parts) && !context->emit_error_diagnostics) return;
+  if (context->handlers != NULL) tnp_defer(context, Py_NewRef(parts), true);
 }
 
 bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
   tnp_context* context = user_data;
   if (Py_REFCNT(context) == 0) return true;  // It is being torn down.
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  bool handled = false;
-  const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
-  if (context->capture != NULL && is_error) {
-    handled =
-        capture_add(context, context->capture, diagnostic) && !context->emit_error_diagnostics;
-  }
-  if (!handled) handled = tnp_diagnostic_dispatch(context, diagnostic);
-  if (!handled && context->capture == NULL) print_unhandled(context, diagnostic);
+  PyObject* parts = make_parts(context, diagnostic);
+  if (parts != NULL) receive(context, diagnostic, parts);
+  Py_XDECREF(parts);
   if (type != NULL) PyErr_Restore(type, value, traceback);
+  tnp_callback_end(&callback, context);
   return true;
+}
+
+//===-- What waits --------------------------------------------------------------------------===//
+
+void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report) {
+  tnp_deferred* it = PyMem_Malloc(sizeof *it);
+  if (it == NULL) return;
+  *it = (tnp_deferred){NULL, owned_object, is_report};
+  if (context->last_deferred != NULL) {
+    context->last_deferred->next = it;
+  } else {
+    context->deferred = it;
+  }
+  context->last_deferred = it;
+}
+
+void tnp_settle_deferred(tnp_context* context) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  while (context->deferred != NULL) {
+    tnp_deferred* it = context->deferred;
+    context->deferred = it->next;
+    if (it->next == NULL) context->last_deferred = NULL;
+    if (it->is_report) (void)tnp_diagnostic_dispatch(context, it->object);
+    Py_DECREF(it->object);
+    PyMem_Free(it);
+  }
+  if (type != NULL) PyErr_Restore(type, value, traceback);
 }
 
 bool tnp_init_errors(void) {

@@ -63,8 +63,16 @@ static PyObject* point_new(PyTypeObject* type, PyObject* arguments, PyObject* ke
   return block == NULL ? NULL : make(Py_NewRef(given), NULL);
 }
 
+static int point_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(POINT->block);
+  Py_VISIT(POINT->reference);
+  return 0;
+}
+
 static void point_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
   if (POINT->weak_references != NULL) PyObject_ClearWeakRefs(self);
   Py_XDECREF(POINT->block);
   Py_XDECREF(POINT->reference);
@@ -115,9 +123,8 @@ bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op) {
   const tn_status status = tn_op_is_null(where.before)
                                ? tn_op_move_to_end(op->handle.op, where.block)
                                : tn_op_move_before(op->handle.op, where.before);
-  if (!tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) return false;
-  tnp_op_placed(op, root);
-  return true;
+  if (status == TN_OK) tnp_op_placed(op, root);
+  return tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL);
 }
 
 static PyObject* insert(PyObject* self, PyObject* object) {
@@ -171,13 +178,17 @@ static PyMemberDef point_members[] = {
      NULL},
     {NULL, 0, 0, 0, NULL}};
 
-static PyType_Slot point_slots[] = {
-    {Py_tp_new, point_new},         {Py_tp_dealloc, point_dealloc},
-    {Py_tp_methods, point_methods}, {Py_tp_getset, point_properties},
-    {Py_tp_members, point_members}, {0, NULL}};
+static PyType_Slot point_slots[] = {{Py_tp_new, point_new},
+                                    {Py_tp_dealloc, point_dealloc},
+                                    {Py_tp_traverse, point_traverse},
+                                    {Py_tp_methods, point_methods},
+                                    {Py_tp_getset, point_properties},
+                                    {Py_tp_members, point_members},
+                                    {0, NULL}};
 
 static PyType_Spec point_spec = {"tenure.ir._BaseInsertionPoint", sizeof(tnp_insertion_point), 0,
-                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, point_slots};
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+                                 point_slots};
 
 bool tnp_init_insertion_point(void) {
   return tnp_add_type(&point_spec, NULL, &tnp.insertion_point);

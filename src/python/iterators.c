@@ -45,15 +45,12 @@ static PyObject* operation_next(PyObject* self) {
   tnp_entity* owner = iterator->block;
   if (owner == NULL) return NULL;
   const tn_block block = owner->handle.block;
-  tn_op op = iterator->next;
-  tn_op behind;
+  tn_op op, behind;
   // A block that an op stands in is alive.
-  if (tn_op_next_in_block(iterator->last, block, &behind)) {
-    op = behind;
-  } else if (!tnp_live(owner)) {
-    return NULL;
-  } else if (!tn_op_is_null(op) && !tn_op_next_in_block(op, block, &behind)) {
-    return raise_lost();
+  if (!tn_op_next_two_in_block(iterator->last, block, &op, &behind)) {
+    if (!tnp_live(owner)) return NULL;
+    op = iterator->next;
+    if (!tn_op_is_null(op) && !tn_op_next_in_block(op, block, &behind)) return raise_lost();
   }
   if (tn_op_is_null(op)) {
     iterator->block = NULL;
@@ -61,8 +58,11 @@ static PyObject* operation_next(PyObject* self) {
     return NULL;
   }
   iterator->last = op;
-  iterator->next = tn_op_next(op);
-  return tnp_wrap_op(owner->context, op, TNP_ROLE_VIEW);
+  iterator->next = behind;
+  Py_INCREF(owner);  // What runs while a wrapper is made may come to the iterator's end.
+  PyObject* wrapper = tnp_wrap_op(owner->context, op, TNP_ROLE_VIEW);
+  Py_DECREF(owner);
+  return wrapper;
 }
 
 //===-- Blocks ------------------------------------------------------------------------------===//
@@ -114,7 +114,10 @@ static PyObject* block_next(PyObject* self) {
   }
   iterator->last = block;
   iterator->next = tn_block_next(block);
-  return tnp_wrap_block(owner->context, block);
+  Py_INCREF(owner);
+  PyObject* wrapper = tnp_wrap_block(owner->context, block);
+  Py_DECREF(owner);
+  return wrapper;
 }
 
 //===-- Uses --------------------------------------------------------------------------------===//
@@ -200,7 +203,13 @@ static PyObject* region_next(PyObject* self) {
   tnp_entity* op = iterator->op;
   if (op == NULL || !tnp_live(op)) return NULL;
   if (iterator->at < tn_op_region_count(op->handle.op)) {
-    return tnp_wrap_region(op->context, tn_op_region(op->handle.op, iterator->at++));
+    Py_INCREF(op);
+    PyObject* wrapper = NULL;
+    if (tnp_body_loaded(op)) {
+      wrapper = tnp_wrap_region(op->context, tn_op_region(op->handle.op, iterator->at++));
+    }
+    Py_DECREF(op);
+    return wrapper;
   }
   iterator->op = NULL;
   Py_DECREF(op);

@@ -38,6 +38,7 @@ static PyObject* successor_item(tnp_entity* o, size_t i) {
 }
 static size_t region_count(const tnp_entity* o) { return tn_op_region_count(o->handle.op); }
 static PyObject* region_item(tnp_entity* o, size_t i) {
+  if (!tnp_body_loaded(o)) return NULL;
   return tnp_wrap_region(o->context, tn_op_region(o->handle.op, i));
 }
 static size_t argument_count(const tnp_entity* o) {
@@ -49,9 +50,16 @@ static PyObject* argument_item(tnp_entity* o, size_t i) {
 
 static size_t op_count(const tnp_entity* o) { return tn_block_op_count(o->handle.block); }
 static PyObject* op_item(tnp_entity* o, size_t index) {
-  tn_op op = tn_block_first_op(o->handle.block);
-  for (size_t i = 0; i < index && !tn_op_is_null(op); ++i) op = tn_op_next(op);
-  return tnp_wrap_op(o->context, op, TNP_ROLE_VIEW);
+  return tnp_wrap_op(o->context, tn_block_op(o->handle.block, index), TNP_ROLE_VIEW);
+}
+
+/// The op at an index into all of the block, which goes no farther than there, from either end. Null if
+/// there is none.
+static tn_op op_at(tn_block block, Py_ssize_t index) {
+  if (index >= 0) return tn_block_op(block, (size_t)index);
+  tn_op op = tn_block_last_op(block);
+  while (++index < 0 && !tn_op_is_null(op)) op = tn_op_previous(op);
+  return op;
 }
 
 static size_t block_count(const tnp_entity* o) { return tn_region_block_count(o->handle.region); }
@@ -152,6 +160,11 @@ static PyObject* list_item(PyObject* self, Py_ssize_t index) {
     if (result != NULL || PyErr_Occurred()) return result;
   }
   if (!tnp_live(LIST->owner)) return NULL;
+  if (LIST->kind == &kinds[TNP_OPERATIONS] && LIST->length < 0) {
+    const tn_op op = op_at(LIST->owner->handle.block, index);
+    if (tn_op_is_null(op)) return raise_index();
+    return tnp_wrap_op(LIST->owner->context, op, TNP_ROLE_VIEW);
+  }
   const tnp_list_class* kind = LIST->kind;
   const Py_ssize_t count = (Py_ssize_t)kind->count(LIST->owner);
   const Py_ssize_t length = LIST->length >= 0 ? LIST->length : count;
@@ -185,6 +198,7 @@ static PyObject* list_subscript(PyObject* self, PyObject* key) {
 
 /// All elements as a Python list.
 static PyObject* to_list(PyObject* self) {
+  if (Py_TYPE(self)->tp_iter != NULL && LIST->length < 0) return PySequence_List(self);
   const Py_ssize_t length = list_length(self);
   PyObject* list = length < 0 ? NULL : PyList_New(0);
   for (Py_ssize_t i = 0; list != NULL && i < length; ++i) {
@@ -214,10 +228,11 @@ static PyObject* list_repr(PyObject* self) {
 //===-- Changing ----------------------------------------------------------------------------===//
 
 static int set_operand(PyObject* self, size_t index, PyObject* object) {
-  tnp_context* context;
   tn_value value;
-  if (!tnp_value_argument(object, &context, &value)) return -1;
+  TNP_CALL call = {NULL, NULL};
   tnp_context* own = LIST->owner->context;
+  tnp_call_about(&call, own);
+  if (!tnp_call_value(&call, object, &value)) return -1;
   tnp_capture capture;
   tnp_capture_begin(own, &capture);
   const tn_status status = tn_op_set_operand(LIST->owner->handle.op, index, value);
@@ -225,12 +240,14 @@ static int set_operand(PyObject* self, size_t index, PyObject* object) {
 }
 
 static int set_successor(PyObject* self, size_t index, PyObject* object) {
-  tnp_entity* block = tnp_block_argument_of(object);
-  if (block == NULL) return -1;
+  tn_block block;
+  TNP_CALL call = {NULL, NULL};
   tnp_context* own = LIST->owner->context;
+  tnp_call_about(&call, own);
+  if (!tnp_call_block(&call, object, &block)) return -1;
   tnp_capture capture;
   tnp_capture_begin(own, &capture);
-  const tn_status status = tn_op_set_successor(LIST->owner->handle.op, index, block->handle.block);
+  const tn_status status = tn_op_set_successor(LIST->owner->handle.op, index, block);
   return tnp_capture_end(own, &capture, status, TNP_VALUE_ERROR, NULL) ? 0 : -1;
 }
 

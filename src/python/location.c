@@ -37,7 +37,8 @@ static PyObject* unknown(PyObject* unused, PyObject* const* arguments, Py_ssize_
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  tnp_context* context = tnp_context_of(given[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[0]);
   if (context == NULL) return NULL;
   return tnp_wrap_location(context, tn_location_unknown(context->context));
 }
@@ -63,7 +64,8 @@ static PyObject* file(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   PyObject* given[6];
   const bool is_range = count >= 5 || (keywords != NULL && count + PyTuple_GET_SIZE(keywords) >= 5);
   if (!tnp_arguments(is_range ? &range : &point, arguments, count, keywords, given)) return NULL;
-  tnp_context* context = tnp_context_of(given[is_range ? 5 : 3]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[is_range ? 5 : 3]);
   tn_file_range where = {{NULL, 0}, 0, 0, 0, 0};
   if (context == NULL || !tnp_text(given[0], "filename", &where.file)) return NULL;
   if (!position(given[1], &where.start_line) || !position(given[2], &where.start_column)) {
@@ -92,16 +94,18 @@ static PyObject* name(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
   PyObject* child_object = tnp_given(given[1]) ? given[1] : given[3];
   tn_location child = {NULL, 0};
   tn_string_view text;
-  if (tnp_given(child_object) && !tnp_convert_location(child_object, &child)) return NULL;
-  tnp_context* context = tnp_given(child_object) && !tnp_given(given[2])
-                             ? ((tnp_location*)child_object)->context
-                             : tnp_context_of(given[2]);
-  if (context == NULL || !tnp_text(given[0], "name", &text)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  const bool has_child = tnp_given(child_object);
+  if ((has_child && !tnp_call_location(&call, child_object, &child)) ||
+      ((!has_child || tnp_given(given[2])) && tnp_call_context(&call, given[2]) == NULL) ||
+      !tnp_text(given[0], "name", &text)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   tn_location location;
-  const tn_status status = tn_location_name_get(context->context, text, child, &location);
-  return made(context, &capture, status, location);
+  const tn_status status = tn_location_name_get(call.context->context, text, child, &location);
+  return made(call.context, &capture, status, location);
 }
 
 static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
@@ -110,26 +114,25 @@ static PyObject* callsite(PyObject* unused, PyObject* const* arguments, Py_ssize
   (void)unused;
   PyObject* given[3];
   tn_location callee;
-  tnp_array frames;
+  tnp_array frames = {NULL, 0};
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  if (!tnp_convert_location(given[0], &callee)) return NULL;
-  if (!tnp_array_make(given[1], sizeof(tn_location), tnp_convert_location, &frames)) return NULL;
-  if (frames.count == 0) {
-    PyErr_SetString(PyExc_ValueError, "No caller frames provided.");
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_location(&call, given[0], &callee) ||
+      (tnp_given(given[2]) && tnp_call_context(&call, given[2]) == NULL) ||
+      !tnp_call_array(&call, given[1], &tnp_location_items, &frames)) {
     return NULL;
   }
-  tnp_context* context = ((tnp_location*)given[0])->context;
+  if (frames.count == 0) return PyErr_Format(PyExc_ValueError, "No caller frames provided.");
   const tn_location* frame = frames.data;
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   tn_location caller = frame[frames.count - 1];
   tn_status status = TN_OK;
   for (size_t i = frames.count - 1; i > 0 && status == TN_OK; --i) {
     status = tn_location_call_site_get(frame[i - 1], caller, &caller);
   }
   if (status == TN_OK) status = tn_location_call_site_get(callee, caller, &caller);
-  tnp_array_free(&frames);
-  return made(context, &capture, status, caller);
+  return made(call.context, &capture, status, caller);
 }
 
 static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
@@ -137,20 +140,22 @@ static PyObject* fused(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
   static tnp_signature signature = {"fused", 1, 3, {"locations", "metadata", "context"}, {0}};
   (void)unused;
   PyObject* given[3];
-  tnp_array parts;
+  tnp_array parts = {NULL, 0};
   tn_attribute metadata = {NULL};
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  tnp_context* context = tnp_context_of(given[2]);
-  if (context == NULL) return NULL;
-  if (tnp_given(given[1]) && !tnp_attribute_argument(given[1], "metadata", &metadata)) return NULL;
-  if (!tnp_array_make(given[0], sizeof(tn_location), tnp_convert_location, &parts)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[2]);
+  if (context == NULL ||
+      (tnp_given(given[1]) && !tnp_call_attribute(&call, given[1], "metadata", &metadata)) ||
+      !tnp_call_array(&call, given[0], &tnp_location_items, &parts)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_location location;
   const tn_status status =
       tn_location_fused_get(context->context, parts.data, parts.count,
                             metadata.storage == NULL ? NULL : &metadata, &location);
-  tnp_array_free(&parts);
   return made(context, &capture, status, location);
 }
 
@@ -268,6 +273,7 @@ static PyObject* emit_error(PyObject* self, PyObject* message) {
   tn_string_view text;
   if (!started(self) || !tnp_text(message, "emit_error()", &text)) return NULL;
   tn_diagnostic_emit(((tnp_location*)self)->location, TN_SEVERITY_ERROR, text);
+  tnp_settle(((tnp_location*)self)->context);
   if (PyErr_Occurred()) return NULL;
   Py_RETURN_NONE;
 }

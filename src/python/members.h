@@ -5,8 +5,7 @@
 #ifndef TENURE_SRC_PYTHON_MEMBERS_H
 #define TENURE_SRC_PYTHON_MEMBERS_H
 
-#include "entities.h"
-#include "uniqued.h"
+#include "call.h"
 
 PyObject* tnp_list_make(tnp_list_kind kind, tnp_entity* owner);
 /// A property whose `closure` is the kind.
@@ -48,6 +47,9 @@ PyObject* tnp_op_write_bytecode(PyObject* self, PyObject* const* arguments, Py_s
                                 PyObject* keywords);
 /// The newest version's bytes of the op.
 PyObject* tnp_op_bytecode(PyObject* self, PyObject* unused);
+/// tn_bytecode_read. With `options->lazy`, what holds the bytes of `source` stays as long as any body is unread.
+tn_status tnp_read_bytecode(tnp_context* context, PyObject* source, tn_string_view bytes,
+                            tn_bytecode_read_options* options, tn_op* out_op);
 PyObject* tnp_op_str(PyObject* self);
 PyObject* tnp_block_str(PyObject* self);
 /// The text of an op, printed with `options`.

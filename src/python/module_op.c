@@ -15,16 +15,22 @@ static bool is_module(tn_op op) {
 
 //===-- Making ------------------------------------------------------------------------------===//
 
-static tn_status read_bytecode(tn_scope* scope, tn_string_view bytes,
-                               const tn_text_parse_options* text_options, bool skip_verify,
-                               tn_op* out_op) {
-  const tn_bytecode_read_options options = {.file_name = text_options->file_name,
-                                            .no_implicit_module = text_options->no_implicit_module,
-                                            .skip_verify = skip_verify};
-  return tn_bytecode_read(scope, bytes, &options, out_op);
+/// How bytecode is read: whole and verified, unless the caller says more.
+typedef enum bytecode_mode { READ_WHOLE, READ_UNVERIFIED, READ_LAZILY } bytecode_mode;
+
+static tn_status read_source(tnp_context* context, PyObject* source, tn_string_view text,
+                             const tn_text_parse_options* options, long mode, tn_op* out_op) {
+  if (!tn_bytecode_has_magic(text)) {
+    return tn_text_parse(tnp_scope_current(context), text, options, out_op);
+  }
+  tn_bytecode_read_options more = {.file_name = options->file_name,
+                                   .no_implicit_module = options->no_implicit_module,
+                                   .skip_verify = mode == READ_UNVERIFIED,
+                                   .lazy = mode == READ_LAZILY};
+  return tnp_read_bytecode(context, source, text, &more, out_op);
 }
 
-/// parse(text or bytecode, name of the text, context, role[, whether bytecode is taken unverified])
+/// parse(text or bytecode, name of the text, context, role[, a bytecode_mode])
 static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 4 && count != 5) {
@@ -32,8 +38,10 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   }
   tn_text_parse_options options = {0};
   tn_string_view text;
-  tnp_context* context = tnp_context_of(arguments[2]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
   const long role = PyLong_AsLong(arguments[3]);
+  const long mode = count == 5 ? PyLong_AsLong(arguments[4]) : READ_WHOLE;
   if (context == NULL || PyErr_Occurred()) return NULL;
   if (!tnp_text(arguments[0], "parse()", &text)) return NULL;
   if (tnp_given(arguments[1]) && !tnp_text(arguments[1], "source_name", &options.file_name)) {
@@ -43,10 +51,7 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op;
-  const tn_status status = tn_bytecode_has_magic(text)
-                               ? read_bytecode(tnp_scope_current(context), text, &options,
-                                               count == 5 && arguments[4] == Py_True, &op)
-                               : tn_text_parse(tnp_scope_current(context), text, &options, &op);
+  const tn_status status = read_source(context, arguments[0], text, &options, mode, &op);
   const char* message = role == TNP_ROLE_MODULE ? "Unable to parse module assembly"
                                                 : "Unable to parse operation assembly";
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, message)) return NULL;
@@ -59,12 +64,12 @@ static PyObject* create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   (void)unused;
   PyObject* given[1];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  const tnp_location* location = tnp_location_of(given[0]);
-  if (location == NULL) return NULL;
-  tnp_context* context = location->context;
+  tn_op_state state = {.region_count = 1};
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_location_or_current(&call, given[0], &state.location)) return NULL;
+  tnp_context* context = call.context;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  tn_op_state state = {.location = location->location, .region_count = 1};
   tn_op op = {0, 0, 0, 0};
   tn_block block;
   tn_status status =
@@ -105,7 +110,7 @@ static PyObject* get_operation(PyObject* self, void* closure) {
 
 static PyObject* get_body(PyObject* self, void* closure) {
   (void)closure;
-  if (!tnp_live(SELF)) return NULL;
+  if (!tnp_live(SELF) || !tnp_body_loaded(SELF)) return NULL;
   return tnp_wrap_block(SELF->context, tn_region_first_block(tn_op_region(OP, 0)));
 }
 

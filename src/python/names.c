@@ -41,8 +41,12 @@ bool tnp_identifier_find(tnp_context* context, PyObject* object, const char* wha
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_identifier_get(context->context, text, out_identifier);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return false;
-  // Settling may have run Python, which may have had the place taken.
+  if (status != TN_OK) {
+    return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
+  }
+  // Without settling: names are found while others are being converted, and that runs no Python.
+  tnp_capture_drop(context, &capture);
+  // Another thread may have had the place taken while this one waited for the context.
   if (name != NULL && name->text == object) name->identifier = *out_identifier;
   return true;
 }

@@ -35,7 +35,12 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
     return false;
   }
   out_insertion->block = block->handle.block;
-  if (point->reference == NULL) return at_end(block);
+  if (point->reference == NULL) {
+    Py_INCREF(block);  // A report may run Python, which may leave the point that is current.
+    const bool good = at_end(block);
+    Py_DECREF(block);
+    return good;
+  }
   if (!tnp_live(block) || !tnp_live(point->reference)) return false;
   if (tn_op_is_detached(point->reference->handle.op)) {
     PyErr_SetString(PyExc_ValueError,
@@ -76,134 +81,99 @@ PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role
 /// So many of a kind need no memory of the heap.
 #define USUAL_COUNT 4u
 
-/// What an op is made of, converted; freed by parts_free.
+/// What an op is made of, converted; what there is no room for here is the call's.
 typedef struct op_parts {
   tnp_array results;
   tnp_array operands;
   tnp_array successors;
-  tn_named_attribute* attributes;
-  size_t attribute_count;
+  tnp_array attributes;
   tn_type usual_results[USUAL_COUNT];
   tn_value usual_operands[USUAL_COUNT];
   tn_named_attribute usual_attributes[USUAL_COUNT];
 } op_parts;
 
-static void parts_free(op_parts* parts) {
-  if (parts->results.data != parts->usual_results) tnp_array_free(&parts->results);
-  if (parts->operands.data != parts->usual_operands) tnp_array_free(&parts->operands);
-  if (parts->successors.data != NULL) tnp_array_free(&parts->successors);
-  if (parts->attributes != parts->usual_attributes) PyMem_Free(parts->attributes);
-}
-
-/// Says what is wrong with an entry of the attributes.
+/// Says what is wrong with an entry of the attributes, which the caller holds.
 static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) {
   if (!PyUnicode_Check(key)) {
     PyErr_Format(PyExc_RuntimeError,
                  "Invalid attribute key (not a string) when attempting to create the operation "
-                 "\"%U\" (%R)",
+                 "\"%S\" (%R)",
                  op_name, key);
     return false;
   }
   PyErr_Format(PyExc_RuntimeError,
                value == Py_None
                    ? "Found an invalid (`None`?) attribute value for the key \"%U\" when "
-                     "attempting to create the operation \"%U\""
+                     "attempting to create the operation \"%S\""
                    : "Invalid attribute value for the key \"%U\" when attempting to create the "
-                     "operation \"%U\"",
+                     "operation \"%S\"",
                key, op_name);
   return false;
 }
 
-static inline bool convert_attribute(tnp_context* context, PyObject* op_name, PyObject* key,
-                                     PyObject* value, tn_named_attribute* out_entry) {
-  if (!PyUnicode_Check(key) || !tnp_uniqued_is(value, tnp.attribute)) {
-    return refuse_attribute(op_name, key, value);
+/// A tnp_entry_fn; `op_name` is a str.
+static bool convert_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
+                              tn_named_attribute* out_entry) {
+  if (PyUnicode_Check(key) && tnp_uniqued_is(value, tnp.attribute)) {
+    return tnp_identifier_of(call->context, key, "attribute name", &out_entry->name) &&
+           tnp_call_attribute(call, value, "attributes", &out_entry->value);
   }
-  return tnp_identifier_of(context, key, "attribute name", &out_entry->name) &&
-         tnp_attribute_argument(value, "attributes", &out_entry->value);
+  Py_INCREF(key);
+  Py_INCREF(value);
+  (void)refuse_attribute(op_name, key, value);
+  Py_DECREF(key);
+  Py_DECREF(value);
+  return false;
 }
 
-static bool convert_attributes(tnp_context* context, PyObject* op_name, PyObject* given,
-                               op_parts* parts) {
-  if (!tnp_given(given)) return true;
-  if (!PyDict_Check(given)) {
-    tnp_wrong_type(given, "a dict of attributes");
-    return false;
-  }
-  const size_t count = (size_t)PyDict_GET_SIZE(given);
-  if (count == 0) return true;
-  parts->attributes = count <= USUAL_COUNT ? parts->usual_attributes
-                                           : PyMem_Malloc(count * sizeof *parts->attributes);
-  if (parts->attributes == NULL) {
-    PyErr_NoMemory();
-    return false;
-  }
-  PyObject *key, *value;
-  Py_ssize_t position = 0;
-  while (parts->attribute_count < count && PyDict_Next(given, &position, &key, &value)) {
-    tn_named_attribute* entry = &parts->attributes[parts->attribute_count];
-    if (!convert_attribute(context, op_name, key, value, entry)) return false;
-    ++parts->attribute_count;
-  }
-  return true;
-}
-
-/// The items of a short list or tuple; NULL for anything else.
-static inline PyObject** short_items(PyObject* given, size_t* out_count) {
-  if (given == NULL || !(PyList_CheckExact(given) || PyTuple_CheckExact(given))) return NULL;
-  *out_count = (size_t)PySequence_Fast_GET_SIZE(given);
-  return *out_count <= USUAL_COUNT ? PySequence_Fast_ITEMS(given) : NULL;
-}
-
-static bool convert_results(PyObject* given, op_parts* parts) {
+static bool convert_results(tnp_call* call, PyObject* given, op_parts* parts) {
   size_t count;
-  PyObject** items = short_items(given, &count);
-  if (items == NULL) {
-    return tnp_array_fill(given, sizeof(tn_type), tnp_convert_type, &parts->results);
-  }
+  PyObject** items = tnp_call_short_items(given, USUAL_COUNT, &count);
+  if (items == NULL) return tnp_call_array(call, given, &tnp_type_items, &parts->results);
   for (size_t i = 0; i < count; ++i) {
-    if (!tnp_type_argument(items[i], "types", &parts->usual_results[i])) return false;
+    if (!tnp_call_type(call, items[i], "types", &parts->usual_results[i])) return false;
   }
   parts->results.count = count;
   return true;
 }
 
 /// Whether a value is alive the library finds out (explain_operands).
-static bool convert_operands(PyObject* given, op_parts* parts) {
+static bool convert_operands(tnp_call* call, PyObject* given, op_parts* parts) {
   size_t count;
-  PyObject** items = short_items(given, &count);
+  PyObject** items = tnp_call_short_items(given, USUAL_COUNT, &count);
   for (size_t i = 0; items != NULL && i < count; ++i) {
     const tnp_entity* value = tnp_entity_of(items[i], TNP_VALUE, tnp.value);
-    if (value == NULL) items = NULL;
-    if (value != NULL) parts->usual_operands[i] = value->handle.value;
+    if (value == NULL || value->context != call->context) items = NULL;
+    if (items != NULL) parts->usual_operands[i] = value->handle.value;
   }
-  if (items == NULL) {
-    return tnp_array_fill(given, sizeof(tn_value), tnp_convert_value, &parts->operands);
-  }
+  if (items == NULL) return tnp_call_array(call, given, &tnp_value_items, &parts->operands);
   parts->operands.count = count;
   return true;
 }
 
-static bool convert_parts(tnp_context* context, PyObject* const* given, op_parts* parts) {
+static bool convert_parts(tnp_call* call, PyObject* const* given, op_parts* parts) {
   parts->results = (tnp_array){parts->usual_results, USUAL_COUNT};
   parts->operands = (tnp_array){parts->usual_operands, USUAL_COUNT};
-  return convert_results(given[1], parts) && convert_operands(given[2], parts) &&
-         convert_attributes(context, given[0], given[3], parts) &&
-         (!tnp_given(given[4]) ||
-          tnp_array_make(given[4], sizeof(tn_block), tnp_convert_block, &parts->successors));
+  parts->successors = (tnp_array){NULL, 0};
+  parts->attributes = (tnp_array){parts->usual_attributes, USUAL_COUNT};
+  return convert_results(call, given[1], parts) && convert_operands(call, given[2], parts) &&
+         tnp_call_entries(call, given[3], convert_attribute, given[0], &parts->attributes) &&
+         tnp_call_array(call, given[4], &tnp_block_items, &parts->successors);
 }
 
-/// Raises the error of an operand that is stale, if there is one; else returns true.
-static bool explain_operands(PyObject* given) {
-  tnp_array operands;
-  if (!tnp_array_make(given, sizeof(tn_value), tnp_convert_value, &operands)) return false;
-  tnp_array_free(&operands);
-  return true;
+/// Raises the error of an operand that is stale, if there is one; else returns true. Operands that
+/// came in another way were looked at when they were converted.
+static bool explain_operands(tnp_call* call, PyObject* given) {
+  size_t count;
+  tnp_array operands = {NULL, 0};
+  return tnp_call_short_items(given, USUAL_COUNT, &count) == NULL ||
+         tnp_call_array(call, given, &tnp_value_items, &operands);
 }
 
-static PyObject* create_with(tnp_context* context, PyObject* const* given, tn_operation_name name,
+static PyObject* create_with(tnp_call* call, PyObject* const* given, tn_operation_name name,
                              tn_location location, const op_parts* parts, size_t region_count,
                              const tn_insertion* insertion, bool is_detached) {
+  tnp_context* context = call->context;
   // All of it is named, so that nothing is cleared first.
   const tn_op_state state = {.name = name,
                              .location = location,
@@ -217,13 +187,13 @@ static PyObject* create_with(tnp_context* context, PyObject* const* given, tn_op
                              .region_count = region_count,
                              .properties = NULL,
                              .property_count = 0,
-                             .attributes = parts->attributes,
-                             .attribute_count = parts->attribute_count};
+                             .attributes = parts->attributes.data,
+                             .attribute_count = parts->attributes.count};
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op op = {0, 0, 0, 0};
   const tn_status status = tn_op_create(tnp_scope_current(context), &state, &op);
-  if (status != TN_OK && !explain_operands(given[2])) {
+  if (status != TN_OK && !explain_operands(call, given[2])) {
     tnp_capture_drop(context, &capture);
     return NULL;
   }
@@ -256,21 +226,19 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   (void)unused;
   PyObject* given[9];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  const tnp_location* location = tnp_location_of(given[6]);
-  const Py_ssize_t region_count = location == NULL ? -1 : region_count_of(given[5]);
-  if (region_count < 0) return NULL;
-  tnp_context* context = location->context;
+  tn_location location;
   tn_operation_name name;
   tn_insertion insertion;
   bool is_detached;
-  if (!tnp_insertion_of(given[7], context, &insertion, &is_detached)) return NULL;
   op_parts parts;
-  memset(&parts, 0, offsetof(op_parts, usual_results));
-  PyObject* made = NULL;
-  if (tnp_operation_name_of(context, given[0], &name) && convert_parts(context, given, &parts)) {
-    made = create_with(context, given, name, location->location, &parts, (size_t)region_count,
-                       &insertion, is_detached);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_location_or_current(&call, given[6], &location)) return NULL;
+  const Py_ssize_t region_count = region_count_of(given[5]);
+  if (region_count < 0 || !tnp_operation_name_of(call.context, given[0], &name) ||
+      !convert_parts(&call, given, &parts) ||
+      !tnp_insertion_of(given[7], call.context, &insertion, &is_detached)) {
+    return NULL;
   }
-  parts_free(&parts);
-  return made;
+  return create_with(&call, given, name, location, &parts, (size_t)region_count, &insertion,
+                     is_detached);
 }

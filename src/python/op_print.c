@@ -24,9 +24,10 @@ static bool is_valid(tnp_context* context, tn_op op) {
 }
 
 PyObject* tnp_op_str(PyObject* self) {
-  if (!tnp_live(SELF)) return NULL;
+  if (!tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
   // As upstream: what is not valid is shown in the form that shows everything.
   const tn_print_options options = {.custom_form = is_valid(SELF->context, SELF->handle.op)};
+  if (PyErr_Occurred()) return NULL;  // It was stopped.
   return tnp_op_text(SELF, &options, false);
 }
 
@@ -76,8 +77,9 @@ static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
   const int generic = tnp_flag(given[ARGUMENT_GENERIC], 0);
   const int verified = tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
   if (generic < 0 || verified < 0) return NULL;
-  if (!options_of(given, &options) || !tnp_live(SELF)) return NULL;
+  if (!options_of(given, &options) || !tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
   options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF->context, SELF->handle.op));
+  if (PyErr_Occurred()) return NULL;
   return tnp_op_text(SELF, &options, binary);
 }
 
@@ -104,14 +106,18 @@ PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssi
   const int binary = tnp_flag(given[ARGUMENT_BINARY], 0);
   PyObject* text = binary < 0 ? NULL : text_of(self, given, binary == 1);
   if (text == NULL) return NULL;
-  PyObject* file = given[ARGUMENT_FILE];
-  if (!tnp_given(file)) file = PySys_GetObject("stdout");
+  const bool has_file = tnp_given(given[ARGUMENT_FILE]);
+  // Writing may put another object there; all of it goes to the one that is there now.
+  PyObject* file = has_file ? given[ARGUMENT_FILE] : PySys_GetObject("stdout");
+  if (file == NULL || file == Py_None) file = NULL;
+  Py_XINCREF(file);
   PyObject* written =
       file == NULL ? Py_NewRef(Py_None) : PyObject_CallMethod(file, "write", "O", text);
-  if (written != NULL && !tnp_given(given[ARGUMENT_FILE]) && file != NULL) {
+  if (written != NULL && !has_file && file != NULL) {
     Py_DECREF(written);
     written = PyObject_CallMethod(file, "write", "s", "\n");
   }
+  Py_XDECREF(file);
   Py_DECREF(text);
   if (written == NULL) return NULL;
   Py_DECREF(written);
@@ -131,6 +137,7 @@ PyObject* tnp_block_str(PyObject* self) {
   if (!tnp_live(SELF)) return NULL;
   const bool valid = is_valid(SELF->context, top_of(SELF->handle.block));
   const tn_print_options options = {.custom_form = valid};
+  if (PyErr_Occurred()) return NULL;
   tnp_writer writer = {NULL, 0, 0};
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);

@@ -41,7 +41,8 @@ static PyObject* get_location(PyObject* self, void* closure) {
 static int set_location(PyObject* self, PyObject* value, void* closure) {
   (void)closure;
   tn_location location;
-  if (!tnp_live(SELF) || !tnp_convert_location(value, &location)) return -1;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, SELF) || !tnp_call_location(&call, value, &location)) return -1;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_op_set_location(OP, location);
@@ -91,14 +92,15 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
 typedef tn_status (*move_fn)(tn_op op, tn_op other);
 
 static PyObject* move(PyObject* self, PyObject* object, move_fn function) {
-  tnp_entity* other = tnp_live(SELF) ? tnp_op_argument(object) : NULL;
-  if (other == NULL) return NULL;
+  tn_op other;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, SELF) || !tnp_call_op(&call, object, &other)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_op root = tn_op_root(OP);
-  const tn_status status = function(OP, other->handle.op);
+  const tn_status status = function(OP, other);
+  if (status == TN_OK) tnp_op_placed(SELF, root);
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  tnp_op_placed(SELF, root);
   Py_RETURN_NONE;
 }
 
@@ -129,9 +131,11 @@ static PyObject* detach_from_parent(PyObject* self, PyObject* unused) {
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_op_detach(OP);
-  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  if (!tnp_op_uprooted(SELF)) return NULL;
-  tnp_trees_changed(SELF->context);
+  const bool is_root = status != TN_OK || tnp_op_uprooted(SELF);
+  if (status == TN_OK) tnp_trees_changed(SELF->context);
+  if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL) || !is_root) {
+    return NULL;
+  }
   return tnp_wrap_op_in(SELF->context, OP, TNP_ROLE_VIEW);
 }
 
@@ -160,7 +164,9 @@ static PyObject* clone_op(PyObject* self, PyObject* const* arguments, Py_ssize_t
   bool is_detached;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
   tnp_context* context = SELF->context;
-  if (!tnp_insertion_of(given[0], context, &insertion, &is_detached)) return NULL;
+  if (!tnp_loaded(SELF) || !tnp_insertion_of(given[0], context, &insertion, &is_detached)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_op made;
@@ -174,7 +180,7 @@ static PyObject* clone_op(PyObject* self, PyObject* const* arguments, Py_ssize_t
 
 static PyObject* verify(PyObject* self, PyObject* unused) {
   (void)unused;
-  if (!tnp_live(SELF)) return NULL;
+  if (!tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_op_verify(OP);
@@ -188,11 +194,12 @@ static PyObject* replace_uses_of_with(PyObject* self, PyObject* const* arguments
                                       PyObject* keywords) {
   static tnp_signature signature = {"replace_uses_of_with", 2, 2, {"of", "with_"}, {0}};
   PyObject* given[2];
-  tnp_context* context;
   tn_value of, with;
-  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
-  if (!tnp_value_argument(given[0], &context, &of)) return NULL;
-  if (!tnp_value_argument(given[1], &context, &with)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_call_on(&call, SELF) ||
+      !tnp_call_value(&call, given[0], &of) || !tnp_call_value(&call, given[1], &with)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   tn_status status = TN_OK;

@@ -83,8 +83,13 @@ static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssi
   }
   pass_manager* manager = (pass_manager*)given[0];
   tnp_entity* op = tnp_op_argument(given[1]);
-  if (op == NULL || !is_ready(manager)) return NULL;
+  if (op == NULL || !tnp_loaded(op) || !is_ready(manager)) return NULL;
   tnp_context* context = PASS->context;
+  if (op->context != context || manager->context != context) {
+    PyErr_SetString(PyExc_ValueError,
+                    "the operation or the PassManager belongs to another context than the pass");
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   manager->is_running = true;
@@ -134,9 +139,7 @@ static bool is_for(const external_pass* pass, tn_op op) {
   return same;
 }
 
-/// A tn_pass_fn.
-static tn_status run_pass(void* user_data, tn_op op) {
-  external_pass* pass = user_data;
+static tn_status call_pass(external_pass* pass, tn_op op) {
   PyObject* run = pass->run;
   if (run == NULL || !is_for(pass, op)) return TN_VERIFY_FAILED;
   PyObject* wrapper = tnp_wrap_op(pass->context, op, TNP_ROLE_OPERATION);
@@ -148,6 +151,16 @@ static tn_status run_pass(void* user_data, tn_op op) {
   Py_DECREF(wrapper);
   Py_XDECREF(result);
   return result == NULL || pass->has_failed ? TN_VERIFY_FAILED : TN_OK;
+}
+
+/// A tn_pass_fn.
+static tn_status run_pass(void* user_data, tn_op op) {
+  external_pass* pass = user_data;
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  const tn_status status = call_pass(pass, op);
+  tnp_callback_end(&callback, pass->context);
+  return status;
 }
 
 //===-- Managers ----------------------------------------------------------------------------===//
@@ -187,20 +200,30 @@ static int manager_init(PyObject* self, PyObject* arguments, PyObject* keywords)
   tn_string_view anchor = tn_string_view_from("any");
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
   if (given[0] != NULL && !tnp_text(given[0], "anchor_op", &anchor)) return -1;
-  tnp_context* context = tnp_context_of(given[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[1]);
   if (context == NULL) return -1;
   if (MANAGER->context != NULL) {
     PyErr_SetString(PyExc_TypeError, "the PassManager is initialised already");
     return -1;
   }
+  PyObject* passes = PyList_New(0);
+  if (passes == NULL) return -1;
+  tn_pass_manager* made = NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  const tn_status status = tn_pass_manager_create(context->context, anchor, &MANAGER->manager);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return -1;
-  Py_INCREF(context);
-  MANAGER->context = context;
-  MANAGER->passes = PyList_New(0);
-  return MANAGER->passes == NULL ? -1 : 0;
+  const tn_status status = tn_pass_manager_create(context->context, anchor, &made);
+  const bool good = tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
+  if (!good || MANAGER->context != NULL) {
+    if (good) PyErr_SetString(PyExc_TypeError, "the PassManager is initialised already");
+    tn_pass_manager_destroy(made);
+    Py_DECREF(passes);
+    return -1;
+  }
+  MANAGER->context = (tnp_context*)Py_NewRef((PyObject*)context);
+  MANAGER->manager = made;
+  MANAGER->passes = passes;
+  return 0;
 }
 
 static PyObject* parse(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
@@ -211,7 +234,8 @@ static PyObject* parse(PyObject* unused, PyObject* const* arguments, Py_ssize_t 
   tn_string_view pipeline;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (!tnp_text(given[0], "pipeline", &pipeline)) return NULL;
-  tnp_context* context = tnp_context_of(given[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[1]);
   if (context == NULL) return NULL;
   tn_pass_manager* manager = NULL;
   tnp_capture capture;
@@ -310,16 +334,25 @@ static PyObject* add(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
 
 //===-- Running -----------------------------------------------------------------------------===//
 
-/// A tn_write_fn: what the run prints goes to sys.stderr.
-static tn_status write_to_stderr(void* unused, const char* bytes, size_t size) {
-  (void)unused;
+static tn_status show(const char* bytes, size_t size) {
   if (PyErr_Occurred()) return TN_INTERRUPTED;
   PyObject* file = PySys_GetObject("stderr");
   if (file == NULL || file == Py_None) return TN_OK;
   PyObject* text = tnp_string((tn_string_view){bytes, size});
+  Py_INCREF(file);  // Writing may put another one there.
   const bool written = text != NULL && PyFile_WriteObject(text, file, Py_PRINT_RAW) == 0;
+  Py_DECREF(file);
   Py_XDECREF(text);
   return written ? TN_OK : TN_INTERRUPTED;
+}
+
+/// A tn_write_fn: what the run prints goes to sys.stderr.
+static tn_status write_to_stderr(void* context, const char* bytes, size_t size) {
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  const tn_status status = show(bytes, size);
+  tnp_callback_end(&callback, context);
+  return status;
 }
 
 static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
@@ -330,7 +363,7 @@ static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
   if (!is_ready(MANAGER)) return NULL;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   tnp_entity* op = tnp_op_argument(given[0]);
-  if (op == NULL) return NULL;
+  if (op == NULL || !tnp_loaded(op) || !is_ready(MANAGER)) return NULL;
   tnp_context* context = MANAGER->context;
   if (op->context != context) {
     PyErr_SetString(PyExc_ValueError,
@@ -339,6 +372,7 @@ static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
   }
   tn_pass_options options = MANAGER->options;
   options.write = write_to_stderr;
+  options.write_data = context;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   MANAGER->is_running = true;

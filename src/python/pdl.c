@@ -71,7 +71,16 @@ static void results_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
+static bool is_open(const result_list* self) {
+  if (self->results != NULL) return true;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "the PDLResultList is for the call of the function it was given to");
+  return false;
+}
+
+/// Reading what is appended may have run Python, and the function have ended.
 static PyObject* push(PyObject* self, const tn_pdl_value* value) {
+  if (!is_open(RESULTS)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(RESULTS->context, &capture);
   const tn_status status = tn_pdl_results_push(RESULTS->results, value);
@@ -82,9 +91,10 @@ static PyObject* push(PyObject* self, const tn_pdl_value* value) {
 /// A sequence, where the pattern takes a range.
 static PyObject* push_range(PyObject* self, PyObject* sequence, tn_pdl_kind kind) {
   const bool of_types = kind == TN_PDL_TYPE_RANGE;
-  tnp_array items;
-  if (!tnp_array_make(sequence, of_types ? sizeof(tn_type) : sizeof(tn_value),
-                      of_types ? tnp_convert_type : tnp_convert_value, &items)) {
+  tnp_array items = {NULL, 0};
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, RESULTS->context);
+  if (!tnp_call_array(&call, sequence, of_types ? &tnp_type_items : &tnp_value_items, &items)) {
     return NULL;
   }
   tn_pdl_value value = {.kind = kind, .count = items.count};
@@ -93,33 +103,28 @@ static PyObject* push_range(PyObject* self, PyObject* sequence, tn_pdl_kind kind
   } else {
     value.as.values = items.data;
   }
-  PyObject* result = push(self, &value);
-  tnp_array_free(&items);
-  return result;
+  return push(self, &value);
 }
 
 static PyObject* results_append(PyObject* self, PyObject* object) {
   tn_pdl_value value = {.kind = TN_PDL_VALUE};
   tn_pdl_kind next = TN_PDL_VALUE;
-  if (RESULTS->results == NULL) {
-    return PyErr_Format(PyExc_RuntimeError,
-                        "the PDLResultList is for the call of the function it was given to");
-  }
+  if (!is_open(RESULTS)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, RESULTS->context);
   const bool has_next = tn_pdl_results_next(RESULTS->results, &next);
   if (tnp_is(object, tnp.operation_base)) {
-    tnp_entity* op = tnp_op_argument(object);
-    if (op == NULL) return NULL;
     value.kind = TN_PDL_OPERATION;
-    value.as.op = op->handle.op;
+    if (!tnp_call_op(&call, object, &value.as.op)) return NULL;
   } else if (tnp_uniqued_is(object, tnp.type)) {
     value.kind = TN_PDL_TYPE;
-    if (!tnp_type_argument(object, "a type", &value.as.type)) return NULL;
+    if (!tnp_call_type(&call, object, "a type", &value.as.type)) return NULL;
   } else if (tnp_uniqued_is(object, tnp.attribute)) {
     value.kind = TN_PDL_ATTRIBUTE;
-    if (!tnp_attribute_argument(object, "an attribute", &value.as.attribute)) return NULL;
+    if (!tnp_call_attribute(&call, object, "an attribute", &value.as.attribute)) return NULL;
   } else if (has_next && next >= TN_PDL_TYPE_RANGE) {
     return push_range(self, object, next);
-  } else if (!tnp_convert_value(object, &value.as.value)) {
+  } else if (!tnp_call_value(&call, object, &value.as.value)) {
     return NULL;
   }
   return push(self, &value);
@@ -165,10 +170,9 @@ static PyType_Spec function_spec = {
     "tenure.rewrite._PDLFunction", sizeof(function), 0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, function_slots};
 
-/// A tn_pdl_fn: the callable gets the rewriter, the list of results and the arguments.
-static tn_status run_function(void* user_data, tn_rewriter* rewriter, const tn_pdl_value* arguments,
-                              size_t argument_count, tn_pdl_results* results) {
-  function* self = user_data;
+/// The callable gets the rewriter, the list of results and the arguments.
+static tn_status call_function(function* self, tn_rewriter* rewriter, const tn_pdl_value* arguments,
+                               size_t argument_count, tn_pdl_results* results) {
   if (self->callable == NULL) return TN_NOT_FOUND;
   PyObject* callable = Py_NewRef(self->callable);
   PyObject* values = wrap_all(self->context, arguments, argument_count);
@@ -178,9 +182,9 @@ static tn_status run_function(void* user_data, tn_rewriter* rewriter, const tn_p
   if (values != NULL && held != NULL && list != NULL) {
     list->results = results;
     list->context = (tnp_context*)Py_NewRef((PyObject*)self->context);
-    (void)tnp_rewriter_set(held, rewriter);
+    tnp_rewriter_set(held, rewriter);
     answer = PyObject_CallFunctionObjArgs(callable, held, (PyObject*)list, values, NULL);
-    (void)tnp_rewriter_set(held, NULL);
+    tnp_rewriter_set(held, NULL);
     list->results = NULL;
   }
   Py_XDECREF(list);
@@ -188,6 +192,17 @@ static tn_status run_function(void* user_data, tn_rewriter* rewriter, const tn_p
   Py_XDECREF(values);
   Py_DECREF(callable);
   return tnp_pattern_answer(answer);
+}
+
+/// A tn_pdl_fn.
+static tn_status run_function(void* user_data, tn_rewriter* rewriter, const tn_pdl_value* arguments,
+                              size_t argument_count, tn_pdl_results* results) {
+  function* self = user_data;
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  const tn_status status = call_function(self, rewriter, arguments, argument_count, results);
+  tnp_callback_end(&callback, self->context);
+  return status;
 }
 
 static bool register_function(tnp_pattern_set* set, tn_string_view name, function* added,

@@ -11,7 +11,8 @@ static PyObject* knows_dialect(PyObject* unused, PyObject* const* arguments, Py_
   (void)unused;
   tn_string_view name;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "knows_dialect takes 2 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   if (context == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
   if (tn_string_view_equal(name, tn_string_view_from("builtin"))) Py_RETURN_TRUE;
   const tn_status status = tn_dialect_load(context->context, name);
@@ -38,9 +39,10 @@ static PyObject* is_registered(PyObject* unused, PyObject* const* arguments, Py_
   (void)unused;
   tn_string_view name;
   if (count != 2) return PyErr_Format(PyExc_TypeError, "is_registered_operation takes 2 arguments");
-  if (tnp_context_of(arguments[0]) == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
+  if (context == NULL || !tnp_text(arguments[1], "name", &name)) return NULL;
   tn_operation_name found;
-  tnp_context* context = tnp_context_of(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_operation_name_get(context->context, name, &found);
@@ -55,8 +57,9 @@ static PyObject* has_trait(PyObject* unused, PyObject* const* arguments, Py_ssiz
   if (count != 3) return PyErr_Format(PyExc_TypeError, "has_trait takes 3 arguments");
   const long trait = PyLong_AsLong(arguments[1]);
   if (PyErr_Occurred()) return NULL;
+  TNP_CALL call = {NULL, NULL};
   if (PyUnicode_Check(arguments[0])) {
-    tnp_context* context = tnp_context_of(arguments[2]);
+    tnp_context* context = tnp_call_context(&call, arguments[2]);
     if (context == NULL || !tnp_operation_name_of(context, arguments[0], &name)) return NULL;
   } else {
     tnp_entity* op = tnp_op_argument(arguments[0]);
@@ -77,38 +80,38 @@ static PyObject* is_symbol_table(PyObject* unused, PyObject* object) {
 
 //===-- Text of parts -----------------------------------------------------------------------===//
 
-/// Where a line of `text` begins that prints the op number `wanted` of the tree, walked in order:
-/// unused without names.
-static PyObject* print_root(tnp_entity* entity, tn_op root, bool local_scope) {
-  tn_print_options options = {.local_scope = local_scope};
-  tnp_writer writer = {NULL, 0, 0};
-  tnp_capture capture;
-  tnp_capture_begin(entity->context, &capture);
-  const tn_status status = tn_op_print(root, &options, tnp_text_write, &writer);
-  return tnp_writer_finish(&writer, entity->context, &capture, status, false);
-}
-
-/// The operand text of a one-operand op that is made, printed and erased again.
-static PyObject* name_by_probe(tnp_entity* value, tn_block block, bool local_scope) {
+/// A one-operand op at the end of `block`, of a dialect that nobody knows.
+static tn_status make_probe(tnp_entity* value, tn_block block, tn_op* out_probe) {
   tnp_context* context = value->context;
   tn_op_state state = {
       .insertion = {.block = block}, .operands = &value->handle.value, .operand_count = 1};
-  tn_op probe;
-  tnp_capture capture;
-  tnp_capture_begin(context, &capture);
   const bool allowed = tn_context_allows_unregistered_dialects(context->context);
   tn_context_set_allows_unregistered_dialects(context->context, true);
   tn_status status =
       tn_operation_name_get(context->context, tn_string_view_from("tenure.name"), &state.name);
   if (status == TN_OK) {
     state.insertion.block.scope = value->handle.value.scope;
-    status = tn_op_create(tnp_scope_current(context), &state, &probe);
+    status = tn_op_create(tnp_scope_current(context), &state, out_probe);
   }
   tn_context_set_allows_unregistered_dialects(context->context, allowed);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  PyObject* text = print_root(value, probe, local_scope);
-  if (tn_op_erase(probe) != TN_OK) PyErr_Clear();
-  return text;
+  return status;
+}
+
+/// The text of an op with `value` as its operand that is made, printed and erased again, before
+/// anybody can see it.
+static PyObject* name_by_probe(tnp_entity* value, tn_block block, bool local_scope) {
+  const tn_print_options options = {.local_scope = local_scope};
+  tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(value->context, &capture);
+  tn_op probe;
+  tn_status status = make_probe(value, block, &probe);
+  if (status == TN_OK) {
+    status = tn_op_print(probe, &options, tnp_text_write, &writer);
+    const tn_status erased = tn_op_erase(probe);
+    if (status == TN_OK) status = erased;
+  }
+  return tnp_writer_finish(&writer, value->context, &capture, status, false);
 }
 
 /// The name of a result of an op that stands in no block: there is no other to number.
@@ -148,7 +151,8 @@ static PyObject* load_schema(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_string_view text;
   tn_string_view file_name;
   if (count != 3) return PyErr_Format(PyExc_TypeError, "load_schema takes 3 arguments");
-  tnp_context* context = tnp_context_of(arguments[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
   if (context == NULL || !tnp_text(arguments[1], "text", &text) ||
       !tnp_text(arguments[2], "file_name", &file_name)) {
     return NULL;

@@ -68,28 +68,43 @@ tn_status tnp_pattern_answer(PyObject* answer) {
   return is_true != 0 ? TN_NOT_FOUND : TN_OK;
 }
 
-/// A tn_pattern_fn.
-static tn_status run_pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
-  pattern* self = user_data;
+/// The PatternRewriter of the last call, or a new one: a call that is under way, further out or on
+/// another thread, has taken its own. New reference; NULL with an error.
+static PyObject* take_rewriter(pattern* self) {
+  PyObject* kept = self->rewriter;
+  self->rewriter = NULL;
+  return kept != NULL ? kept : tnp_rewriter_make(self->context);
+}
+
+static tn_status call_pattern(pattern* self, tn_rewriter* rewriter, tn_op op) {
   PyObject* function = self->function;
   if (function == NULL) return TN_NOT_FOUND;
-  if (self->rewriter == NULL) self->rewriter = tnp_rewriter_make(self->context);
   PyObject* wrapper = tnp_wrap_op(self->context, op, TNP_ROLE_VIEW);
-  if (wrapper == NULL || self->rewriter == NULL) {
+  PyObject* held = wrapper == NULL ? NULL : take_rewriter(self);
+  if (held == NULL) {
     Py_XDECREF(wrapper);
     return TN_INTERRUPTED;
   }
-  PyObject* held = Py_NewRef(self->rewriter);
-  tn_rewriter* const outer = tnp_rewriter_set(held, rewriter);
+  tnp_rewriter_set(held, rewriter);
   Py_INCREF(function);
   PyObject* const arguments[3] = {NULL, wrapper, held};
   PyObject* answer =
       PyObject_Vectorcall(function, arguments + 1, 2 | PY_VECTORCALL_ARGUMENTS_OFFSET, NULL);
   Py_DECREF(function);
-  (void)tnp_rewriter_set(held, outer);
-  Py_DECREF(held);
+  tnp_rewriter_set(held, NULL);
+  Py_XSETREF(self->rewriter, held);
   Py_DECREF(wrapper);
   return tnp_pattern_answer(answer);
+}
+
+/// A tn_pattern_fn.
+static tn_status run_pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  pattern* self = user_data;
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  const tn_status status = call_pattern(self, rewriter, op);
+  tnp_callback_end(&callback, self->context);
+  return status;
 }
 
 //===-- Sets --------------------------------------------------------------------------------===//
@@ -137,20 +152,30 @@ static int set_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   static tnp_signature signature = {"RewritePatternSet", 0, 1, {"context"}, {0}};
   PyObject* given[1];
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
-  tnp_context* context = tnp_context_of(given[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[0]);
   if (context == NULL) return -1;
   if (SET->context != NULL) {
     PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is initialised already");
     return -1;
   }
+  PyObject* patterns = PyList_New(0);
+  if (patterns == NULL) return -1;
+  tn_pattern_set* made = NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  const tn_status status = tn_pattern_set_create(context->context, &SET->set);
-  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return -1;
-  Py_INCREF(context);
-  SET->context = context;
-  SET->patterns = PyList_New(0);
-  return SET->patterns == NULL ? -1 : 0;
+  const tn_status status = tn_pattern_set_create(context->context, &made);
+  const bool good = tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
+  if (!good || SET->context != NULL) {
+    if (good) PyErr_SetString(PyExc_TypeError, "the RewritePatternSet is initialised already");
+    tn_pattern_set_destroy(made);
+    Py_DECREF(patterns);
+    return -1;
+  }
+  SET->context = (tnp_context*)Py_NewRef((PyObject*)context);
+  SET->set = made;
+  SET->patterns = patterns;
+  return 0;
 }
 
 /// The name of the ops that `root` stands for. New reference.
@@ -279,12 +304,13 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
 /// The op and the set of a run; false with an error. Both are held.
 static bool run_arguments(PyObject* const* given, tnp_entity** out_op, tnp_pattern_set** out_set) {
   *out_op = tnp_op_argument(given[0]);
-  if (*out_op == NULL) return false;
+  if (*out_op == NULL || !tnp_loaded(*out_op)) return false;
   if (!tnp_is(given[1], frozen_type)) {
     tnp_wrong_type(given[1], "a FrozenRewritePatternSet");
     return false;
   }
-  *out_set = (tnp_pattern_set*)((frozen_set*)given[1])->set;
+  *out_set = tnp_pattern_set_of(((frozen_set*)given[1])->set);
+  if (*out_set == NULL) return false;
   if ((*out_set)->context != (*out_op)->context) {
     PyErr_SetString(PyExc_ValueError, "the operation belongs to another context than the patterns");
     return false;
@@ -304,7 +330,7 @@ static bool end_run(tnp_entity* op, tnp_pattern_set* set, tnp_capture* capture, 
 
 static bool read_numbers(PyObject* const* given, int64_t* numbers, size_t count) {
   for (size_t i = 0; i < count; ++i) {
-    if (!tnp_convert_int64(given[i], &numbers[i])) return false;
+    if (!tnp_integer(given[i], &numbers[i])) return false;
   }
   return true;
 }

@@ -22,8 +22,8 @@ tn_status tnp_pattern_answer(PyObject* answer);
 
 /// A PatternRewriter that stands for none yet.
 PyObject* tnp_rewriter_make(tnp_context* context);
-/// Makes it stand for `rewriter` during a call; NULL when that is over. Returns what it stood for.
-tn_rewriter* tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
+/// Makes it stand for `rewriter` during a call; NULL when that is over.
+void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
 bool tnp_init_rewriter(void);
 bool tnp_init_pdl(void);
 

@@ -22,10 +22,8 @@ PyObject* tnp_rewriter_make(tnp_context* context) {
   return (PyObject*)made;
 }
 
-tn_rewriter* tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter) {
-  tn_rewriter* const before = ((pattern_rewriter*)object)->rewriter;
+void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter) {
   ((pattern_rewriter*)object)->rewriter = rewriter;
-  return before;
 }
 
 static void rewriter_dealloc(PyObject* self) {
@@ -74,16 +72,14 @@ static PyObject* set_insertion_point_after(PyObject* self, PyObject* op) {
 static PyObject* replace_with_values(PyObject* self, tnp_entity* op, PyObject* sequence) {
   tn_value usual[4];
   tnp_array values = {usual, 4};
-  PyObject* result = NULL;
-  if (tnp_array_fill(sequence, sizeof(tn_value), tnp_convert_value, &values)) {
-    tnp_capture capture;
-    tnp_capture_begin(SELF->context, &capture);
-    result = none_if(
-        end_call(self, &capture,
-                 tn_rewriter_replace_op(SELF->rewriter, op->handle.op, values.data, values.count)));
-  }
-  if (values.data != usual) tnp_array_free(&values);
-  return result;
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, SELF->context);
+  if (!tnp_call_array(&call, sequence, &tnp_value_items, &values) || !is_ready(SELF)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(SELF->context, &capture);
+  const tn_status status =
+      tn_rewriter_replace_op(SELF->rewriter, op->handle.op, values.data, values.count);
+  return none_if(end_call(self, &capture, status));
 }
 
 static PyObject* replace_op(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
@@ -198,9 +194,12 @@ static PyObject* inline_block(PyObject* self, PyObject* const* arguments, Py_ssi
   if (source == NULL) return NULL;
   tnp_entity* into =
       before_op ? tnp_op_argument(arguments[1]) : tnp_block_argument_of(arguments[1]);
-  tnp_array values;
-  if (into == NULL || !tnp_array_make(count == 3 ? arguments[2] : NULL, sizeof(tn_value),
-                                      tnp_convert_value, &values)) {
+  tnp_array values = {NULL, 0};
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, SELF->context);
+  if (into == NULL ||
+      !tnp_call_array(&call, count == 3 ? arguments[2] : NULL, &tnp_value_items, &values) ||
+      !is_ready(SELF)) {
     return NULL;
   }
   const tn_block block = source->handle.block;
@@ -211,7 +210,6 @@ static PyObject* inline_block(PyObject* self, PyObject* const* arguments, Py_ssi
                                                   values.data, values.count)
                 : tn_rewriter_merge_blocks(SELF->rewriter, block, into->handle.block, values.data,
                                            values.count);
-  tnp_array_free(&values);
   return none_if(end_call(self, &capture, status));
 }
 

@@ -154,17 +154,19 @@ static void look(tnp_context* context) {
     set_witness(context, root, entity);
     --missing;
   }
+  bool failed = false;
   tnp_root* root = context->roots;
   while (missing != 0 && root != NULL) {
     tnp_root* next = root->next;
     if (root->witness == NULL) {
       const tn_op op = root->op;
       free_root(context, root);
-      if (tn_op_let_go(op) != TN_OK) PyErr_WriteUnraisable(NULL);
+      failed = tn_op_let_go(op) != TN_OK || failed;
       --missing;
     }
     root = next;
   }
+  if (failed) PyErr_WriteUnraisable(NULL);  // Runs Python, so the list is left before.
 }
 
 void tnp_root_lost_witness(tnp_context* context) {

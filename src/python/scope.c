@@ -12,7 +12,8 @@ static int scope_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* given[1];
   tnp_scope* scope = (tnp_scope*)self;
   if (!tnp_init_arguments(&signature, arguments, keywords, given)) return -1;
-  tnp_context* context = tnp_context_of(given[0]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, given[0]);
   if (context == NULL) return -1;
   if (scope->context != NULL) {
     PyErr_SetString(PyExc_TypeError, "the Scope is initialised already");

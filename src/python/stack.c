@@ -4,7 +4,7 @@
 //
 // Each thread has its own. A frame takes over what the one below it has, as far as that belongs to
 // the same context, so looking at the innermost frame answers every question but which scope
-// another context has.
+// another context has. A thread that ends lets go of what it left entered.
 
 #include "tenure_py.h"
 
@@ -12,7 +12,6 @@ typedef struct frame_stack {
   tnp_frame* frames;
   size_t count;
   size_t capacity;
-  PyObject* traceback_location;  ///< The last one made of a traceback.
 } frame_stack;
 
 _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
@@ -29,10 +28,34 @@ tnp_scope* tnp_stack_scope(const tnp_context* context) {
   return NULL;
 }
 
+//===-- The end of a thread -----------------------------------------------------------------===//
+
+// What is let go of may run Python code that enters and leaves as well, so the stack is right at
+// every step.
+static void empty_stack(PyObject* end) {
+  (void)end;
+  if (tnp.exiting) return;
+  while (stack.count > 0) Py_DECREF(stack.frames[--stack.count].object);
+  PyMem_RawFree(stack.frames);
+  stack.frames = NULL;
+  stack.capacity = 0;
+}
+
+// The dictionary of a thread is let go of on that thread, when it ends.
+static bool empty_at_end(void) {
+  PyObject* of_thread = PyThreadState_GetDict();
+  if (of_thread == NULL || PyDict_GetItemString(of_thread, "tenure.stack") != NULL) return true;
+  PyObject* end = PyCapsule_New(&stack, NULL, empty_stack);
+  const int status = end == NULL ? -1 : PyDict_SetItemString(of_thread, "tenure.stack", end);
+  Py_XDECREF(end);
+  return status == 0;
+}
+
 //===-- Entering ----------------------------------------------------------------------------===//
 
 static bool reserve_frame(void) {
   if (stack.count < stack.capacity) return true;
+  if (!empty_at_end()) return false;
   const size_t capacity = stack.capacity == 0 ? 8 : stack.capacity * 2;
   tnp_frame* frames = PyMem_RawRealloc(stack.frames, capacity * sizeof *frames);
   if (frames == NULL) {
@@ -101,57 +124,6 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object) {
 tnp_context* tnp_context_alive(tnp_context* context) {
   if (context->context != NULL) return context;
   PyErr_SetString(PyExc_TypeError, "the Context was not initialised");
-  return NULL;
-}
-
-tnp_context* tnp_context_of(PyObject* argument) {
-  if (tnp_given(argument)) {
-    if (tnp_is(argument, tnp.context)) return tnp_context_alive((tnp_context*)argument);
-    tnp_wrong_type(argument, "a Context");
-    return NULL;
-  }
-  const tnp_frame* top = tnp_stack_top();
-  if (top != NULL && top->context != NULL) return top->context;
-  PyErr_SetString(PyExc_RuntimeError,
-                  "An MLIR function requires a Context but none was provided in the call or from "
-                  "the surrounding environment. Either pass to the function with a 'context=' "
-                  "argument or establish a default using 'with Context():'");
-  return NULL;
-}
-
-/// The location that the traceback gives, held by this thread until the next one is asked for.
-static tnp_location* location_of_traceback(PyObject* explicit_location) {
-  tnp_context* context = tnp_is(explicit_location, tnp.location)
-                             ? ((tnp_location*)explicit_location)->context
-                             : tnp_context_of(NULL);
-  if (context == NULL) return NULL;
-  PyObject* given = explicit_location == NULL ? Py_None : explicit_location;
-  PyObject* found = PyObject_CallFunctionObjArgs(tnp.location_hook, given, context, NULL);
-  if (found == NULL) return NULL;
-  if (!tnp_is(found, tnp.location)) {
-    tnp_wrong_type(found, "a Location");
-    Py_DECREF(found);
-    return NULL;
-  }
-  Py_XSETREF(stack.traceback_location, found);
-  return (tnp_location*)found;
-}
-
-tnp_location* tnp_location_of(PyObject* argument) {
-  if (tnp.location_hook != NULL) return location_of_traceback(argument);
-  if (tnp_given(argument)) {
-    if (tnp_is(argument, tnp.location) && ((tnp_location*)argument)->context != NULL) {
-      return (tnp_location*)argument;
-    }
-    tnp_wrong_type(argument, "a Location");
-    return NULL;
-  }
-  const tnp_frame* top = tnp_stack_top();
-  if (top != NULL && top->location != NULL) return top->location;
-  PyErr_SetString(PyExc_RuntimeError,
-                  "An MLIR function requires a Location but none was provided in the call or from "
-                  "the surrounding environment. Either pass to the function with a 'loc=' argument "
-                  "or establish a default using 'with loc:'");
   return NULL;
 }
 

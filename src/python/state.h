@@ -51,6 +51,10 @@ typedef struct tnp_state {
 
 extern tnp_state tnp;
 
+/// What a function that Python registered makes of `owned_object`, whose reference it takes; NULL
+/// with an error. Another may be registered meanwhile.
+PyObject* tnp_cast(PyObject* caster, PyObject* owned_object);
+
 /// Makes `type`'s heap type and adds it to the module under its last name; false with an error.
 bool tnp_add_type(PyType_Spec* spec, PyTypeObject* base, PyTypeObject** out_type);
 

@@ -15,7 +15,7 @@ static PyObject* table_new(PyTypeObject* type, PyObject* arguments, PyObject* ke
   (void)keywords;
   if (PyTuple_GET_SIZE(arguments) != 1) return tnp_wrong_type(NULL, "an Operation or OpView");
   tnp_entity* op = tnp_op_argument(PyTuple_GET_ITEM(arguments, 0));
-  if (op == NULL) return NULL;
+  if (op == NULL || !tnp_body_loaded(op)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(op->context, &capture);
   tn_symbol_table* table = NULL;
@@ -36,8 +36,15 @@ static PyObject* table_new(PyTypeObject* type, PyObject* arguments, PyObject* ke
   return (PyObject*)self;
 }
 
+static int table_traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(Py_TYPE(self));
+  Py_VISIT(TABLE->owner);
+  return 0;
+}
+
 static void table_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
+  PyObject_GC_UnTrack(self);
   if (TABLE->table != NULL) tn_symbol_table_destroy(TABLE->table);
   Py_XDECREF(TABLE->owner);
   type->tp_free(self);
@@ -70,7 +77,8 @@ static int table_contains(PyObject* self, PyObject* key) {
 //===-- Changing ----------------------------------------------------------------------------===//
 
 static PyObject* insert(PyObject* self, PyObject* object) {
-  tnp_entity* op = tnp_live(TABLE->owner) ? tnp_op_argument(object) : NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_entity* op = tnp_call_on(&call, TABLE->owner) ? tnp_call_op_entity(&call, object) : NULL;
   if (op == NULL) return NULL;
   tnp_context* context = op->context;
   if (tn_symbol_name(op->handle.op).size == 0) {
@@ -82,8 +90,8 @@ static PyObject* insert(PyObject* self, PyObject* object) {
   tn_attribute name;
   const tn_op root = tn_op_root(op->handle.op);
   const tn_status status = tn_symbol_table_insert(TABLE->table, op->handle.op, &name);
+  if (status == TN_OK) tnp_op_placed(op, root);
   if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
-  tnp_op_placed(op, root);
   return tnp_wrap_attribute(context, name);
 }
 
@@ -101,8 +109,12 @@ static bool erase_op(PyObject* self, tn_op op, PyObject* key) {
 }
 
 static PyObject* erase(PyObject* self, PyObject* object) {
-  tnp_entity* op = tnp_live(TABLE->owner) ? tnp_op_argument(object) : NULL;
-  if (op == NULL || !erase_op(self, op->handle.op, object)) return NULL;
+  tn_op op;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, TABLE->owner) || !tnp_call_op(&call, object, &op) ||
+      !erase_op(self, op, object)) {
+    return NULL;
+  }
   Py_RETURN_NONE;
 }
 
@@ -188,7 +200,7 @@ static PyObject* replace_all_symbol_uses(PyObject* unused, PyObject* const* argu
   if (!tnp_text(given[0], "old_symbol", &old_name)) return NULL;
   if (!tnp_text(given[1], "new_symbol", &new_name)) return NULL;
   tnp_entity* op = tnp_op_argument(given[2]);
-  if (op == NULL) return NULL;
+  if (op == NULL || !tnp_loaded(op)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(op->context, &capture);
   const tn_status status = tn_symbol_replace_all_uses(op->handle.op, old_name, new_name);
@@ -210,6 +222,7 @@ static PyMethodDef table_methods[] = {
 
 static PyType_Slot table_slots[] = {{Py_tp_new, table_new},
                                     {Py_tp_dealloc, table_dealloc},
+                                    {Py_tp_traverse, table_traverse},
                                     {Py_mp_subscript, table_subscript},
                                     {Py_mp_ass_subscript, table_assign},
                                     {Py_sq_contains, table_contains},
@@ -217,6 +230,7 @@ static PyType_Slot table_slots[] = {{Py_tp_new, table_new},
                                     {0, NULL}};
 
 static PyType_Spec table_spec = {"tenure.ir._BaseSymbolTable", sizeof(symbol_table), 0,
-                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, table_slots};
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+                                 table_slots};
 
 bool tnp_init_symbol_table(void) { return tnp_add_type(&table_spec, NULL, &tnp.symbol_table); }

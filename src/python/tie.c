@@ -60,7 +60,7 @@ static inline void activate(tnp_entity* entity) {
   if (entity->flags & TNP_KEPT) {
     put(context, entity->place, context->wrappers[first_kept]);
     --context->kept_count;
-    entity->flags &= (uint8_t)~TNP_KEPT;
+    entity->flags &= (uint16_t)~TNP_KEPT;
   } else if (context->kept_count != 0) {
     put(context, first_kept + context->kept_count, context->wrappers[first_kept]);
   }
@@ -77,7 +77,7 @@ static inline void deactivate(tnp_entity* entity) {
   if (context->kept_count != 0) {
     put(context, last, context->wrappers[last + context->kept_count]);
   }
-  entity->flags &= (uint8_t)~TNP_ACTIVE;
+  entity->flags &= (uint16_t)~TNP_ACTIVE;
 }
 
 //===-- Attributes that outlive the last name -----------------------------------------------===//
@@ -105,7 +105,7 @@ static void let_attributes(tnp_entity* entity) {
   tnp_context* context = entity->context;
   const uint32_t last = context->active_count + --context->kept_count;
   put(context, entity->place, context->wrappers[last]);
-  entity->flags &= (uint8_t)~TNP_KEPT;
+  entity->flags &= (uint16_t)~TNP_KEPT;
 }
 
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg) {
@@ -166,17 +166,6 @@ static void host_detach(const tnp_entity* entity) {
 
 //===-- Ends --------------------------------------------------------------------------------===//
 
-/// Puts what a wrapper that is freed inside the library held aside until the library has returned.
-static void bury(tnp_context* context, PyObject* attributes) {
-  if (attributes == NULL) return;
-  if (context->graveyard == NULL) context->graveyard = PyList_New(0);
-  if (context->graveyard == NULL || PyList_Append(context->graveyard, attributes) < 0) {
-    PyErr_Clear();  // Rather leaked than torn down in the middle of an erasure.
-    return;
-  }
-  Py_DECREF(attributes);
-}
-
 static void unlink_sibling(tnp_entity* entity) {
   tnp_entity* before = entity->sibling;
   while (before->sibling != entity) before = before->sibling;
@@ -184,19 +173,19 @@ static void unlink_sibling(tnp_entity* entity) {
   entity->sibling = entity;
 }
 
-/// Gives the bytes of an Inactive wrapper back.
-static void free_entity(tnp_entity* entity, bool inside_library) {
+/// Gives the bytes of an Inactive wrapper back, unless its end is under way. Runs no Python where
+/// there is a context, which is settled later.
+static void free_entity(tnp_entity* entity) {
+  if (entity->flags & TNP_PINNED) return;
   PyTypeObject* type = Py_TYPE(entity);
   PyObject* attributes = entity->attributes;
   if (entity->root != NULL) tnp_root_forget_wrapper(entity);
-  if (attributes != NULL) {
+  if (attributes != NULL && entity->context != NULL) {
     let_attributes(entity);
-    entity->attributes = NULL;
-    if (inside_library && entity->context != NULL) {
-      bury(entity->context, attributes);
-      attributes = NULL;
-    }
+    tnp_defer(entity->context, attributes, false);
+    attributes = NULL;
   }
+  entity->attributes = NULL;
   tnp_wrapper_memory_give(entity);
   Py_XDECREF(attributes);
   Py_DECREF(type);
@@ -204,28 +193,28 @@ static void free_entity(tnp_entity* entity, bool inside_library) {
 
 /// The library does not know the family any more: frees the Inactive siblings of `entity`, and
 /// itself when it is Inactive.
-static void free_family(tnp_entity* entity, bool inside_library) {
+static void free_family(tnp_entity* entity) {
   tnp_entity* other = entity->sibling;
   while (other != entity) {
     tnp_entity* next = other->sibling;
     other->sibling = other;
-    other->flags &= (uint8_t)~TNP_TIED;
-    if ((other->flags & TNP_ACTIVE) == 0) free_entity(other, inside_library);
+    other->flags &= (uint16_t)~TNP_TIED;
+    if ((other->flags & TNP_ACTIVE) == 0) free_entity(other);
     other = next;
   }
   entity->sibling = entity;
-  entity->flags &= (uint8_t)~TNP_TIED;
-  if ((entity->flags & TNP_ACTIVE) == 0) free_entity(entity, inside_library);
+  entity->flags &= (uint16_t)~TNP_TIED;
+  if ((entity->flags & TNP_ACTIVE) == 0) free_entity(entity);
 }
 
 static void forget(void* wrapper) {
   if (tnp.exiting) return;
   if (tnp_holds_lock || PyGILState_Check()) {
-    free_family((tnp_entity*)wrapper, true);
+    free_family((tnp_entity*)wrapper);
     return;
   }
   const PyGILState_STATE state = PyGILState_Ensure();
-  free_family((tnp_entity*)wrapper, true);
+  free_family((tnp_entity*)wrapper);
   PyGILState_Release(state);
 }
 
@@ -253,12 +242,12 @@ static void leave_family(tnp_entity* entity) {
   unlink_sibling(entity);
   if ((entity->flags & TNP_TIED) == 0) return;
   host_detach(entity);
-  entity->flags &= (uint8_t)~TNP_TIED;
+  entity->flags &= (uint16_t)~TNP_TIED;
   if (rest == NULL) return;
   if (host_tie(rest) == TN_OK) {
     rest->flags |= TNP_TIED;
   } else if (!any_active(rest)) {
-    free_family(rest, false);
+    free_family(rest);
   }
 }
 
@@ -269,16 +258,28 @@ static bool has_finalizer(const PyTypeObject* type) {
 
 /// What becomes of the bytes of `entity`, which is Inactive now: kept by the library or freed.
 static void settle_bytes(tnp_entity* entity) {
-  if ((entity->flags & TNP_ALIAS) || has_finalizer(Py_TYPE(entity))) {
+  if ((entity->flags & (TNP_PINNED | TNP_ALIAS)) != 0 || has_finalizer(Py_TYPE(entity))) {
+    if (entity->flags & TNP_PINNED) return;
     leave_family(entity);
-    free_entity(entity, false);
+    free_entity(entity);
     return;
   }
   if (entity->sibling == entity ? (entity->flags & TNP_TIED) != 0
                                 : any_active(entity) || tied_of(entity) != NULL) {
     return;
   }
-  free_family(entity, false);
+  free_family(entity);
+}
+
+/// Tells those who hold weak references to `entity`, which is Inactive now, so that one who fetches
+/// it meanwhile revives it as at any other time. False if it is Active afterwards, or if another end
+/// of it is under way, which sees to the bytes.
+static bool tell_weak_references(tnp_entity* entity) {
+  const bool was_pinned = (entity->flags & TNP_PINNED) != 0;
+  entity->flags |= TNP_PINNED;
+  PyObject_ClearWeakRefs((PyObject*)entity);
+  if (!was_pinned) entity->flags &= (uint16_t)~TNP_PINNED;
+  return !was_pinned && (entity->flags & TNP_ACTIVE) == 0;
 }
 
 void tnp_entity_dealloc(PyObject* self) {
@@ -286,18 +287,19 @@ void tnp_entity_dealloc(PyObject* self) {
   // The deallocator of a user's class has the object tracked when it calls this one.
   if ((entity->flags & TNP_TRACKED) || Py_TYPE(self)->tp_dealloc != tnp_entity_dealloc) {
     PyObject_GC_UnTrack(self);
-    entity->flags &= (uint8_t)~TNP_TRACKED;
+    entity->flags &= (uint16_t)~TNP_TRACKED;
   }
-  if (entity->weak_references != NULL) PyObject_ClearWeakRefs(self);
   if ((entity->flags & TNP_ACTIVE) == 0) {  // Never initialised.
-    free_entity(entity, false);
+    if (entity->weak_references != NULL) PyObject_ClearWeakRefs(self);
+    free_entity(entity);
     return;
   }
+  if (tnp_runs != NULL && tnp_run_put_off(entity)) return;
   tnp_context* context = entity->context;
   const bool was_witness = entity->root != NULL && tnp_root_drop_witness(entity);
   deactivate(entity);
   if (entity->attributes != NULL) keep_attributes(entity);
-  settle_bytes(entity);
+  if (entity->weak_references == NULL || tell_weak_references(entity)) settle_bytes(entity);
   if (was_witness) tnp_root_lost_witness(context);
   tnp_settle(context);
   Py_DECREF(context);
@@ -320,6 +322,7 @@ void tnp_entity_detach(tnp_entity* entity) {
   if (entity->context == NULL || (entity->flags & TNP_ALIAS)) return;
   leave_family(entity);
   entity->flags |= TNP_ALIAS;
+  tnp_settle(entity->context);
 }
 
 //===-- Beginnings --------------------------------------------------------------------------===//
@@ -345,6 +348,12 @@ bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
 
 /// Gives a wrapper that the library has back to Python; NULL with an error.
 static PyObject* revive(tnp_entity* entity) {
+  if (entity->flags & TNP_PUT_OFF) {
+    tnp_run_put_on(entity);
+    _Py_NewReference((PyObject*)entity);
+    if (entity->attributes != NULL || entity->context->is_traversed) tnp_entity_track(entity);
+    return (PyObject*)entity;
+  }
   if (entity->flags & TNP_ACTIVE) {
     Py_INCREF(entity);
     return (PyObject*)entity;
@@ -388,7 +397,7 @@ static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
 }
 
 /// Gives the bytes of a wrapper that was never started back.
-static void discard(tnp_entity* fresh) { free_entity(fresh, false); }
+static void discard(tnp_entity* fresh) { free_entity(fresh); }
 
 /// Takes back what starting `entity` did, which `status` kept from being tied.
 static void give_up(tnp_entity* entity, tn_status status) {
@@ -472,14 +481,12 @@ PyObject* tnp_wrap_region(tnp_context* context, tn_region region) {
 
 /// Lets a registered caster make an object of its own of a new value.
 static PyObject* cast_value(PyObject* value) {
-  if (tnp.value_caster == NULL || value == NULL) return value;
-  PyObject* cast = PyObject_CallOneArg(tnp.value_caster, value);
-  Py_DECREF(value);
-  return cast;
+  return tnp.value_caster == NULL || value == NULL ? value : tnp_cast(tnp.value_caster, value);
 }
 
 PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
   if (tn_value_is_null(value)) Py_RETURN_NONE;
+  if (!tnp_settled(context)) return NULL;
   value.scope = current_number(context);
   PyTypeObject* type = tn_value_is_block_argument(value) ? tnp.block_argument : tnp.op_result;
   const tn_op handle = {value.scope, value.slot, value.generation, value.index};
@@ -490,7 +497,10 @@ PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
   tnp_context* context = op->context;
   tn_op handle = op->handle.op;
-  if (context == NULL || handle.scope != current_number(context) || !has_room(context)) return NULL;
+  if (context == NULL || handle.scope != current_number(context) || !tnp_settled(context) ||
+      !has_room(context)) {
+    return NULL;
+  }
   handle.index = number;
   void** place = tn_value_host_place(
       (tn_value){handle.scope, handle.slot, handle.generation, number}, &host_class);
@@ -500,10 +510,16 @@ PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
 
 //===-- Wrappers of ops ---------------------------------------------------------------------===//
 
+/// Whether the collector took the class of a dropped wrapper apart, which went with a cycle that the
+/// two were in: nothing can be asked of such a wrapper.
+static inline bool is_torn(const tnp_entity* entity) {
+  return (entity->flags & (TNP_ACTIVE | TNP_IN_CHUNK)) == 0 && Py_TYPE(entity)->tp_mro == NULL;
+}
+
 static inline tnp_entity* member(tnp_entity* family, tnp_role role) {
   tnp_entity* other = family;
   do {
-    if (other->role == role) return other;
+    if (other->role == role && !is_torn(other)) return other;
     other = other->sibling;
   } while (other != family);
   return NULL;
@@ -534,7 +550,9 @@ static void join(tnp_entity* family, tnp_entity* entity) {
 /// The wrapper of an op, the long way.
 static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   PyTypeObject* type = type_of_role(context, op, role);
+  Py_XINCREF(type);  // What runs may take it out of the registry, which alone holds it.
   tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
+  Py_XDECREF(type);
   // Finding the class and allocating may run Python, which may have made the wrapper, or erased
   // the op.
   tnp_entity* family = tn_op_host_revive(op);
@@ -561,6 +579,7 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 }
 
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role) {
+  if (!tnp_settled(context)) return NULL;
   void** place = has_room(context) ? tn_op_host_place(op, &host_class) : NULL;
   if (place == NULL) return PyErr_Occurred() ? NULL : make_op(context, op, role);
   tnp_entity* family = *place;
@@ -613,7 +632,8 @@ bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role
     if (other->root != NULL) tnp_root_pass_on(other, self);
     leave_family(other);
     other->flags |= TNP_ALIAS;
-    if (!was_active) free_entity(other, false);
+    if (!was_active) free_entity(other);
+    tnp_settle(context);
   }
   return true;
 }

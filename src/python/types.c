@@ -17,7 +17,8 @@ static PyObject* parse_type(PyObject* unused, PyObject* const* arguments, Py_ssi
   (void)unused;
   if (!tnp_count_is(count, 2, "parse_type")) return NULL;
   tn_string_view text;
-  tnp_context* context = tnp_context_of(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
   if (context == NULL || !tnp_text(arguments[0], "parse()", &text)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -35,7 +36,8 @@ static PyObject* integer_type(PyObject* arguments_width, PyObject* context_argum
                               tn_signedness signedness) {
   const unsigned long width = PyLong_AsUnsignedLong(arguments_width);
   if (width == (unsigned long)-1 && PyErr_Occurred()) return NULL;
-  tnp_context* context = tnp_context_of(context_argument);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_argument);
   if (context == NULL) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -72,7 +74,8 @@ static PyObject* get_unsigned(PyObject* unused, PyObject* const* arguments, Py_s
 /// none_type(context), index_type(context)
 static PyObject* none_type(PyObject* unused, PyObject* context_argument) {
   (void)unused;
-  tnp_context* context = tnp_context_of(context_argument);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_argument);
   tn_type type;
   if (context == NULL) return NULL;
   if (tn_none_type_get(context->context, &type) != TN_OK) return PyErr_NoMemory();
@@ -80,7 +83,8 @@ static PyObject* none_type(PyObject* unused, PyObject* context_argument) {
 }
 static PyObject* index_type(PyObject* unused, PyObject* context_argument) {
   (void)unused;
-  tnp_context* context = tnp_context_of(context_argument);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, context_argument);
   tn_type type;
   if (context == NULL) return NULL;
   if (tn_index_type_get(context->context, &type) != TN_OK) return PyErr_NoMemory();
@@ -92,7 +96,8 @@ static PyObject* float_type(PyObject* unused, PyObject* const* arguments, Py_ssi
   (void)unused;
   if (!tnp_count_is(count, 2, "float_type")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
-  tnp_context* context = tnp_context_of(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
   if (context == NULL || PyErr_Occurred()) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -118,13 +123,12 @@ static PyObject* complex_type(PyObject* unused, PyObject* element) {
 /// function_type(inputs, results, context)
 static PyObject* function_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array inputs, results;
+  tnp_array inputs = {NULL, 0}, results = {NULL, 0};
   if (!tnp_count_is(count, 3, "function_type")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[2]);
-  if (context == NULL) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &inputs)) return NULL;
-  if (!tnp_array_make(arguments[1], sizeof(tn_type), tnp_convert_type, &results)) {
-    tnp_array_free(&inputs);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
+  if (context == NULL || !tnp_call_array(&call, arguments[0], &tnp_type_items, &inputs) ||
+      !tnp_call_array(&call, arguments[1], &tnp_type_items, &results)) {
     return NULL;
   }
   tnp_capture capture;
@@ -132,25 +136,24 @@ static PyObject* function_type(PyObject* unused, PyObject* const* arguments, Py_
   tn_type type;
   const tn_status status = tn_function_type_get(context->context, inputs.data, inputs.count,
                                                 results.data, results.count, &type);
-  tnp_array_free(&inputs);
-  tnp_array_free(&results);
   return made(context, &capture, status, type, TNP_VALUE_ERROR);
 }
 
 /// tuple_type(elements, context)
 static PyObject* tuple_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tnp_array elements;
+  tnp_array elements = {NULL, 0};
   if (!tnp_count_is(count, 2, "tuple_type")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[1]);
-  if (context == NULL) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(tn_type), tnp_convert_type, &elements)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[1]);
+  if (context == NULL || !tnp_call_array(&call, arguments[0], &tnp_type_items, &elements)) {
+    return NULL;
+  }
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_type type;
   const tn_status status =
       tn_tuple_type_get(context->context, elements.data, elements.count, &type);
-  tnp_array_free(&elements);
   return made(context, &capture, status, type, TNP_VALUE_ERROR);
 }
 
@@ -184,35 +187,32 @@ static PyObject* tuple_elements(PyObject* unused, PyObject* self) {
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-static bool optional_attribute(PyObject* given, tn_attribute* storage,
+static bool optional_attribute(tnp_call* call, PyObject* given, tn_attribute* storage,
                                const tn_attribute** out_attribute) {
   *out_attribute = NULL;
   if (!tnp_given(given)) return true;
   *out_attribute = storage;
-  return tnp_attribute_argument(given, "get()", storage);
+  return tnp_call_attribute(call, given, "get()", storage);
 }
 
 /// vector_type(shape, element type, scalable flags or None)
 static PyObject* vector_type(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_type element, type;
-  tnp_array dims, scalable;
+  tnp_array dims = {NULL, 0}, scalable = {NULL, 0};
   if (!tnp_count_is(count, 3, "vector_type")) return NULL;
-  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
-  if (!tnp_array_make(arguments[2], sizeof(bool), tnp_convert_bool, &scalable)) {
-    tnp_array_free(&dims);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_type(&call, arguments[1], "get()", &element) ||
+      !tnp_call_array(&call, arguments[0], &tnp_integer_items, &dims) ||
+      !tnp_call_array(&call, arguments[2], &tnp_flag_items, &scalable)) {
     return NULL;
   }
-  tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const bool given = tnp_given(arguments[2]) && scalable.count == dims.count;
   const tn_status status =
       tn_vector_type_get(element, dims.data, given ? scalable.data : NULL, dims.count, &type);
-  tnp_array_free(&dims);
-  tnp_array_free(&scalable);
-  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+  return made(call.context, &capture, status, type, TNP_MLIR_ERROR);
 }
 
 /// tensor_type(shape or None, element type, encoding or None)
@@ -221,19 +221,20 @@ static PyObject* tensor_type(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_type element, type;
   tn_attribute storage;
   const tn_attribute* encoding;
-  tnp_array dims;
+  tnp_array dims = {NULL, 0};
   if (!tnp_count_is(count, 3, "tensor_type")) return NULL;
-  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
-  if (!optional_attribute(arguments[2], &storage, &encoding)) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
-  tnp_context* context = tnp_uniqued_context(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_type(&call, arguments[1], "get()", &element) ||
+      !optional_attribute(&call, arguments[2], &storage, &encoding) ||
+      !tnp_call_array(&call, arguments[0], &tnp_integer_items, &dims)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status =
       arguments[0] == Py_None ? tn_unranked_tensor_type_get(element, &type)
                               : tn_tensor_type_get(element, dims.data, dims.count, encoding, &type);
-  tnp_array_free(&dims);
-  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+  return made(call.context, &capture, status, type, TNP_MLIR_ERROR);
 }
 
 /// memref_type(shape or None, element type, layout or None, memory space or None)
@@ -242,21 +243,22 @@ static PyObject* memref_type(PyObject* unused, PyObject* const* arguments, Py_ss
   tn_type element, type;
   tn_attribute layout_storage, space_storage;
   const tn_attribute *layout, *space;
-  tnp_array dims;
+  tnp_array dims = {NULL, 0};
   if (!tnp_count_is(count, 4, "memref_type")) return NULL;
-  if (!tnp_type_argument(arguments[1], "get()", &element)) return NULL;
-  if (!optional_attribute(arguments[2], &layout_storage, &layout)) return NULL;
-  if (!optional_attribute(arguments[3], &space_storage, &space)) return NULL;
-  if (!tnp_array_make(arguments[0], sizeof(int64_t), tnp_convert_int64, &dims)) return NULL;
-  tnp_context* context = tnp_uniqued_context(arguments[1]);
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_type(&call, arguments[1], "get()", &element) ||
+      !optional_attribute(&call, arguments[2], &layout_storage, &layout) ||
+      !optional_attribute(&call, arguments[3], &space_storage, &space) ||
+      !tnp_call_array(&call, arguments[0], &tnp_integer_items, &dims)) {
+    return NULL;
+  }
   tnp_capture capture;
-  tnp_capture_begin(context, &capture);
+  tnp_capture_begin(call.context, &capture);
   const tn_status status =
       arguments[0] == Py_None
           ? tn_unranked_memref_type_get(element, space, &type)
           : tn_memref_type_get(element, dims.data, dims.count, layout, space, &type);
-  tnp_array_free(&dims);
-  return made(context, &capture, status, type, TNP_MLIR_ERROR);
+  return made(call.context, &capture, status, type, TNP_MLIR_ERROR);
 }
 
 static PyObject* element_type(PyObject* unused, PyObject* self) {
@@ -273,6 +275,21 @@ static PyObject* shape(PyObject* unused, PyObject* self) {
   if (!tnp_type_argument(self, "shape", &type)) return NULL;
   if (!tn_shaped_type_has_rank(type)) Py_RETURN_NONE;
   return tnp_numbers(tn_shaped_type_dims(type), tn_shaped_type_rank(type));
+}
+
+/// (strides, offset); None if the layout is not strided.
+static PyObject* memref_strides(PyObject* unused, PyObject* self) {
+  (void)unused;
+  tn_type type;
+  int64_t offset = 0;
+  if (!tnp_type_argument(self, "memref_strides", &type)) return NULL;
+  const size_t rank = tn_shaped_type_rank(type);
+  int64_t* strides = PyMem_New(int64_t, rank + 1);
+  if (strides == NULL) return PyErr_NoMemory();
+  const bool is_strided = tn_memref_type_strides(type, strides, &offset);
+  PyObject* list = is_strided ? tnp_numbers(strides, rank) : Py_NewRef(Py_None);
+  PyMem_Free(strides);
+  return is_strided ? Py_BuildValue("NL", list, (long long)offset) : list;
 }
 
 static PyObject* scalable_dims(PyObject* unused, PyObject* self) {
@@ -331,7 +348,8 @@ static PyObject* opaque_type(PyObject* unused, PyObject* const* arguments, Py_ss
   (void)unused;
   tn_string_view dialect, body;
   if (!tnp_count_is(count, 3, "opaque_type")) return NULL;
-  tnp_context* context = tnp_context_of(arguments[2]);
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[2]);
   if (context == NULL || !tnp_text(arguments[0], "dialect_namespace", &dialect)) return NULL;
   if (!tnp_text(arguments[1], "buffer", &body)) return NULL;
   // A shipped dialect counts as known; whether there is one makes no difference to what follows.
@@ -379,6 +397,7 @@ PyMethodDef tnp_type_functions[] = {POSITIONS("parse_type", parse_type),
                                     {"integer_signedness", integer_signedness, METH_O, NULL},
                                     {"tensor_encoding", tensor_encoding, METH_O, NULL},
                                     {"memref_layout", memref_layout, METH_O, NULL},
+                                    {"memref_strides", memref_strides, METH_O, NULL},
                                     {"memref_space", memref_space, METH_O, NULL},
                                     POSITIONS("opaque_type", opaque_type),
                                     {"opaque_type_parts", opaque_type_parts, METH_O, NULL},

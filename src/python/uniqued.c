@@ -94,25 +94,44 @@ void tnp_table_destroy(tnp_table* table) {
 
 //===-- Making and dropping -----------------------------------------------------------------===//
 
+/// Tells those who hold weak references to `wrapper`, which is Inactive now, so that one who fetches
+/// it meanwhile revives it as at any other time. False if it is held afterwards, or if another end
+/// of it is under way, which sees to the bytes.
+static bool tell_weak_references(tnp_uniqued* wrapper) {
+  const bool was_pinned = wrapper->is_pinned;
+  wrapper->is_pinned = true;
+  PyObject_ClearWeakRefs((PyObject*)wrapper);
+  wrapper->is_pinned = was_pinned;
+  return !was_pinned && wrapper->context == NULL;
+}
+
+/// What becomes of the bytes of `wrapper`, which is Inactive now: kept for the next fetch or freed.
+static void settle_bytes(tnp_table* table, tnp_uniqued* wrapper) {
+  if (wrapper->is_pinned) return;
+  if (wrapper->is_canonical) {
+    if (!tnp.exiting && Py_TYPE(wrapper)->tp_finalize == NULL &&
+        (table->inactive_count <= INACTIVE_MAX || table->inactive_count * 2 <= table->count)) {
+      return;
+    }
+    --table->inactive_count;
+    remove_entry(table, wrapper->storage);
+  }
+  free_wrapper(wrapper);
+}
+
 static void end(PyObject* self) {
   tnp_uniqued* wrapper = (tnp_uniqued*)self;
   if (PyType_IS_GC(Py_TYPE(self))) PyObject_GC_UnTrack(self);
-  if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
   tnp_context* context = wrapper->context;
-  if (context == NULL) {
+  if (context == NULL) {  // Never initialised.
+    if (wrapper->weak_references != NULL) PyObject_ClearWeakRefs(self);
     free_wrapper(wrapper);
     return;
   }
   wrapper->context = NULL;
-  tnp_table* table = &context->table;
-  const bool keep =
-      wrapper->is_canonical && !tnp.exiting && Py_TYPE(self)->tp_finalize == NULL &&
-      (table->inactive_count < INACTIVE_MAX || table->inactive_count * 2 < table->count);
-  if (keep) {
-    ++table->inactive_count;
-  } else {
-    if (wrapper->is_canonical) remove_entry(table, wrapper->storage);
-    free_wrapper(wrapper);
+  if (wrapper->is_canonical) ++context->table.inactive_count;
+  if (wrapper->weak_references == NULL || tell_weak_references(wrapper)) {
+    settle_bytes(&context->table, wrapper);
   }
   Py_DECREF(context);
 }
@@ -134,17 +153,6 @@ static tnp_uniqued* make(PyTypeObject* type, tnp_context* context, const void* s
   return wrapper;
 }
 
-static PyObject* wrap(PyTypeObject* type, tnp_context* context, const void* storage) {
-  tnp_uniqued* wrapper = make(type, context, storage);
-  if (wrapper == NULL) return NULL;
-  if (!insert(&context->table, wrapper)) {
-    Py_DECREF(wrapper);
-    return NULL;
-  }
-  wrapper->is_canonical = true;
-  return (PyObject*)wrapper;
-}
-
 /// The wrapper that the table has, held; NULL when there is none.
 static inline PyObject* fetch(tnp_context* context, const void* storage) {
   tnp_uniqued* wrapper = find(&context->table, storage);
@@ -158,6 +166,22 @@ static inline PyObject* fetch(tnp_context* context, const void* storage) {
   Py_INCREF(context);
   wrapper->context = context;
   if (context->is_traversed) tnp_track((PyObject*)wrapper);
+  return (PyObject*)wrapper;
+}
+
+static PyObject* wrap(PyTypeObject* type, tnp_context* context, const void* storage) {
+  tnp_uniqued* wrapper = make(type, context, storage);
+  if (wrapper == NULL) return NULL;
+  PyObject* found = fetch(context, storage);  // Allocating may have run Python, which made it.
+  if (found != NULL) {
+    Py_DECREF(wrapper);
+    return found;
+  }
+  if (!insert(&context->table, wrapper)) {
+    Py_DECREF(wrapper);
+    return NULL;
+  }
+  wrapper->is_canonical = true;
   return (PyObject*)wrapper;
 }
 
@@ -232,10 +256,8 @@ PyObject* tnp_wrap_type(tnp_context* context, tn_type type) {
   PyObject* found = fetch(context, type.storage);
   if (found != NULL) return found;
   found = wrap(class_of(tnp.type_classes, type_kind(type), tnp.type), context, type.storage);
-  if (found == NULL || tnp.opaque_type_caster == NULL) return found;
-  PyObject* cast = PyObject_CallOneArg(tnp.opaque_type_caster, found);
-  Py_DECREF(found);
-  return cast;
+  return found == NULL || tnp.opaque_type_caster == NULL ? found
+                                                         : tnp_cast(tnp.opaque_type_caster, found);
 }
 
 PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute) {
@@ -335,8 +357,10 @@ static PyObject* uniqued_richcompare(PyObject* self, PyObject* other, int operat
   bool equal = false;
   if (tnp_is(other, base_of(self))) {
     equal = ((tnp_uniqued*)self)->storage == ((tnp_uniqued*)other)->storage;
-  } else if (other != Py_None && PyObject_IsInstance(other, (PyObject*)&PyType_Type) != 1) {
-    Py_RETURN_NOTIMPLEMENTED;
+  } else if (other != Py_None) {
+    const int is_class = PyObject_IsInstance(other, (PyObject*)&PyType_Type);
+    if (is_class < 0) return NULL;
+    if (is_class == 0) Py_RETURN_NOTIMPLEMENTED;
   }
   return PyBool_FromLong(equal == (operation == Py_EQ));
 }

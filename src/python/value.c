@@ -102,7 +102,8 @@ static PyObject* value_str(PyObject* self) {
 
 static PyObject* set_type(PyObject* self, PyObject* object) {
   tn_type type;
-  if (!tnp_live(SELF) || !tnp_type_argument(object, "set_type()", &type)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, SELF) || !tnp_call_type(&call, object, "set_type()", &type)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_set_type(VALUE, type);
@@ -112,7 +113,8 @@ static PyObject* set_type(PyObject* self, PyObject* object) {
 
 static PyObject* set_location(PyObject* self, PyObject* object) {
   tn_location location;
-  if (!tnp_live(SELF) || !tnp_convert_location(object, &location)) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_call_on(&call, SELF) || !tnp_call_location(&call, object, &location)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_set_location(VALUE, location);
@@ -121,19 +123,19 @@ static PyObject* set_location(PyObject* self, PyObject* object) {
 }
 
 static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
-  tnp_context* context;
   tn_value replacement;
+  TNP_CALL call = {NULL, NULL};
   // The library finds stale values out; what they are told of here is Python's error.
   const tnp_entity* given = tnp_entity_of(object, TNP_VALUE, tnp.value);
-  if (SELF->context == NULL || given == NULL) {
-    if (!tnp_live(SELF) || !tnp_value_argument(object, &context, &replacement)) return NULL;
+  if (SELF->context == NULL || given == NULL || given->context != SELF->context) {
+    if (!tnp_call_on(&call, SELF) || !tnp_call_value(&call, object, &replacement)) return NULL;
   } else {
     replacement = given->handle.value;
   }
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_replace_all_uses(VALUE, replacement);
-  if (status != TN_OK && !(tnp_live(SELF) && tnp_value_argument(object, &context, &replacement))) {
+  if (status != TN_OK && !(tnp_live(SELF) && tnp_call_value(&call, object, &replacement))) {
     tnp_capture_drop(SELF->context, &capture);
     return NULL;
   }
@@ -141,33 +143,25 @@ static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
   Py_RETURN_NONE;
 }
 
-static bool convert_op(PyObject* item, void* out_op) {
-  tnp_entity* op = tnp_op_argument(item);
-  if (op == NULL) return false;
-  *(tn_op*)out_op = op->handle.op;
-  return true;
-}
-
 static PyObject* replace_all_uses_except(PyObject* self, PyObject* const* arguments,
                                          Py_ssize_t count, PyObject* keywords) {
   static tnp_signature signature = {"replace_all_uses_except", 2, 2, {"with_", "exceptions"}, {0}};
   PyObject* given[2];
-  tnp_context* context;
   tn_value replacement;
   tnp_array except = {NULL, 0};
   tn_op single;
-  if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(SELF)) return NULL;
-  if (!tnp_value_argument(given[0], &context, &replacement)) return NULL;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  TNP_CALL call = {NULL, NULL};
   const bool is_single = tnp_is(given[1], tnp.operation_base);
-  if (is_single ? !convert_op(given[1], &single)
-                : !tnp_array_make(given[1], sizeof(tn_op), convert_op, &except)) {
+  if (!tnp_call_on(&call, SELF) || !tnp_call_value(&call, given[0], &replacement) ||
+      !(is_single ? tnp_call_op(&call, given[1], &single)
+                  : tnp_call_array(&call, given[1], &tnp_op_items, &except))) {
     return NULL;
   }
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_replace_all_uses_except(
       VALUE, replacement, is_single ? &single : except.data, is_single ? 1 : except.count);
-  tnp_array_free(&except);
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
   Py_RETURN_NONE;
 }

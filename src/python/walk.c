@@ -19,8 +19,7 @@ static int result_of(PyObject* answer) {
   return -1;
 }
 
-static tn_walk_result visit(tn_op op, void* user_data) {
-  const walk_state* state = user_data;
+static tn_walk_result call(const walk_state* state, tn_op op) {
   tnp_role role = TNP_ROLE_OPERATION;
   if (state->op_class != NULL) {
     PyTypeObject* type = tnp_op_class(state->context, op);
@@ -38,6 +37,15 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   return result < 0 ? TN_WALK_INTERRUPT : (tn_walk_result)result;
 }
 
+static tn_walk_result visit(tn_op op, void* user_data) {
+  const walk_state* state = user_data;
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  const tn_walk_result result = call(state, op);
+  tnp_callback_end(&callback, state->context);
+  return result;
+}
+
 PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                       PyObject* keywords) {
   static tnp_signature signature = {"walk", 1, 3, {"callback", "walk_order", "op_class"}, {0}};
@@ -50,6 +58,7 @@ PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
     if (!PyType_Check(given[2])) return tnp_wrong_type(given[2], "a subclass of OpView");
     state.op_class = (PyTypeObject*)given[2];
   }
+  if (!tnp_loaded(op)) return NULL;
   // As upstream, children come first unless the caller says otherwise.
   const bool pre_order = given[1] != NULL && given[1] != tnp.walk_post_order;
   Py_INCREF(op);

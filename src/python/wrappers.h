@@ -16,6 +16,7 @@ typedef struct tnp_entity tnp_entity;
 typedef struct tnp_root tnp_root;
 typedef struct tnp_uniqued tnp_uniqued;
 typedef struct tnp_name tnp_name;
+typedef struct tnp_deferred tnp_deferred;
 
 typedef enum tnp_entity_kind { TNP_OP, TNP_BLOCK, TNP_REGION, TNP_VALUE } tnp_entity_kind;
 
@@ -29,6 +30,8 @@ typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp
 #define TNP_TRACKED 32u     ///< The garbage collector was told of it.
 #define TNP_ONE_RESULT 64u  ///< Of an op that is known to have one result.
 #define TNP_IN_CHUNK 16u    ///< Its bytes are those of a chunk (wrapper_memory.c).
+#define TNP_PINNED 128u     ///< Its end is under way: its bytes stay until that is done with them.
+#define TNP_PUT_OFF 256u    ///< It was dropped while its context was busy (running.h).
 
 /// A wrapper of an op, block, region or value. All handles have the same four words.
 struct tnp_entity {
@@ -46,7 +49,7 @@ struct tnp_entity {
   uint32_t place;       ///< In its context's list, while Active or kept.
   uint8_t kind;
   uint8_t role;
-  uint8_t flags;
+  uint16_t flags;
 };
 
 typedef struct tnp_chunk tnp_chunk;
@@ -64,6 +67,7 @@ struct tnp_uniqued {
   tnp_context* context;
   const void* storage;
   bool is_canonical;  ///< The context's table knows it.
+  bool is_pinned;     ///< Its end is under way: its bytes stay until that is done with them.
 };
 
 typedef struct tnp_location {
@@ -76,6 +80,7 @@ typedef struct tnp_location {
 typedef struct tnp_capture {
   PyObject* diagnostics;  ///< A list of tuples (severity, location, message, notes), or NULL.
   struct tnp_capture* outer;
+  const void* thread;  ///< What tells the threads apart.
 } tnp_capture;
 
 typedef struct tnp_slot {
@@ -106,6 +111,14 @@ struct tnp_name {
 };
 #define TNP_NAME_COUNT 128u
 
+/// Something that would run Python and waits until the library has returned: the attributes of a
+/// reclaimed wrapper, which are let go of, or a report, which handlers are told.
+struct tnp_deferred {
+  tnp_deferred* next;
+  PyObject* object;  ///< Held.
+  bool is_report;    ///< It is a tuple (severity, location, message, notes).
+};
+
 struct tnp_context {
   PyObject_HEAD PyObject* weak_references;
   PyObject* attributes;
@@ -119,13 +132,16 @@ struct tnp_context {
   uint32_t wrapper_capacity;
   bool is_traversed;  ///< Its wrappers are known to the garbage collector (tie.c).
   tnp_root* roots;
-  size_t lost_count;    ///< Roots whose witness went and that were not looked at since.
-  PyObject* graveyard;  ///< Attributes of reclaimed wrappers, to be let go of outside the library.
+  size_t lost_count;            ///< Roots whose witness went and that were not looked at since.
+  uint32_t put_off_count;       ///< Active wrappers that were dropped while the context was busy.
+  tnp_deferred* deferred;       ///< The oldest first.
+  tnp_deferred* last_deferred;  ///< NULL when there is none.
   tnp_table table;
   tnp_capture* capture;
   PyObject* handlers;  ///< A list of DiagnosticHandler, the newest last, or NULL.
   bool emit_error_diagnostics;
   bool threading;
+  bool reads_lazily;  ///< Bytecode was read whose bodies may be unread (bytecode.c).
   tnp_class_entry* classes;
   size_t class_capacity;
   size_t class_count;
@@ -171,5 +187,7 @@ typedef struct tnp_list {
   Py_ssize_t length;  ///< -1 for all there are.
   Py_ssize_t step;
 } tnp_list;
+
+#include "running.h"
 
 #endif  // TENURE_SRC_PYTHON_WRAPPERS_H

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One object for each entity, for as long as it lives; what is gone says so."""
 import gc
+import pathlib
+import re
 
 import pytest
 
@@ -100,3 +102,60 @@ def test_context_goes_with_the_last_handle():
     del module
     gc.collect()
     assert ir.Context._get_live_count() == before
+
+
+def test_operations_by_index():
+    """From either end, as far as the index alone."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse("\n".join(f'"t.o"() {{x = {i} : i32}} : () -> ()' for i in range(20)))
+        operations = module.body.operations
+        everything = list(operations)
+        for i in range(-20, 20):
+            assert operations[i] is everything[i]
+        for i in (20, -21, 2**40, -(2**40)):
+            with pytest.raises(IndexError):
+                operations[i]
+        assert [op.attributes["x"].value for op in operations[4:12:3]] == [4, 7, 10]
+        assert operations + [1] == [*everything, 1]
+        everything[3].operation.erase()
+        assert operations[3] is everything[4] and operations[-19] is everything[0]
+
+
+@pytest.mark.parametrize("text, map_text, found", [
+    ("memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>", "(d0, d1) -> (d0 * 8 + d1)", ([8, 1], 0)),
+    ("memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1 * 2 + 5)>>", "(d0, d1)[s0] -> (d0 * s0 + d1 * 2 + 5)",
+     ([-2**63, 2], 5)),
+    ("memref<4x?xf32, strided<[?, 3], offset: ?>>", "(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1 * 3)", ([-2**63, 3], -2**63)),
+    ("memref<4x?xf32, strided<[7, 3], offset: 2>>", "(d0, d1) -> (d0 * 7 + d1 * 3 + 2)", ([7, 3], 2)),
+    ("memref<4x5xf32>", "(d0, d1) -> (d0, d1)", ([5, 1], 0)),
+    ("memref<4x5xf32, affine_map<(d0, d1) -> (d1, d0)>>", "(d0, d1) -> (d1, d0)", None),
+    ("memref<4x5xf32, affine_map<(d0, d1) -> (d0 floordiv 2 + d1)>>", "(d0, d1) -> (d0 floordiv 2 + d1)", None),
+])
+def test_strides_of_layouts(text, map_text, found):
+    with ir.Context():
+        type_ = ir.MemRefType(ir.Type.parse(text))
+        assert str(type_.affine_map) == map_text
+        if found is None:
+            with pytest.raises(RuntimeError):
+                type_.get_strides_and_offset()
+        else:
+            assert type_.get_strides_and_offset() == found
+
+
+@pytest.mark.parametrize("shape", ["4611686018427387905", "2147483648x2147483648"])
+def test_a_buffer_is_not_longer_than_memory(shape):
+    with ir.Context():
+        elements = ir.Attribute.parse(f"dense<5> : tensor<{shape}xi32>")
+        with pytest.raises(BufferError):
+            memoryview(elements)
+
+
+def test_what_the_package_asks_of_the_extension_is_there():
+    from tenure import _tenure
+
+    used = set()
+    for source in pathlib.Path(ir.__file__).parent.rglob("*.py"):
+        used |= set(re.findall(r"\b_c\.([a-z]\w*)", source.read_text()))
+    assert len(used) > 100
+    assert sorted(name for name in used if not hasattr(_tenure, name)) == []

@@ -110,6 +110,8 @@ def cycles_through_wrappers():
         block.owner_op = op
         block.things = [op.location, op.attributes["sym_name"], op.context]
         block.where = op.location
+        op.table = ir.SymbolTable(module.operation)
+        op.point = ir.InsertionPoint(block)
 
 
 def scopes():
@@ -188,3 +190,50 @@ def test_rounds_leave_nothing(flow):
     finally:
         tracemalloc.stop()
     assert grown <= RESIDENT_BYTES, f"{grown / 1024:.0f} KiB more after {ROUNDS} rounds"
+
+
+REGISTRIES = {
+    "_GlobalDebug.set_types": (ir._GlobalDebug.set_types, str),
+    "_GlobalDebug.set_types, several": (lambda each: ir._GlobalDebug.set_types([each, each]), str),
+    "_GlobalDebug.push_debug_only_types": (lambda each: ir._GlobalDebug.push_debug_only_types([each]), str),
+    "append_load_on_create_dialect": (ir.append_load_on_create_dialect, str),
+    "append_dialect_search_prefix": (ir._globals.append_dialect_search_prefix, str),
+    "register_traceback_file_inclusion": (ir._globals.register_traceback_file_inclusion, str),
+    "register_traceback_file_exclusion": (ir._globals.register_traceback_file_exclusion, str),
+    "set_loc_tracebacks_frame_limit": (ir._globals.set_loc_tracebacks_frame_limit, int),
+    "set_traceback_action_on_explicit_loc": (ir._globals.set_traceback_action_on_explicit_loc, None),
+    "set_traceback_action_on_current_loc": (ir._globals.set_traceback_action_on_current_loc, None),
+    "loc_tracebacks, max_depth": (lambda each: ir.loc_tracebacks(max_depth=each).__enter__(), None),
+    "loc_tracebacks, on_explicit_actn": (lambda each: ir.loc_tracebacks(on_explicit_actn=each).__enter__(), None),
+    "loc_tracebacks, current_loc_actn": (lambda each: ir.loc_tracebacks(current_loc_actn=each).__enter__(), None),
+}
+
+
+@pytest.fixture
+def registries():
+    """The registries of the process, which are afterwards what they were."""
+    from tenure import _context
+    lists = [_context._load_on_create, ir._globals.dialect_search_modules, ir._globals._inclusions, ir._globals._exclusions]
+    before, limit, types = [list(each) for each in lists], ir._globals._frame_limit, ir._GlobalDebug._types
+    yield
+    for each, items in zip(lists, before):
+        each[:] = items
+    ir._globals._frame_limit, ir._GlobalDebug._types = limit, types
+
+
+@pytest.mark.parametrize("name", REGISTRIES)
+def test_registries_keep_no_context(name, registries):
+    """What the process keeps is a text, a number or a member of an enumeration, and nothing that holds a context."""
+    register, kind = REGISTRIES[name]
+    gc.collect()
+    before = ir.Context._get_live_count()
+    with pytest.raises(TypeError, match="must be|not iterable"):
+        register(ir.Type.parse("i32", new_context()))
+    if kind is not None:
+        kept = type("Kept", (kind,), {})(7)
+        kept.context = new_context()
+        register(kept)
+        del kept
+    gc.collect()
+    assert ir.Context._get_live_count() == before
+    assert not ir._globals.loc_tracebacks_enabled()

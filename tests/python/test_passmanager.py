@@ -288,3 +288,60 @@ def test_a_pass_runs_no_pipeline_elsewhere(context):
     manager.run(ir.Module.parse("module { module {} }").operation)
     with pytest.raises(ir.MLIRError, match="none is running"):
         held[0].run_pipeline(cse, module.operation)
+
+
+BROKEN = """
+func.func @a(%p: i1, %x: i32) -> i32 {
+  %0 = scf.if %p -> i32 {
+    scf.yield %x : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return %0 : i32
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", ["canonicalize", "inline", "remove-dead-values", "view-op-graph", "func.func(cse)"])
+@pytest.mark.parametrize("verifies", [True, False])
+def test_what_is_broken_is_refused_by_passes_of_the_library(context, pipeline, verifies):
+    module = ir.Module.parse(BROKEN)
+    body_of(body_of(body_of(module.operation)[0])[0])[0].erase()
+    manager = PassManager.parse(f"builtin.module({pipeline})")
+    manager.enable_verifier(verifies)
+    with pytest.raises(ir.MLIRError):
+        manager.run(module.operation)
+    module.operation.get_asm(assume_verified=True)
+
+
+def test_what_a_pass_in_python_broke_is_refused_where_it_is_not_verified(context):
+    module = ir.Module.parse(BROKEN)
+    manager = PassManager("builtin.module")
+    manager.add(lambda op, _: body_of(body_of(body_of(op)[0])[0])[0].erase(), "breaks")
+    manager.enable_verifier(False)
+    manager.run(module.operation)
+    module = ir.Module.parse(BROKEN)
+    manager.add("canonicalize")
+    with pytest.raises(ir.MLIRError):
+        manager.run(module.operation)
+
+
+@pytest.mark.parametrize("verifies", [True, False])
+def test_a_pipeline_inside_a_pass_in_python_refuses_what_that_broke(context, verifies):
+    module = ir.Module.parse(BROKEN)
+    refused = []
+
+    def breaks(op, current):
+        body_of(body_of(body_of(op)[0])[0])[0].erase()
+        with pytest.raises(ir.MLIRError):
+            current.run_pipeline(PassManager.parse("builtin.module(canonicalize)"), op)
+        refused.append(op)
+
+    manager = PassManager("builtin.module")
+    manager.add(breaks, "breaks")
+    manager.enable_verifier(verifies)
+    try:
+        manager.run(module.operation)
+    except ir.MLIRError:
+        assert verifies
+    assert len(refused) == 1

@@ -248,6 +248,7 @@ class AffineMap(_Holder):
 
     @staticmethod
     def get_permutation(permutation, context=None):
+        permutation = list(permutation)
         if sorted(permutation) != list(range(len(permutation))):
             raise RuntimeError("Invalid permutation when attempting to create an AffineMap")
         if not permutation:
@@ -330,6 +331,8 @@ class IntegerSet(_Holder):
         return IntegerSet._of(_c.integer_set_empty(num_dims, num_symbols, context))
 
     def get_replaced(self, dim_exprs, symbol_exprs, num_result_dims, num_result_symbols):
+        dim_exprs = _check_expressions(dim_exprs, "IntegerSet by replacing dimensions")
+        symbol_exprs = _check_expressions(symbol_exprs, "IntegerSet by replacing symbols")
         if len(dim_exprs) != self.n_dims:
             raise ValueError(
                 "Expected the number of dimension replacement expressions to match that of "
@@ -337,8 +340,6 @@ class IntegerSet(_Holder):
         if len(symbol_exprs) != self.n_symbols:
             raise ValueError(
                 "Expected the number of symbol replacement expressions to match that of symbols")
-        _check_expressions(dim_exprs, "IntegerSet by replacing dimensions")
-        _check_expressions(symbol_exprs, "IntegerSet by replacing symbols")
         return IntegerSet._of(
             _c.integer_set_replace(self._attr, dim_exprs, symbol_exprs, num_result_dims,
                                    num_result_symbols))

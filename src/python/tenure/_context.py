@@ -3,14 +3,14 @@
 import os
 
 from . import _tenure as _c
-from ._globals import _CurrentOf, globals as _globals
+from ._globals import _CurrentOf, _text, globals as _globals
 
 _load_on_create = []
 
 
 def append_load_on_create_dialect(dialect):
     """Contexts made from now on load `dialect`."""
-    _load_on_create.append(dialect)
+    _load_on_create.append(_text(dialect, "dialect"))
 
 
 def get_load_on_create_dialects():
@@ -96,7 +96,15 @@ class Dialects:
 
 
 class Context(_c._BaseContext, metaclass=_CurrentOf):
-    """Owns types, attributes and trees of operations. Current inside `with context:`."""
+    """Owns types, attributes and trees of operations. Current inside `with context:`.
+
+    Other threads run while one parses, prints, verifies, clones, reads or writes bytecode, rewrites or runs passes.
+    Threads with contexts of their own do so at the same time. A context is used by one at a time: another thread that
+    makes, reads or changes anything of it waits until the call is at its end or calls back; dropping wrappers and reading
+    types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
+    or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
+    meanwhile may not use the context of that call (RuntimeError).
+    """
 
     __slots__ = ()
     _current_kind = 0
@@ -124,6 +132,8 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
         return _c.DiagnosticHandler._attach(self, callback)
 
     def set_thread_pool(self, pool):
+        if pool is not None and not isinstance(pool, ThreadPool):  # What holds the context would hold it for good.
+            raise TypeError(f"expected a ThreadPool, got {type(pool).__name__}")
         self._store["thread_pool"] = pool
 
     def get_num_threads(self):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Registries of the process: classes of operations and dialects, casters, attribute builders."""
 import enum
+import sys
 
 from . import _tenure as _c
 
@@ -26,6 +27,28 @@ class CurrentLocAction(enum.Enum):
     NAMELOC_WRAP = 1
 
 
+# What the process keeps is of the kind that is said: anything else would live, with its context, to the end.
+
+def _text(given, what):
+    if not isinstance(given, str):
+        raise TypeError(f"{what} must be str, not {type(given).__name__}")
+    return str.__str__(given)  # A subclass can hold anything.
+
+
+def _action(given, kind):
+    if not isinstance(given, kind):
+        raise TypeError(f"action must be {kind.__name__}, not {type(given).__name__}")
+    return given
+
+
+def _frame_limit(given):
+    if given is None:
+        return 10
+    if not isinstance(given, int):
+        raise TypeError(f"limit must be int or None, not {type(given).__name__}")
+    return int.__index__(given)
+
+
 class _Globals:
     def __init__(self):
         self.dialect_search_modules = ["tenure.dialects"]
@@ -45,7 +68,7 @@ class _Globals:
     # Dialect modules.
 
     def append_dialect_search_prefix(self, module_name):
-        self.dialect_search_modules.append(module_name)
+        self.dialect_search_modules.append(_text(module_name, "module_name"))
         self._imported.clear()
         _c._classes_changed()
 
@@ -53,23 +76,30 @@ class _Globals:
         return self._import_dialect(dialect_namespace)
 
     def _import_dialect(self, namespace):
-        """Imports the module that has the classes of a dialect, once; whether there is one."""
-        if namespace in self._dialects:
-            return True
+        """Imports the module that has the classes of a dialect, once; whether there is one.
+
+        While another thread imports it, this one waits, as for any import: half of the classes may be there.
+        """
         if namespace in self._imported or not namespace.isidentifier():
-            return False
+            return namespace in self._dialects
         import importlib
 
-        self._imported.add(namespace)
         for prefix in self.dialect_search_modules:
             name = f"{prefix}.{namespace}"
+            if namespace in self._dialects and name not in sys.modules:
+                continue  # Its classes come from elsewhere.
             try:
-                importlib.import_module(name)
-                return True
+                module = importlib.import_module(name)
             except ModuleNotFoundError as error:
                 if error.name is None or not name.startswith(error.name):
                     raise
-        return False
+                continue
+            # Unless it is its own import that asks.
+            if not getattr(module.__spec__, "_initializing", False):
+                self._imported.add(namespace)
+            return True
+        self._imported.add(namespace)
+        return namespace in self._dialects
 
     # Classes.
 
@@ -81,8 +111,10 @@ class _Globals:
     def _register_operation_impl(self, operation_name, operation_class, *, replace=False):
         if operation_name in self._operations and not replace:
             raise RuntimeError(f"Operation '{operation_name}' is already registered.")
+        before = self._operations.get(operation_name)  # Held until no context remembers it.
         self._operations[operation_name] = operation_class
         _c._classes_changed()
+        del before
 
     def _dialect_class(self, namespace):
         self._import_dialect(namespace)
@@ -135,25 +167,25 @@ class _Globals:
         return self._frame_limit
 
     def set_loc_tracebacks_frame_limit(self, limit):
-        self._frame_limit = 10 if limit is None else limit
+        self._frame_limit = _frame_limit(limit)
 
     def register_traceback_file_inclusion(self, prefix):
-        self._inclusions.append(prefix)
+        self._inclusions.append(_text(prefix, "prefix"))
 
     def register_traceback_file_exclusion(self, prefix):
-        self._exclusions.append(prefix)
+        self._exclusions.append(_text(prefix, "prefix"))
 
     def traceback_action_on_explicit_loc(self):
         return self._on_explicit
 
     def set_traceback_action_on_explicit_loc(self, action):
-        self._on_explicit = action
+        self._on_explicit = _action(action, OnExplicitAction)
 
     def traceback_action_on_current_loc(self):
         return self._on_current
 
     def set_traceback_action_on_current_loc(self, action):
-        self._on_current = action
+        self._on_current = _action(action, CurrentLocAction)
 
     def _location(self, explicit, context):
         from ._tracebacks import location_of_caller
@@ -173,10 +205,12 @@ class loc_tracebacks:
         self._wanted = (max_depth, on_explicit_actn, current_loc_actn)
 
     def __enter__(self):
+        max_depth, on_explicit, on_current = self._wanted
+        wanted = (_frame_limit(max_depth), _action(on_explicit, OnExplicitAction),
+                  _action(on_current, CurrentLocAction))
         self._before = (globals._tracebacks_enabled, globals._frame_limit, globals._on_explicit,
                         globals._on_current)
-        globals.set_loc_tracebacks_frame_limit(self._wanted[0])
-        globals._on_explicit, globals._on_current = self._wanted[1:]
+        globals._frame_limit, globals._on_explicit, globals._on_current = wanted
         globals.set_loc_tracebacks_enabled(True)
 
     def __exit__(self, *exception):
@@ -225,7 +259,8 @@ class _GlobalDebug(metaclass=_DebugFlag):
 
     @classmethod
     def set_types(cls, types):
-        cls._types = (types,) if isinstance(types, str) else tuple(types)
+        given = (types,) if isinstance(types, str) else tuple(types)
+        cls._types = tuple(_text(each, "a type of debug output") for each in given)
 
     @classmethod
     def push_debug_only_types(cls, types):

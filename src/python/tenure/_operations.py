@@ -33,6 +33,10 @@ _c._set("walk_skip", WalkResult.SKIP)
 _c._set("walk_post_order", WalkOrder.POST_ORDER)
 
 
+# How Module._parse_text reads bytecode.
+_WHOLE, _UNVERIFIED, _LAZILY = range(3)
+
+
 def _no_pickle(self):
     raise TypeError(f"cannot pickle {type(self).__name__}: it belongs to a Context; "
                     "pickle its Module or Operation")
@@ -46,7 +50,7 @@ def _unpickle_op(code, allow_unregistered, kind):
         context = Context()
         context.allow_unregistered_dialects = allow_unregistered
     # What was not valid when it was pickled comes back as it was.
-    module = Module._parse_text(code, None, context, 2, True)
+    module = Module._parse_text(code, None, context, 2, _UNVERIFIED)
     if kind == "module":
         return module
     op = module.body.operations[0].operation
@@ -70,9 +74,9 @@ class Operation(_c._BaseOperation):
     """An operation. Operation.create makes one."""
 
     @staticmethod
-    def parse(source, *, source_name="", context=None):
-        """Reads one operation; returns its OpView."""
-        return Module._parse_text(source, source_name, context, 1)
+    def parse(source, *, source_name="", context=None, lazy=False):
+        """Reads one operation, text or bytecode; returns its OpView. `lazy` is as in Module.parse."""
+        return Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
 
     def __reduce__(self):
         return _pickle_op(self, "attached" if self.attached else "detached")
@@ -82,14 +86,20 @@ class Module(_c._BaseModule):
     """A builtin.module."""
 
     @staticmethod
-    def parse(asm, context=None):
-        """Reads the text (str) or bytes of a module."""
-        return Module._parse_text(asm, None, context, 2)
+    def parse(asm, context=None, *, lazy=False):
+        """Reads the text (str) or bytes of a module.
+
+        With `lazy`, what is in the isolated operations of bytecode is read when something looks into
+        them: their regions, a symbol table, or a call that goes over the tree. The bytes are kept until
+        then, and the module is not verified. A body that cannot be read raises MLIRError from whatever
+        looks into it, each time; the rest can be used. Text is read whole either way."""
+        return Module._parse_text(asm, None, context, 2, _LAZILY if lazy else _WHOLE)
 
     @staticmethod
-    def parseFile(path, context=None):
+    def parseFile(path, context=None, *, lazy=False):
+        """The same for a file, which is read at once."""
         with open(path, "rb") as file:
-            return Module._parse_text(file.read(), str(path), context, 2)
+            return Module._parse_text(file.read(), str(path), context, 2, _LAZILY if lazy else _WHOLE)
 
     @staticmethod
     def from_op(op):
@@ -110,11 +120,11 @@ class OpView(_c._BaseOpView):
     _ODS_RESULT_SEGMENTS = None
 
     @classmethod
-    def parse(cls, source, *, source_name="", context=None):
-        """Reads one operation, which has to be one of this class."""
+    def parse(cls, source, *, source_name="", context=None, lazy=False):
+        """Reads one operation, which has to be one of this class. `lazy` is as in Module.parse."""
         from ._errors import MLIRError
 
-        view = Module._parse_text(source, source_name, context, 1)
+        view = Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
         if isinstance(view, cls):
             return view
         expected = getattr(cls, "OPERATION_NAME", cls.__name__)

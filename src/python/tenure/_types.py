@@ -180,11 +180,11 @@ class ShapedType(Type):
 
     def is_dynamic_stride_or_offset(self, dim_size):
         self._needs_rank()
-        return dim_size == _DYNAMIC
+        return bool(dim_size == _DYNAMIC)
 
     def is_static_stride_or_offset(self, dim_size):
         self._needs_rank()
-        return dim_size != _DYNAMIC
+        return bool(dim_size != _DYNAMIC)
 
     @staticmethod
     def get_dynamic_size():
@@ -218,6 +218,7 @@ class VectorType(ShapedType):
         if scalable is not None and scalable_dims is not None:
             raise ValueError("'scalable' and 'scalable_dims' kwargs are mutually exclusive.")
         if scalable is not None:
+            scalable = list(scalable)
             if len(scalable) != len(shape):
                 raise ValueError("Expected len(scalable) == len(shape).")
             return [bool(each) for each in scalable]
@@ -303,31 +304,33 @@ class MemRefType(ShapedType):
         layout = self.layout
         if isinstance(layout, AffineMapAttr):
             return layout.value
-        return _c.strided_layout_map(layout)
+        return _map_of(layout)
 
     def get_strides_and_offset(self):
-        from ._attributes import StridedLayoutAttr
-
-        layout = self.layout
-        if isinstance(layout, StridedLayoutAttr):
-            return layout.strides, layout.offset
-        return _strides_of(self)
+        found = _c.memref_strides(self)
+        if found is None:
+            raise RuntimeError("Failed to extract strides and offset from memref.")
+        return found
 
 
-def _strides_of(type_):
-    """Strides and offset of a memref whose layout is a map."""
-    map_ = type_.affine_map
-    shape = type_.shape
-    if map_ == type(map_).get_identity(len(shape), type_.context):
-        strides = [1] * len(shape)
-        for i in range(len(shape) - 2, -1, -1):
-            known = shape[i + 1] != _DYNAMIC and strides[i + 1] != _DYNAMIC
-            strides[i] = strides[i + 1] * shape[i + 1] if known else _DYNAMIC
-        return strides, 0
-    found = _c.affine_map_strides(map_)
-    if found is None:
-        raise RuntimeError("Failed to extract strides and offset from memref.")
-    return found
+def _map_of(layout):
+    """The map that a strided layout stands for: what is dynamic is a symbol, the offset's first."""
+    from ._affine import AffineExpr, AffineMap
+
+    context = layout.context
+    symbol_count = 0
+
+    def number(value):
+        nonlocal symbol_count
+        if value != _DYNAMIC:
+            return AffineExpr.get_constant(value, context)
+        symbol_count += 1
+        return AffineExpr.get_symbol(symbol_count - 1, context)
+
+    expr = number(layout.offset)
+    for i, stride in enumerate(layout.strides):
+        expr = AffineExpr.get_add(expr, AffineExpr.get_mul(AffineExpr.get_dim(i, context), number(stride)))
+    return AffineMap.get(len(layout.strides), symbol_count, [expr], context)
 
 
 @_public("builtin.unranked_memref", "builtin.unranked_memref")

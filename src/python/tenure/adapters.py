@@ -9,6 +9,7 @@ written, and reading behind its new end is a bus error. Replacing a file, as exp
 Where no context is given, the current one is meant, or a new one where any will do.
 """
 import collections
+import operator
 import os
 
 from . import _context as _contexts
@@ -524,13 +525,13 @@ class AdapterFormat:
         return self._adapter.versions[0] if self._adapter is not None else 1
 
     def set_adapter_version(self, adapter_version):
-        self._versions = (adapter_version, self._versions[1])
+        self._versions = (operator.index(adapter_version), self._versions[1])
 
     def get_adapter_version(self):
         return self._versions[0]
 
     def set_model_version(self, model_version):
-        self._versions = (self._versions[0], model_version)
+        self._versions = (self._versions[0], operator.index(model_version))
 
     def get_model_version(self):
         return self._versions[1]

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a call from Python reads its arguments into, and what it holds until it returns.
+//
+// Reading an argument may run Python: a sequence is iterated, a number asked for its __index__, a
+// buffer made, and any allocation may run finalizers. What runs may let go of whatever else the call
+// was given or found: items of a list that was read before, the context that is current, the last
+// wrapper of a type. So a call converts and owns before it calls the library:
+//
+//   - it has one context, which it holds from when that is known until it returns;
+//   - a type, attribute, location or expression is read out of its wrapper only if it is of that
+//     context, and a ValueError otherwise: the raw value then lives as long as the call, whatever
+//     becomes of the wrapper;
+//   - the items of a sequence are read in one pass that runs no Python, out of a tuple that the call
+//     holds, or out of an exact list or tuple that was passed. While another thread is in a long call
+//     (running.h), a look at an item may wait for it, so lists and dicts are copied then;
+//   - text of items is read out of objects that the call holds;
+//   - an op, block, region or value becomes a handle, which the library checks when it is used: what
+//     was erased meanwhile is a StaleHandleError.
+//
+// What is current is reached by way of a call alone, and items of a sequence too: tools/check-python
+// tells of other ways. What is passed as an argument of its own is held by who calls.
+
+#ifndef TENURE_SRC_PYTHON_CALL_H
+#define TENURE_SRC_PYTHON_CALL_H
+
+#include "entities.h"
+#include "uniqued.h"
+
+/// Something that a call gives up at its end (call.c).
+typedef struct tnp_kept tnp_kept;
+
+typedef struct tnp_call {
+  tnp_context* context;  ///< What the arguments are of; held. NULL until it is known.
+  tnp_kept* kept;        ///< The newest first.
+} tnp_call;
+
+/// Gives up all that the call keeps.
+void tnp_call_release(tnp_call* call);
+static inline void tnp_call_end(tnp_call* call) {
+  if (call->kept != NULL) tnp_call_release(call);
+  Py_XDECREF(call->context);
+}
+
+/// A call that ends when the function returns: `TNP_CALL call = {NULL, NULL};`.
+#define TNP_CALL __attribute__((cleanup(tnp_call_end))) tnp_call
+
+//===-- The context -------------------------------------------------------------------------===//
+
+/// The call is about `context`, which is initialised. It was about none before.
+static inline void tnp_call_about(tnp_call* call, tnp_context* context) {
+  call->context = (tnp_context*)Py_NewRef((PyObject*)context);
+}
+/// The call of a method of `self`, which its caller holds; false, with an error, unless it is alive.
+static inline bool tnp_call_on(tnp_call* call, tnp_entity* self) {
+  if (!tnp_live(self)) return false;
+  tnp_call_about(call, self->context);
+  return true;
+}
+/// Whether something of `context` fits: the first that a call is given decides. A ValueError
+/// otherwise.
+bool tnp_call_refuse(const tnp_call* call, const char* what, const char* kind);
+static inline bool tnp_call_fits(tnp_call* call, tnp_context* context, const char* what,
+                                 const char* kind) {
+  if (call->context == context) return true;
+  if (call->context != NULL) return tnp_call_refuse(call, what, kind);
+  tnp_call_about(call, context);
+  return true;
+}
+/// `argument` if it is a Context, the current one if it is None or NULL; the call is about it then.
+/// Borrowed from the call; NULL with an error.
+tnp_context* tnp_call_context(tnp_call* call, PyObject* argument);
+/// The location of `argument`, or the current one if it is None or NULL; false with an error.
+bool tnp_call_location_or_current(tnp_call* call, PyObject* argument, tn_location* out_location);
+
+//===-- Single arguments --------------------------------------------------------------------===//
+
+/// The fast answer: whether `object` is a `type` of the call's context, which what is not
+/// initialised has none of.
+static inline bool tnp_call_has(const tnp_call* call, PyObject* object, PyTypeObject* type) {
+  return call->context != NULL && tnp_uniqued_is(object, type) &&
+         tnp_uniqued_context(object) == call->context;
+}
+/// All else: whether it becomes the call's context, or what is wrong.
+bool tnp_call_take(tnp_call* call, PyObject* object, PyTypeObject* type, const char* what);
+
+// Each of the call's context, and initialised; false with an error. `what` names the argument.
+static inline bool tnp_call_type(tnp_call* call, PyObject* object, const char* what,
+                                 tn_type* out_type) {
+  if (!tnp_call_has(call, object, tnp.type) && !tnp_call_take(call, object, tnp.type, what)) {
+    return false;
+  }
+  *out_type = tnp_type_of(object);
+  return true;
+}
+static inline bool tnp_call_attribute(tnp_call* call, PyObject* object, const char* what,
+                                      tn_attribute* out_attribute) {
+  if (!tnp_call_has(call, object, tnp.attribute) &&
+      !tnp_call_take(call, object, tnp.attribute, what)) {
+    return false;
+  }
+  *out_attribute = tnp_attribute_of(object);
+  return true;
+}
+static inline bool tnp_call_affine(tnp_call* call, PyObject* object, tn_affine_expr* out_expr) {
+  if (!tnp_call_has(call, object, tnp.affine_expr) &&
+      !tnp_call_take(call, object, tnp.affine_expr, "affine")) {
+    return false;
+  }
+  *out_expr = tnp_affine_of(object);
+  return true;
+}
+bool tnp_call_location(tnp_call* call, PyObject* object, tn_location* out_location);
+// Each alive; false with an error.
+bool tnp_call_value(tnp_call* call, PyObject* object, tn_value* out_value);
+bool tnp_call_op(tnp_call* call, PyObject* object, tn_op* out_op);
+/// The wrapper of an op. Borrowed; NULL with an error.
+tnp_entity* tnp_call_op_entity(tnp_call* call, PyObject* object);
+bool tnp_call_block(tnp_call* call, PyObject* object, tn_block* out_block);
+bool tnp_call_region(tnp_call* call, PyObject* object, tn_region* out_region);
+
+//===-- Sequences ---------------------------------------------------------------------------===//
+
+/// An array made of a Python sequence, which goes with the call. `data` is NULL for none.
+typedef struct tnp_array {
+  void* data;
+  size_t count;
+} tnp_array;
+
+/// What the items of a sequence are converted to.
+typedef struct tnp_item_kind {
+  size_t size;
+  /// Fills one element from `item`; false with an error.
+  bool (*convert)(tnp_call* call, PyObject* item, void* out_element);
+  /// How much of it runs Python: nothing but for an error, or more.
+  bool runs_python;
+  /// Whether an element borrows from the item.
+  bool borrows;
+} tnp_item_kind;
+
+extern const tnp_item_kind tnp_type_items;       ///< tn_type
+extern const tnp_item_kind tnp_attribute_items;  ///< tn_attribute
+extern const tnp_item_kind tnp_affine_items;     ///< tn_affine_expr
+extern const tnp_item_kind tnp_location_items;   ///< tn_location
+extern const tnp_item_kind tnp_value_items;      ///< tn_value
+extern const tnp_item_kind tnp_op_items;         ///< tn_op
+extern const tnp_item_kind tnp_block_items;      ///< tn_block
+extern const tnp_item_kind tnp_text_items;       ///< tn_string_view, of str and bytes objects
+extern const tnp_item_kind tnp_integer_items;    ///< int64_t
+extern const tnp_item_kind tnp_size_items;       ///< size_t
+extern const tnp_item_kind tnp_position_items;   ///< uint32_t; what is larger becomes the largest
+extern const tnp_item_kind tnp_flag_items;       ///< bool
+
+/// Converts each item of `sequence` (None and NULL are empty); false with an error. If `array` has
+/// room for so many elements they go there, else into memory that the call owns.
+bool tnp_call_items(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind,
+                    tnp_array* array);
+static inline bool tnp_call_array(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind,
+                                  tnp_array* array) {
+  if (tnp_given(sequence)) return tnp_call_items(call, sequence, kind, array);
+  array->count = 0;
+  return true;
+}
+/// Whether nothing waits for another thread, which would run meanwhile, until Python runs.
+static inline bool tnp_call_is_alone(void) { return tnp_runs == NULL; }
+/// The items of an exact list or tuple of `most` at most, which stay until Python runs; NULL for
+/// anything else.
+static inline PyObject** tnp_call_short_items(PyObject* sequence, size_t most, size_t* out_count) {
+  if (sequence == NULL || !tnp_call_is_alone() ||
+      !(PyList_CheckExact(sequence) || PyTuple_CheckExact(sequence))) {
+    return NULL;
+  }
+  *out_count = (size_t)PySequence_Fast_GET_SIZE(sequence);
+  return *out_count <= most ? PySequence_Fast_ITEMS(sequence) : NULL;
+}
+/// So many bytes that go with the call; NULL with an error.
+void* tnp_call_memory(tnp_call* call, size_t byte_size);
+
+/// Fills one entry from an item of a dict without running Python but for an error, which `user_data`
+/// helps to say; false with an error.
+typedef bool (*tnp_entry_fn)(tnp_call* call, PyObject* key, PyObject* value, void* user_data,
+                             tn_named_attribute* out_entry);
+/// Converts each item of `dict`, as tnp_call_array does: elements are tn_named_attribute.
+bool tnp_call_entries(tnp_call* call, PyObject* dict, tnp_entry_fn convert, void* user_data,
+                      tnp_array* array);
+
+#endif  // TENURE_SRC_PYTHON_CALL_H

@@ -1,0 +1,459 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a call is given is read and owned before the library sees it, whatever runs while it is read.
+
+Reading a sequence, a number or a flag may run Python. What runs here frees the context of what was
+read before, empties earlier arguments, leaves the context that is current, or erases what was named.
+The answer is the right thing or an error with words.
+"""
+import gc
+import io
+import sys
+
+import pytest
+
+from tenure import ir
+
+MANY = 2000  # Other things in a context, so that its memory is given back when it goes.
+
+
+def elsewhere():
+    """A context that nobody else names."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    for width in range(1, MANY):
+        ir.IntegerType.get_signless(width, context)
+    return context
+
+
+def an_op(context, text='%0 = "t.v"() : () -> i32'):
+    return ir.Operation.parse(text, context=context)
+
+
+# One item of each kind, of a context.
+ITEMS = {
+    "type": lambda context: ir.IntegerType.get_signless(MANY, context),
+    "attribute": lambda context: ir.StringAttr.get("s" * 300, context),
+    "location": lambda context: ir.Location.file("f", MANY, 1, context),
+    "expression": lambda context: ir.AffineExpr.get_dim(0, context) + MANY,
+    "map": lambda context: ir.AffineMap.get(1, 1, [ir.AffineExpr.get_dim(0, context) + MANY], context),
+    "value": lambda context: an_op(context).result,
+    "op": lambda context: an_op(context),
+    "block": lambda context: an_op(context, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()').regions[0].blocks[0],
+}
+
+
+def region():
+    return ir.Operation.create("t.r", regions=1).regions[0]
+
+
+def entry_block(types, locations=None):
+    block = ir.Block.create_at_start(region(), types, locations)
+    return [str(argument.type) for argument in block.arguments]
+
+
+def made(**arguments):
+    op = ir.Operation.create("t.x", **arguments)
+    return [str(result.type) for result in op.results], len(op.operands), dict(op.attributes.items()), len(op.successors)
+
+
+def uses_except(ops):
+    return user().operands[0].replace_all_uses_except(an_op(None).result, ops)
+
+
+def appended(types):
+    block = region().blocks.append(*types)
+    return len(block.arguments)
+
+
+def integer_set(expressions):
+    return ir.IntegerSet.get(1, 1, expressions, [True])
+
+
+# Functions that take a sequence, by what its items are.
+SEQUENCES = {
+    "FunctionType.get inputs": ("type", lambda items: ir.FunctionType.get(items, [])),
+    "FunctionType.get results": ("type", lambda items: ir.FunctionType.get([], items)),
+    "TupleType.get_tuple": ("type", ir.TupleType.get_tuple),
+    "Operation.create results": ("type", lambda items: made(results=items)),
+    "Block.create_at_start": ("type", entry_block),
+    "BlockList.append": ("type", appended),
+    "ArrayAttr.get": ("attribute", ir.ArrayAttr.get),
+    "ArrayAttr +": ("attribute", lambda items: ir.ArrayAttr.get([]) + items),
+    "Location.fused": ("location", ir.Location.fused),
+    "Location.callsite": ("location", lambda items: ir.Location.callsite(ir.Location.unknown(), items)),
+    "Block.create_at_start locations": ("location", lambda items: entry_block([ir.IndexType.get()], items)),
+    "AffineMap.get": ("expression", lambda items: ir.AffineMap.get(1, 0, items)),
+    "IntegerSet.get": ("expression", integer_set),
+    "IntegerSet.get_replaced": (
+        "expression", lambda items: integer_set([ir.AffineExpr.get_dim(0)]).get_replaced(items, [ir.AffineExpr.get_constant(1)], 1, 0)),
+    "AffineMap.compress_unused_symbols": ("map", ir.AffineMap.compress_unused_symbols),
+    "Operation.create operands": ("value", lambda items: made(operands=items)),
+    "Value.replace_all_uses_except": ("op", uses_except),
+    "Operation.create successors": ("block", lambda items: made(successors=items)),
+}
+# What nothing but its wrapper keeps is freed with it; an op is a stale handle then.
+UNIQUED = [name for name, (kind, _) in SEQUENCES.items() if kind not in ("value", "op", "block")]
+
+
+@pytest.fixture(autouse=True)
+def here():
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with context, ir.Location.unknown():
+        yield context
+
+
+def yielded(kind):
+    yield ITEMS[kind](elsewhere())
+    gc.collect()
+
+
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_items_of_a_context_that_went(name):
+    kind, function = SEQUENCES[name]
+    with pytest.raises((ValueError, ir.StaleHandleError), match="context|stale|gone|erased|closed"):
+        function(yielded(kind))
+
+
+@pytest.mark.parametrize("container", [list, tuple, iter])
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_items_of_another_context(name, container):
+    kind, function = SEQUENCES[name]
+    with pytest.raises(ValueError, match="another context"):
+        function(container([ITEMS[kind](elsewhere())]))
+
+
+class Odd(list):
+    """Has items by iteration alone, and says another length."""
+
+    def __len__(self):
+        return 7
+
+    def __getitem__(self, index):
+        raise RuntimeError("not this way")
+
+
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_all_containers_are_alike(name, here):
+    kind, function = SEQUENCES[name]
+    item = ITEMS[kind](here)
+    expected = str(function([item]))
+    for container in (tuple, iter, Odd, lambda items: dict.fromkeys(items), lambda items: (each for each in items)):
+        assert str(function(container([item]))) == expected
+
+
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_what_iterating_raises_is_heard(name):
+    def items():
+        raise KeyError("mine")
+        yield
+
+    with pytest.raises(KeyError, match="mine"):
+        SEQUENCES[name][1](items())
+
+
+@pytest.mark.parametrize("name", SEQUENCES)
+@pytest.mark.parametrize("wrong", [None, 7, "x", object()])
+def test_wrong_items(name, wrong):
+    with pytest.raises((TypeError, ValueError, RuntimeError, AttributeError)):
+        SEQUENCES[name][1](iter([wrong]))
+
+
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_leaving_the_current_context(name):
+    """What is read leaves the context that the call found to be current, and names it no more."""
+    kind, function = SEQUENCES[name]
+    entered = elsewhere()
+    entered.__enter__()
+    location = ir.Location.unknown()
+    location.__enter__()
+    held = [entered, location]
+    item = [ITEMS[kind](entered)]
+    del entered, location
+
+    def items():
+        held.pop().__exit__(None, None, None)
+        held.pop().__exit__(None, None, None)
+        yield item.pop()
+        gc.collect()
+
+    try:
+        result = function(items())
+    except (ValueError, RuntimeError) as error:  # What is current is asked for again, or the value went.
+        assert "context" in str(error).lower() or isinstance(error, ir.StaleHandleError)
+    else:
+        gc.collect()
+        assert result is None or str(result)
+
+
+#===-- Arguments that empty others -------------------------------------------------------------===#
+
+
+def clearing(container, *more):
+    container.clear()
+    gc.collect()
+    yield from more
+
+
+class Clears:
+    """A number, a flag: asking for it empties something."""
+
+    def __init__(self, container, number=1):
+        self.container, self.number = container, number
+
+    def __index__(self):
+        self.container.clear()
+        gc.collect()
+        return self.number
+
+    def __bool__(self):
+        return bool(self.__index__())
+
+
+def of(kind):
+    return [ITEMS[kind](elsewhere())]
+
+
+CLEARED = {
+    "FunctionType.get": lambda: (items := of("type"), ir.FunctionType.get(items, clearing(items))),
+    "Operation.create results, operands": lambda: (items := of("type"), made(results=items, operands=clearing(items))),
+    "Operation.create results, successors": lambda: (items := of("type"), made(results=items, successors=clearing(items))),
+    "Operation.create attributes, successors": lambda: (
+        items := {"k": ITEMS["attribute"](elsewhere())}, made(attributes=items, successors=clearing(items))),
+    "Block.create_at_start": lambda: (items := of("type"), entry_block(items, clearing(items))),
+    "IntegerSet.get": lambda: (items := of("expression"), ir.IntegerSet.get(1, 1, items, [Clears(items)])),
+    "IntegerSet.get_replaced": lambda: (
+        items := of("expression"), integer_set([ir.AffineExpr.get_dim(0)]).get_replaced(
+            items, clearing(items, ITEMS["expression"](ir.Context.current)), 1, 0)),
+}
+
+
+@pytest.mark.parametrize("name", CLEARED)
+def test_a_later_argument_empties_an_earlier_one(name):
+    with pytest.raises(ValueError, match="context"):
+        CLEARED[name]()
+
+
+def test_a_number_empties_its_own_list():
+    sizes = [2, 3]
+    sizes[0] = Clears(sizes, 2)
+    sizes += [10**9 + each for each in range(50)]
+    copy = sizes[1:]
+    type = ir.RankedTensorType.get(sizes, ir.IndexType.get())
+    assert type.shape == [2, *copy] and sizes == []
+
+
+def test_a_flag_empties_its_own_list():
+    flags = []
+    flags += [Clears(flags), Clears(flags, 0), True]
+    assert str(ir.VectorType.get([1, 2, 3], ir.IndexType.get(), scalable=flags)) == "vector<[1]x2x[3]xindex>"
+
+
+def test_own_things_are_read_before_they_are_let_go_of(here):
+    """What a later argument empties was read already."""
+    types = [ir.IntegerType.get_signless(7)]
+    assert str(ir.FunctionType.get(types, clearing(types))) == "(i7) -> ()"
+    attributes = {"k": ir.StringAttr.get("v")}
+    op = ir.Operation.create("t.x", attributes=attributes, successors=clearing(attributes))
+    assert str(op.attributes["k"]) == '"v"'
+
+
+def test_texts_outlive_their_list():
+    class Text(str):
+        __slots__ = ()
+
+    def names():
+        for i in range(100):
+            yield Text(f"name{i}" * 50)
+        gc.collect()
+
+    ref = ir.SymbolRefAttr.get(names())
+    assert ref.value == [f"name{i}" * 50 for i in range(100)]
+
+
+#===-- Entities --------------------------------------------------------------------------------===#
+
+
+def test_an_operand_that_goes_while_others_are_read():
+    op = ir.Operation.create("t.v", results=[ir.IndexType.get()])
+    value = op.result
+
+    def successors():
+        op.erase()
+        return
+        yield
+
+    for operands in ([value], (value,), iter([value]), [value] * 9):
+        with pytest.raises(ir.StaleHandleError):
+            ir.Operation.create("t.x", operands=operands, successors=successors())
+
+
+def test_a_block_that_goes_while_others_are_read():
+    op = an_op(None, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()')
+    block = op.regions[0].blocks[0]
+
+    class Erases(list):
+        def __iter__(self):
+            op.erase()
+            return super().__iter__()
+
+    with pytest.raises(ir.StaleHandleError):
+        ir.Operation.create("t.x", successors=(block,), results=Erases())
+
+
+def test_a_region_that_goes_while_types_are_read():
+    op = ir.Operation.create("t.r", regions=1)
+    inside = op.regions[0]
+
+    def types():
+        op.erase()
+        yield ir.IndexType.get()
+
+    with pytest.raises(ir.StaleHandleError):
+        ir.Block.create_at_start(inside, types())
+
+
+#===-- Single arguments ------------------------------------------------------------------------===#
+
+
+def foreign(kind):
+    return ITEMS[kind](elsewhere())
+
+
+SINGLE = {
+    "ComplexType.get loc": lambda: ir.Location.fused([ir.Location.unknown()], foreign("attribute")),
+    "Location.name": lambda: ir.Location.name("n", foreign("location"), ir.Context.current),
+    "RankedTensorType encoding": lambda: ir.RankedTensorType.get([1], ir.IndexType.get(), foreign("attribute")),
+    "MemRefType layout": lambda: ir.MemRefType.get([1], ir.IndexType.get(), layout=foreign("attribute")),
+    "MemRefType space": lambda: ir.MemRefType.get([1], ir.IndexType.get(), memory_space=foreign("attribute")),
+    "UnrankedMemRefType space": lambda: ir.UnrankedMemRefType.get(ir.IndexType.get(), foreign("attribute")),
+    "AffineExpr +": lambda: ir.AffineExpr.get_dim(0) + foreign("expression"),
+    "AffineExpr.compose": lambda: ir.AffineExpr.get_dim(0).compose(foreign("map")),
+    "AffineMap.replace": lambda: ir.AffineMap.get_identity(1).replace(foreign("expression"), ir.AffineExpr.get_dim(0), 1, 0),
+    "OpaqueAttr.get": lambda: ir.OpaqueAttr.get("d", "b", foreign("type")),
+    "Block.add_argument type": lambda: block().add_argument(foreign("type"), ir.Location.unknown()),
+    "Block.add_argument loc": lambda: block().add_argument(ir.IndexType.get(), foreign("location")),
+    "Operation.create loc": lambda: ir.Operation.create("t.x", results=[ir.IndexType.get()], loc=foreign("location")),
+    "Operation.location": lambda: setattr(an_op(None), "location", foreign("location")),
+    "Operation.attributes": lambda: an_op(None).attributes.__setitem__("k", foreign("attribute")),
+    "Operation.create attributes": lambda: made(attributes={"k": foreign("attribute")}),
+    "DictAttr.get": lambda: ir.DictAttr.get({"k": foreign("attribute")}),
+    "Operation.operands": lambda: user().operands.__setitem__(0, foreign("value")),
+    "Operation.move_before": lambda: first(block()).move_before(foreign("op")),
+    "Operation.clone": lambda: an_op(None).clone(ip=ir.InsertionPoint(foreign("block"))),
+    "Operation.replace_uses_of_with": lambda: replace_uses(foreign("value")),
+    "Block.append": lambda: block().append(foreign("op")),
+    "Block.append_to": lambda: block().append_to(foreign("block").region),
+    "Value.set_type": lambda: an_op(None).result.set_type(foreign("type")),
+    "Value.replace_all_uses_with": lambda: user().operands[0].replace_all_uses_with(foreign("value")),
+    "Value.replace_all_uses_except": lambda: user().operands[0].replace_all_uses_except(foreign("value"), []),
+    "InsertionPoint.insert": lambda: ir.InsertionPoint(block()).insert(foreign("op")),
+    "SymbolTable.insert": lambda: ir.SymbolTable(ir.Module.create().operation).insert(symbol(elsewhere())),
+    "Block.create_before": lambda: foreign("block").create_before(ir.IndexType.get(), arg_locs=[ir.Location.unknown()]),
+}
+
+
+def block():
+    return ITEMS["block"](ir.Context.current)
+
+
+def first(block):
+    return block.operations[0]
+
+
+USERS = []
+
+
+def user():
+    value = an_op(None)
+    USERS[:] = [value]
+    return ir.Operation.create("t.use", operands=[value.result])
+
+
+def replace_uses(value):
+    op = user()
+    op.replace_uses_of_with(op.operands[0], value)
+
+
+def symbol(context):
+    return ir.Operation.parse('"t.s"() {sym_name = "s"} : () -> ()', context=context)
+
+
+@pytest.mark.parametrize("name", SINGLE)
+def test_single_arguments_of_another_context(name):
+    with pytest.raises((ValueError, ir.MLIRError), match="another context"):
+        SINGLE[name]()
+
+
+#===-- What writes -----------------------------------------------------------------------------===#
+
+
+class Replaces(io.StringIO):
+    """A stream that puts another in its place, and is named by nothing else then."""
+
+    texts = []
+
+    def __init__(self, name):
+        super().__init__()
+        self.name = name
+
+    def write(self, text):
+        setattr(sys, self.name, getattr(sys, f"__{self.name}__"))
+        gc.collect()
+        self.texts.append(text)
+        return len(text)
+
+
+def test_print_goes_to_the_stream_that_was_there():
+    module = ir.Module.parse("module {}")
+    Replaces.texts = []
+    sys.stdout = Replaces("stdout")
+    module.operation.print()
+    assert Replaces.texts == ["module {\n}\n", "\n"]
+
+
+def test_diagnostics_go_to_the_stream_that_was_there():
+    Replaces.texts = []
+    sys.stderr = Replaces("stderr")
+    ir.Location.unknown().emit_error("words")
+    assert "words" in "".join(Replaces.texts)
+
+
+#===-- Subclasses ------------------------------------------------------------------------------===#
+
+
+def test_an_int_that_overrides_arithmetic():
+    class Wide(int):
+        def __and__(self, other):
+            return Lies()
+
+        def to_bytes(self, *arguments):
+            return b""
+
+    class Lies:
+        def to_bytes(self, *arguments):
+            return []
+
+    attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(128), Wide(1 << 100))
+    assert attribute.value == 1 << 100
+
+
+def test_a_name_in_bytes_in_an_error():
+    with pytest.raises(RuntimeError, match="Invalid attribute"):
+        ir.Operation.create(b"t.x", attributes={7: ir.UnitAttr.get()})
+    with pytest.raises(RuntimeError, match="Invalid attribute"):
+        ir.Operation.create(b"t.x", attributes={"k": 7})
+
+
+def test_a_key_that_goes_while_it_is_shown():
+    attributes = {}
+
+    class Key:
+        def __repr__(self):
+            attributes.clear()
+            gc.collect()
+            return "a key"
+
+    attributes[Key()] = object()
+    with pytest.raises(RuntimeError, match="a key"):
+        ir.Operation.create("t.x", attributes=attributes)
