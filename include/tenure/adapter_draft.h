@@ -67,7 +67,8 @@ typedef struct tn_draft_parameter {
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_draft_create(tn_context* context, tn_draft** out_draft);
 
-/// Gives back all that it holds. NULL is ignored.
+/// Gives back all that it holds. NULL is ignored. A draft is not changed by callbacks of calls that
+/// use it (TN_INVALID_ARGUMENT), and goes after them.
 TN_API void tn_draft_destroy(tn_draft* draft);
 
 //===-- Filling -------------------------------------------------------------------------------===//

@@ -26,7 +26,9 @@
 // `(s0 * s1) floordiv 4 + (s0 * s2) floordiv 4` when s0 divides it.
 //
 // Nothing here recurses on the C stack along an expression, so the depth of an expression has no
-// limit; its size has: TN_AFFINE_NODE_LIMIT. Source: MLIR's "Affine" dialect documentation.
+// limit; its size has: TN_AFFINE_NODE_LIMIT. Parts that are equal are one, and what works on an
+// expression works on each once; only tn_affine_expr_walk and a text go through the tree. Source:
+// MLIR's "Affine" dialect documentation.
 
 #ifndef TENURE_AFFINE_H
 #define TENURE_AFFINE_H
@@ -60,8 +62,18 @@ typedef enum tn_affine_kind {
 /// that shares parts with itself cannot make a walk or its text grow without bound.
 #define TN_AFFINE_NODE_LIMIT (1u << 24)
 
-/// The highest position of a dimension or symbol, and the most that a map or set has of each.
+/// The highest position of a dimension or symbol.
 #define TN_AFFINE_POSITION_LIMIT (UINT32_MAX - 1u)
+
+/// The most dimensions that a map or set has, and the most symbols: its text names each.
+#define TN_AFFINE_INPUTS_LIMIT 8388608u
+
+/// How large what canonicalization puts together may be, in nodes of the trees of all results of a map
+/// or set. An affine.apply that makes an operand is put into the map of the op that uses it; where the
+/// map would have more nodes than this, and more than both had, since it would hold the other's
+/// results several times, the op stays as it is. A simplification that would make a map larger than
+/// this and than it is, is left out as well. (mlir-opt puts together what it has memory and time for.)
+#define TN_AFFINE_COMPOSED_NODE_LIMIT 262144u
 
 static inline bool tn_affine_expr_is_null(tn_affine_expr expr) { return expr.storage == NULL; }
 static inline bool tn_affine_expr_equal(tn_affine_expr a, tn_affine_expr b) {
@@ -76,7 +88,7 @@ static inline bool tn_affine_expr_equal(tn_affine_expr a, tn_affine_expr b) {
 //            are reported at an unknown location, but a null expression or map that comes alone
 //            names no context to report to.
 // Threads:   any, with threading.
-// Cost:      O(nodes), one look-up in the uniquing table for each node made.
+// Cost:      O(nodes that differ), one look-up in the uniquing table for each node made.
 //
 // What asks about an expression, map or set takes any, also null, and runs on any thread; what it
 // returns lives as long as the context. It costs O(1) for an expression and O(results) for a map
@@ -127,7 +139,8 @@ TN_API bool tn_affine_expr_is_function_of_symbol(tn_affine_expr expr, uint32_t p
 /// Returns TN_OK to go on; any other status ends the walk, which returns it.
 typedef tn_status (*tn_affine_walk_fn)(void* user_data, tn_affine_expr expr);
 
-/// Calls `visit` for each node, operands before what they are operands of, left before right.
+/// Calls `visit` for each node of the tree, operands before what they are operands of, left before
+/// right: a part that stands in several places is visited for each.
 ///
 /// Ownership: none.
 /// Errors:    what `visit` returned; TN_OUT_OF_MEMORY.
@@ -317,7 +330,7 @@ TN_API TN_MUST_USE tn_status tn_integer_set_replace_dims_and_symbols(
 ///
 /// Ownership: none.
 /// Errors:    TN_INVALID_ARGUMENT for null or another kind of attribute; what `write` returned;
-///            TN_OUT_OF_MEMORY.
+///            TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED for more nodes than TN_TEXT_PRINTED_PARTS_MAX says.
 /// Threads:   any.
 /// Cost:      O(length of the text).
 TN_API TN_MUST_USE tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write,

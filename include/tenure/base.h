@@ -19,8 +19,20 @@
 //   - an error is reported once, unless the contract says "not reported" or no context is known:
 //     nothing among the arguments belongs to one, or the one it belongs to is gone;
 //   - TN_OUT_OF_MEMORY is reported as "memory is out", for which nothing is allocated;
+//   - a long call of a context that has an interrupt check (context.h) may return TN_INTERRUPTED;
 //   - views and arrays that are passed in are borrowed for the call; what has to stay is copied;
 //   - what a function returns by value costs O(1) to ask for.
+//
+// Callbacks may call back, and the contract of each says what it is to the IR. Where it says nothing
+// else they may do anything, and
+//   - a callback "reads": until it returns, its thread changes no IR of the context. What would is
+//     refused with TN_INVALID_ARGUMENT, and so are runs of passes and patterns;
+//   - whatever is destroyed, closed or released while a call of the same thread goes on with it (the
+//     context, scopes that were open when the call began, managers, sets, rewriters, drafts, lists)
+//     stays as it is until that call is over, and goes then;
+//   - a diagnostic handler reads, and can end nothing: see diagnostics.h;
+//   - while a context ends, its handles are TN_CONTEXT_DESTROYED already, and what would be entered
+//     into it is refused with that status.
 
 #ifndef TENURE_BASE_H
 #define TENURE_BASE_H
@@ -68,7 +80,7 @@ typedef enum tn_status {
   TN_CONTEXT_DESTROYED = 11,  ///< The context of the handle is gone.
   TN_NULL_HANDLE = 12,        ///< The all-zero handle was passed where an entity is needed.
   TN_VERIFY_FAILED = 13,      ///< The IR breaks a rule; each break was reported.
-  TN_INTERRUPTED = 14         ///< A callback asked to stop.
+  TN_INTERRUPTED = 14         ///< A callback asked to stop, or the context's interrupt check.
 } tn_status;
 
 /// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other numbers.
@@ -99,7 +111,8 @@ static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks.
+/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks. It calls
+/// nothing of the library: it runs in the middle of everything, with locks held.
 ///
 /// Ownership: copied where it is passed; `user_data` is borrowed as long as the context lives.
 /// Threads:   called from whichever thread calls the library, from several at once if the context
@@ -116,7 +129,8 @@ typedef struct tn_allocator {
 TN_API tn_allocator tn_allocator_default(void);
 
 /// Takes `size` bytes of output, a piece of the whole that ends anywhere. Returns TN_OK to go on;
-/// any other status stops the producer, which returns it (not reported).
+/// any other status stops the producer, which returns it (not reported). It reads while ops, blocks
+/// or bytecode are written, and while a pass prints.
 ///
 /// Ownership: `bytes` is borrowed for the call.
 /// Threads:   called from the thread that asked for the output.

@@ -119,6 +119,8 @@ TN_API tn_op tn_block_last_op(tn_block block);
 /// The last op if it stands at the end and has successors or its dialect says that it ends blocks;
 /// else null.
 TN_API tn_op tn_block_terminator(tn_block block);
+/// The op number `index`, from 0; null if there are not so many. Cost: O(index).
+TN_API tn_op tn_block_op(tn_block block, size_t index);
 /// How many ops stand in it. Cost: O(ops).
 TN_API size_t tn_block_op_count(tn_block block);
 /// Whether it is the first of its region. Source: LangRef, "Regions", entry block.

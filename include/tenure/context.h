@@ -6,6 +6,7 @@
 //   lifetime     tn_context_create, tn_context_destroy, tn_context_retain, tn_context_release
 //   options      tn_context_options, tn_context_allows_unregistered_dialects, ...
 //   root scope   tn_context_root_scope
+//   stopping     tn_context_set_interrupt_check
 //   figures      tn_context_statistics_get
 //
 // A context made without threading is for one thread at a time. One made with it may be used by
@@ -13,6 +14,10 @@
 // attributes, locations and names; and each may change ops that no other one reads or changes
 // meanwhile. What can be handed out so is an op that is isolated from above, because no use crosses
 // its border; contracts that say "the op's isolated ancestor is the caller's" ask for just that.
+//
+// After fork() the child may use what no other thread was using at that moment, and make new
+// contexts. Those that were made with threading, or that another thread was in a call of, are lost to
+// it: they are neither used nor destroyed there.
 //
 // A context holds 16 GiB of ops, blocks, regions and their arguments, and as much of uniqued things.
 // Past that, what makes them answers TN_LIMIT_EXCEEDED wherever a contract names TN_OUT_OF_MEMORY.
@@ -65,6 +70,10 @@ TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options
 /// attributes and locations of it may no longer be used. Others that hold a reference keep an empty
 /// shell. NULL is ignored.
 ///
+/// From inside a callback of a call that goes on with the context, it ends when the outermost such
+/// call is over, and everything works until then. From a diagnostic handler it is refused (reported):
+/// the context and the reference stay. From what is called while the context ends, nothing more ends.
+///
 /// Threads:   nobody else may be using the context.
 /// Cost:      O(memory taken, open scopes and wrappers); no op is visited.
 TN_API void tn_context_destroy(tn_context* context);
@@ -72,7 +81,7 @@ TN_API void tn_context_destroy(tn_context* context);
 /// Adds a reference; NULL is ignored. Threads: any.
 TN_API void tn_context_retain(tn_context* context);
 
-/// Gives a reference back; the last one does what tn_context_destroy does. NULL is ignored.
+/// Gives a reference back; the last one does what tn_context_destroy does, as late. NULL is ignored.
 /// Threads: any, but the last one as for tn_context_destroy.
 TN_API void tn_context_release(tn_context* context);
 
@@ -93,6 +102,32 @@ TN_API bool tn_context_is_threaded(const tn_context* context);
 
 /// The allocator that the context was created with, or the default. Ownership: by value.
 TN_API tn_allocator tn_context_allocator(const tn_context* context);
+
+/// Asked, while a call is under way, whether it is to stop; true stops it.
+///
+/// It may not use the context that it is asked for. Once it said that a call is to stop it keeps to
+/// that until the call has returned.
+///
+/// Threads: the one that made the call, with or without threading; the library's own threads stop
+///          when that one is told to.
+typedef bool (*tn_interrupt_fn)(void* user_data);
+
+/// Sets what the long calls of the context ask: reading and writing text and bytecode, verifying,
+/// cloning, running passes and rewriting. A call that is told to stop returns TN_INTERRUPTED,
+/// reported as "interrupted", and leaves what it leaves when memory is out: reading and cloning,
+/// nothing; writing, what was written; passes and rewriting, valid IR in which a part of the work is
+/// done. The check is asked about ten times in a millisecond (a step being an op, a token of a long
+/// list, or some hundred bytes), never while changes are made that belong together, and not while
+/// memory is given back. A few steps last longer than that: what ends a pass over symbols or dead
+/// values, sorting, and one token, comment or name of many megabytes.
+///
+/// @param check  NULL: calls run to their ends.
+/// @param every  Steps between two questions, at the most; 0 for the usual number. 1 is for tests.
+///
+/// Ownership: `user_data` is borrowed until another check is set or the context ends.
+/// Threads:   not to be set while another thread uses the context, nor by the check.
+TN_API void tn_context_set_interrupt_check(tn_context* context, tn_interrupt_fn check,
+                                           void* user_data, uint32_t every);
 
 /// What a context holds, in counts and bytes; a snapshot that other threads may be changing, exact
 /// while none does.

@@ -6,6 +6,7 @@
 //   handlers     tn_diagnostic_handler_attach, tn_diagnostic_handler_detach
 //   emitting     tn_diagnostic_emit
 //   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret
+//   sources      tn_source_lines_create, tn_source_lines_destroy, tn_source_line, tn_source_position
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
 // newest first, until one says that it dealt with it; with no handler it is dropped, and the status
@@ -54,8 +55,10 @@ TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, 
 
 /// Deals with a diagnostic. Returns true if it did; false passes it on to the handler before.
 ///
-/// A handler may read the IR, and may not change it. It may attach and detach handlers, which
-/// counts from the next diagnostic on, and report things of its own, up to 64 deep.
+/// A handler reads (base.h). It may attach and detach handlers, which counts from the next diagnostic
+/// on, and report things of its own, up to 64 deep. Nobody knows what the call that reports goes on
+/// with, so it closes no scope that it did not open, and does not destroy the context: both are
+/// refused, and reported. Nor does it destroy tables and maps that were given to that call.
 ///
 /// Ownership: `diagnostic` and all that it holds is borrowed for the call.
 /// Threads:   it runs on the thread that reports.
@@ -67,7 +70,7 @@ typedef uint64_t tn_diagnostic_handler_id;
 /// Attaches a handler in front of those there are.
 ///
 /// Ownership: `user_data` is borrowed until detach; `delete_user_data` (may be NULL) is called on
-///            it when the handler is detached or the context destroyed.
+///            it when the handler is detached or the context destroyed; it may do anything.
 /// Errors:    TN_INVALID_ARGUMENT for no handler; TN_CONTEXT_DESTROYED (not reported);
 ///            TN_OUT_OF_MEMORY. `delete_user_data` is not called then.
 /// Threads:   any; with threading, `handler` may run on several threads at once.
@@ -94,11 +97,40 @@ TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_hand
 /// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
 
+/// Where the lines of a text begin, so that each is found without reading all in front of it.
+typedef struct tn_source_lines tn_source_lines;
+
 /// A text whose lines can be shown under a diagnostic. Ownership: borrowed for the call.
 typedef struct tn_source {
   tn_string_view name;  ///< As in the locations.
   tn_string_view text;
+  tn_source_lines* lines;  ///< Of `text`; NULL is right, and slow where there are many diagnostics.
 } tn_source;
+
+/// Makes what finds the lines of `text`. It looks at the text when somebody asks, once.
+///
+/// @param allocator  NULL for the default one.
+///
+/// Ownership: the caller destroys it; `text` is borrowed until then.
+/// Errors:    TN_OUT_OF_MEMORY, not reported. Out of memory later, it looks at the text each time.
+/// Threads:   any; it may then be used by several at once.
+/// Cost:      O(1); then once O(bytes of the text), with 4 bytes for each 4,096 of it.
+TN_API TN_MUST_USE tn_status tn_source_lines_create(const tn_allocator* allocator,
+                                                    tn_string_view text,
+                                                    tn_source_lines** out_lines);
+
+/// Frees what finds lines; NULL is ignored. Threads: nobody else uses it.
+TN_API void tn_source_lines_destroy(tn_source_lines* owned_lines);
+
+/// The line with this number, from 1, without its end; false if the source has none.
+/// Ownership: borrowed from the text.
+/// Cost:      with `lines`, O(log bytes of the text + bytes of the line).
+TN_API bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_text);
+
+/// The line and the column, both from 1, of the byte at `offset`, or of the end if it is beyond.
+/// Cost: as tn_source_line.
+TN_API void tn_source_position(const tn_source* source, size_t offset, uint32_t* out_line,
+                               uint32_t* out_column);
 
 /// Writes `diagnostic` and its notes the way mlir-opt does: "name:line:column: error: message", the
 /// source line, a caret. Lines come from `sources` (NULL for none); a location in none of them
@@ -107,7 +139,7 @@ typedef struct tn_source {
 /// Ownership: none.
 /// Errors:    what `write` returns. Out of memory it leaves locations without a file out.
 /// Threads:   the handler's.
-/// Cost:      O(bytes of the sources and of the output).
+/// Cost:      O(bytes of the output), and of the sources that come without `lines`.
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
 

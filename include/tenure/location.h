@@ -123,6 +123,11 @@ TN_API size_t tn_location_child_count(tn_location location);
 /// Child number `index`, in the order above; the null location beyond the last.
 TN_API tn_location tn_location_child(tn_location location, size_t index);
 
+/// The first file position in `location`, itself included: callees before callers, parts of a fused
+/// one in their order. False, and the null location, if there is none.
+/// Cost: O(different locations in it).
+TN_API bool tn_location_find_file(tn_location location, tn_location* out_file);
+
 /// The attribute that `location` is (every location is an attribute in MLIR).
 ///
 /// Ownership: lives as long as the context.

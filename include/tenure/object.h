@@ -49,7 +49,7 @@ typedef struct tn_object_base {
   void (*delete_space)(void* object);
 } tn_object_base;
 
-/// Makes the memory of objects.
+/// Makes the memory of objects. It calls nothing of the library, nor does `delete_space`.
 ///
 /// Threads:   called from any thread.
 typedef struct tn_object_allocator {
@@ -86,7 +86,7 @@ typedef enum tn_object_kind {
 TN_API void tn_object_retain(void* object);
 
 /// Gives a reference back; the last one destroys the object, and reclaims its wrapper if that is
-/// Inactive. NULL is ignored. Threads: any. Cost: that of the destruction with the last one.
+/// Inactive. Who retains it meanwhile holds an empty shell. NULL is ignored. Threads: any. Cost: that of the destruction with the last one.
 TN_API void tn_object_release(void* object);
 
 /// What `object` is. Threads: any.
@@ -107,7 +107,9 @@ typedef enum tn_host_state {
 /// How a host's wrappers are kept; shared by objects and by the entities of a scope (scope.h).
 typedef struct tn_host_class {
   /// Frees the bytes of a wrapper that is Inactive or whose native side died; takes the host's lock
-  /// itself. Never called for a wrapper that was detached before.
+  /// itself. Never called for a wrapper that was detached before. It is called once the change is
+  /// whole: what the wrapper was for is gone, its handle is stale, and it may do anything. During a
+  /// run of passes or patterns that is when the run, or a call of a callback's own, is over.
   void (*reclaim)(void* wrapper);
   /// NULL, or for entities of a scope (scope.h) what is called in place of `reclaim`, for every
   /// wrapper whose entity is erased or whose scope is closed, in whatever state: the host keeps

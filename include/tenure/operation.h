@@ -238,6 +238,8 @@ TN_API tn_op tn_op_previous(tn_op op);
 /// Whether `op` is alive and stands in `block`, of one scope with it; then `*out_next` is the op
 /// behind it, else null. For walks that others may change under way: reports nothing.
 TN_API bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next);
+/// The same, and `*out_behind` is the op behind that one, else null: where to go on should it go.
+TN_API bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind);
 /// Whether `op` stands before `other` in the block that they share; false when they share none.
 /// Cost:      O(1) amortised; the first question after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);

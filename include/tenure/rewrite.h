@@ -20,6 +20,10 @@
 // were made for, or are stale. A callback may also change IR by the functions of operation.h and
 // block.h; then whoever listens does not hear of it, and the driver comes to what was made or
 // changed in its next iteration. Source: MLIR, "Pattern Rewriting".
+//
+// Folds that come with the library leave integers of more than 128 bits alone (MLIR folds all); how
+// many dimensions they look at says TN_PATTERN_RANK_MAX (verify.h), and how large maps of affine
+// ops become TN_AFFINE_COMPOSED_NODE_LIMIT (affine.h).
 
 #ifndef TENURE_REWRITE_H
 #define TENURE_REWRITE_H
@@ -37,8 +41,8 @@ extern "C" {
 
 //===-- Listeners -----------------------------------------------------------------------------===//
 
-/// Who is told what a rewriter does; each function may be NULL. They may read the IR and not change
-/// it: a rewriter refuses changes meanwhile. Source: MLIR, RewriterBase::Listener.
+/// Who is told what a rewriter does; each function may be NULL. They read (base.h): changes are
+/// refused meanwhile. Source: MLIR, RewriterBase::Listener.
 typedef struct tn_rewrite_listener {
   void* user_data;
   /// `op` was made, or moved to where it stands now.
@@ -69,7 +73,7 @@ typedef struct tn_rewriter tn_rewriter;
 TN_API TN_MUST_USE tn_status tn_rewriter_create(tn_scope* scope,
                                                 const tn_rewrite_listener* listener,
                                                 tn_rewriter** out_rewriter);
-/// NULL and the rewriters of drivers are left alone.
+/// NULL and the rewriters of drivers are left alone. One that tells its listener goes after that.
 TN_API void tn_rewriter_destroy(tn_rewriter* rewriter);
 /// The scope of the handles that it makes. Ownership: borrowed.
 TN_API tn_scope* tn_rewriter_scope(const tn_rewriter* rewriter);
@@ -219,8 +223,8 @@ TN_API TN_MUST_USE tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_o
 /// did. TN_NOT_FOUND: it does not match, and nothing was changed. Any other status ends the run,
 /// which returns it; what was rewritten stays, and what the callback left half done is its own.
 ///
-/// It is not to close the scope, and may leave no operand and no successor null (which ends the run
-/// with TN_VERIFY_FAILED).
+/// It may leave no operand and no successor null (which ends the run with TN_VERIFY_FAILED), and
+/// closing the scope ends the run, after which it closes.
 typedef tn_status (*tn_pattern_fn)(void* user_data, tn_rewriter* rewriter, tn_op op);
 
 /// The largest benefit of a pattern. Source: MLIR, PatternBenefit.
@@ -261,7 +265,8 @@ typedef struct tn_pattern_set tn_pattern_set;
 /// Threads:   one at a time per set until it is frozen; then any.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_pattern_set_create(tn_context* context, tn_pattern_set** out_set);
-/// Deletes user data in the order of adding; a set that runs goes when it is done. NULL is allowed.
+/// Deletes user data in the order of adding; a set that runs goes when it is done. NULL is allowed,
+/// and what deletes user data may do anything but add to the set.
 TN_API void tn_pattern_set_destroy(tn_pattern_set* set);
 /// Adds a pattern. Those of one benefit are tried in the order of adding, those for an op's name
 /// before those for any op.

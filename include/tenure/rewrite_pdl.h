@@ -59,7 +59,7 @@ TN_API TN_MUST_USE tn_status tn_pdl_results_push(tn_pdl_results* results,
 /// The kind of the result that is to be pushed next; false if there is none. Threads: as above.
 TN_API bool tn_pdl_results_next(const tn_pdl_results* results, tn_pdl_kind* out_kind);
 
-/// A constraint says TN_OK where it holds and TN_NOT_FOUND where it does not, and changes nothing; a
+/// A constraint says TN_OK where it holds and TN_NOT_FOUND where it does not, and reads (base.h); a
 /// rewrite makes and changes things through the rewriter. Any other status ends the run, as that of
 /// a tn_pattern_fn.
 typedef tn_status (*tn_pdl_fn)(void* user_data, tn_rewriter* rewriter,

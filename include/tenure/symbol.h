@@ -116,12 +116,13 @@ TN_API TN_MUST_USE tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_vi
                                                         tn_string_view new_name);
 
 /// Gets one reference and the op whose attributes hold it, a handle of the walk's scope. Returns
-/// false to stop. It changes nothing.
+/// false to stop. It reads (base.h).
 typedef bool (*tn_symbol_use_fn)(tn_op user, tn_attribute symbol_ref, void* user_data);
 
 /// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions, those
 /// of `root` itself left out, and those of ops in nested symbol tables: ops in pre-order,
-/// attributes in the order in which they print.
+/// attributes in the order in which they print. An array or dictionary that stands more than once in
+/// an attribute is looked into where it stands first, as in MLIR.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INTERRUPTED when `visit` stopped it (not reported);

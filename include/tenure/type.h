@@ -191,6 +191,13 @@ TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
 /// Null when there is none, and for types of another kind.
 TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
 TN_API tn_attribute tn_memref_type_layout(tn_type type);
+/// How many elements lie between neighbours in each dimension of a memref, and in front of its first
+/// element; TN_DYNAMIC for what is not known. False, with nothing written, for other types, layouts
+/// that are not strided, and what TN_PATTERN_RANK_MAX (verify.h) is too small for. Source: MLIR,
+/// MemRefType::getStridesAndOffset.
+///
+/// @param out_strides  Has room for the type's rank.
+TN_API bool tn_memref_type_strides(tn_type type, int64_t* out_strides, int64_t* out_offset);
 TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
 
 //===-- Others ------------------------------------------------------------------------------===//

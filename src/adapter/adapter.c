@@ -37,13 +37,14 @@ static void free_tables(tn_adapter* adapter) {
   }
 }
 
-static void finalize(void* object) {
+static bool finalize(void* object) {
   tn_adapter* adapter = object;
   tn_adapter__leave_device(adapter);
   free_tables(adapter);
   tn_mapping__close(&adapter->mapping);
   tn_object_release(adapter->blob);
   tn_lock_finalize(&adapter->lock);
+  return true;
 }
 
 static tn_status copy_name(tn_adapter* adapter, tn_string_view name) {
@@ -146,9 +147,8 @@ static tn_status report_file(tn_context* context, tn_status status, const char* 
                           error->problem, reason == NULL ? "" : ": ", reason == NULL ? "" : reason);
 }
 
-tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
-                          tn_adapter** out_adapter) {
-  *out_adapter = NULL;
+static tn_status load_file(tn_context* context, const char* path, const tn_adapter_options* options,
+                           tn_adapter** out_adapter) {
   tn_adapter* adapter;
   TN_TRY(create(context, tn_names__of_path(path), options, &adapter));
   tn_mapping_error error;
@@ -167,18 +167,37 @@ tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapte
   return TN_OK;
 }
 
-tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
-                               const tn_adapter_options* options, tn_adapter** out_adapter) {
+/// The functions of a device may end the context: that waits until the adapter is there.
+tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
+                          tn_adapter** out_adapter) {
   *out_adapter = NULL;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  const tn_status status = load_file(context, path, options, out_adapter);
+  tn_call_out__end(&call);
+  return status;
+}
+
+static tn_status load_blob(tn_context* context, tn_blob* blob, const tn_adapter_options* options,
+                           tn_adapter** out_adapter) {
   const char* name = "adapter";
   tn_adapter* adapter;
   TN_TRY(create(context, tn_string_view_from(name), options, &adapter));
   adapter->data = tn_blob_data(blob);
   adapter->size = tn_blob_byte_size(blob);
-  TN_TRY(finish(context, adapter, name, options, out_adapter));
   tn_object_retain(blob);
   adapter->blob = blob;
-  return TN_OK;
+  return finish(context, adapter, name, options, out_adapter);
+}
+
+tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
+                               const tn_adapter_options* options, tn_adapter** out_adapter) {
+  *out_adapter = NULL;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  const tn_status status = load_blob(context, blob, options, out_adapter);
+  tn_call_out__end(&call);
+  return status;
 }
 
 bool tn_adapter__read(const tn_adapter* adapter, size_t offset, size_t size, void* out) {

@@ -146,8 +146,8 @@ static void free_apply(tn_apply* apply) {
   tn_judy_map_clear(&apply->newest_tensor);
 }
 
-tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
-                           tn_adapter_apply_report* out_report) {
+static tn_status apply_adapters(tn_op root, const tn_adapter_apply_options* options,
+                                tn_adapter_apply_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
@@ -164,4 +164,12 @@ tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
   if (status == TN_OK && out_report != NULL) *out_report = apply.report;
   free_apply(&apply);
   return status;
+}
+
+tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
+                           tn_adapter_apply_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
+  TN_TRY(tn_adapter__begin_change(root, NULL, &call));
+  return tn_adapter__end_change(&call, NULL, apply_adapters(root, options, out_report));
 }

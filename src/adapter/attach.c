@@ -458,9 +458,9 @@ static tn_status attach(plan* p) {
   return status;
 }
 
-tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
-                            const tn_adapter_attach_options* options,
-                            tn_adapter_report* out_report) {
+static tn_status attach_adapter(tn_op root, tn_adapter* adapter,
+                                const tn_adapter_attach_options* options,
+                                tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_context* context;
   TN_TRY(tn_adapter__prepare(adapter, root, &context));
@@ -477,4 +477,13 @@ tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
   if (status == TN_OK && out_report != NULL) *out_report = p.report;
   free_plan(&p);
   return status;
+}
+
+tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
+                            const tn_adapter_attach_options* options,
+                            tn_adapter_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  TN_TRY(tn_adapter__begin_change(root, adapter, &call));
+  return tn_adapter__end_change(&call, adapter, attach_adapter(root, adapter, options, out_report));
 }

@@ -15,6 +15,20 @@
 
 //===-- Attaching -----------------------------------------------------------------------------===//
 
+tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call) {
+  const tn_resolved it = tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
+  if (it.context != NULL) TN_TRY(tn_call_out__may_change(it.context));
+  tn_call_out__begin(call, it.context, TN_CALL_CHANGES);
+  tn_object_retain(adapter);
+  return TN_OK;
+}
+
+tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_status status) {
+  tn_call_out__end(call);
+  tn_object_release(adapter);
+  return status;
+}
+
 tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root, tn_context** out_context) {
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);

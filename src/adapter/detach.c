@@ -130,17 +130,31 @@ static tn_status remove_adapter(tn_op root, tn_string_view name, bool unloads,
   return status;
 }
 
-tn_status tn_adapter_detach(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+static tn_status detach_adapter(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
   return remove_adapter(root, name, false, out_report);
 }
 
-tn_status tn_adapter_unload(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+tn_status tn_adapter_detach(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  TN_TRY(tn_adapter__begin_change(root, NULL, &call));
+  return tn_adapter__end_change(&call, NULL, detach_adapter(root, name, out_report));
+}
+
+static tn_status unload_adapter(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
   return remove_adapter(root, name, true, out_report);
 }
 
-tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter,
-                            const tn_adapter_attach_options* options,
-                            tn_adapter_report* out_report) {
+tn_status tn_adapter_unload(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  TN_TRY(tn_adapter__begin_change(root, NULL, &call));
+  return tn_adapter__end_change(&call, NULL, unload_adapter(root, name, out_report));
+}
+
+static tn_status switch_adapter(tn_op root, tn_string_view name, tn_adapter* adapter,
+                                const tn_adapter_attach_options* options,
+                                tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_context* context;
   TN_TRY(tn_adapter__prepare(adapter, root, &context));
@@ -156,4 +170,14 @@ tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter
   }
   removal_free(&r);
   return status;
+}
+
+tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter,
+                            const tn_adapter_attach_options* options,
+                            tn_adapter_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  TN_TRY(tn_adapter__begin_change(root, adapter, &call));
+  return tn_adapter__end_change(&call, adapter,
+                                switch_adapter(root, name, adapter, options, out_report));
 }

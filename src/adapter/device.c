@@ -150,10 +150,7 @@ static bool is_on_device(tn_adapter* adapter) {
   return on_device;
 }
 
-tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context) {
-  if (tn_adapter_device(adapter) == NULL) {
-    return refuse(context, TN_INVALID_ARGUMENT, "the adapter was loaded without a device");
-  }
+static tn_status copy_and_report(tn_adapter* adapter, tn_context* context) {
   const tn_status status = is_on_device(adapter) ? TN_OK : copy_all(adapter);
   if (status == TN_OK) return TN_OK;
   if (status == TN_OUT_OF_MEMORY) return tn_context__out_of_memory(context);
@@ -162,6 +159,19 @@ tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context) {
       "adapter '%.*s' cannot be copied to device '%s'%s", (int)adapter->name_size, adapter->name,
       adapter->device.name,
       tn_adapter_is_unchanged(adapter) ? "" : ": its file was changed after it was loaded");
+}
+
+tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context) {
+  if (tn_adapter_device(adapter) == NULL) {
+    return refuse(context, TN_INVALID_ARGUMENT, "the adapter was loaded without a device");
+  }
+  tn_call_out call;
+  tn_object_retain(adapter);
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  const tn_status status = copy_and_report(adapter, context);
+  tn_object_release(adapter);
+  tn_call_out__end(&call);
+  return status;
 }
 
 void tn_adapter__leave_device(tn_adapter* adapter) {

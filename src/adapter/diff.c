@@ -120,8 +120,8 @@ static tn_status compare_metadata(const comparison* c) {
   return TN_OK;
 }
 
-tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second, tn_context* context,
-                          tn_adapter_difference_fn found, void* user_data) {
+static tn_status compare(const tn_adapter* first, const tn_adapter* second, tn_context* context,
+                         tn_adapter_difference_fn found, void* user_data) {
   const comparison c = {first, second, context, found, user_data};
   const tn_string_view none = {0};
   if (first->adapter_version != second->adapter_version) {
@@ -132,4 +132,17 @@ tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second, tn_context* con
   }
   TN_TRY(compare_metadata(&c));
   return compare_entries(&c);
+}
+
+tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second, tn_context* context,
+                          tn_adapter_difference_fn found, void* user_data) {
+  tn_call_out call;
+  tn_object_retain(first);
+  tn_object_retain(second);
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  const tn_status status = compare(first, second, context, found, user_data);
+  tn_object_release(first);
+  tn_object_release(second);
+  tn_call_out__end(&call);
+  return status;
 }

@@ -8,9 +8,7 @@
 #include <tenure/walk.h>
 
 #include "adapter/attachment.h"
-
-/// How deep attributes are searched for names of resources.
-#define NESTING_MAX 8
+#include "base/memory.h"
 
 static tn_status find(const tn_doomed* doomed, tn_attribute elements, tn_resource** out_resource) {
   return tn_resource_find(doomed->context, (tn_string_view){0},
@@ -59,24 +57,39 @@ static void spare_resource(tn_doomed* doomed, tn_attribute elements) {
   if (status == TN_OUT_OF_MEMORY) doomed->status = status;
 }
 
-static void spare_attribute(tn_doomed* doomed, tn_attribute attribute, int depth) {
-  if (depth > NESTING_MAX) return;
-  switch (tn_attribute_kind_of(attribute)) {
-    case TN_ATTRIBUTE_DENSE_RESOURCE:
-      spare_resource(doomed, attribute);
-      return;
-    case TN_ATTRIBUTE_ARRAY:
-      for (size_t i = 0; i < tn_array_attribute_count(attribute); ++i) {
-        spare_attribute(doomed, tn_array_attribute_element(attribute, i), depth + 1);
+/// Adds a part to those that are still to be looked at, unless it holds nothing or was looked at:
+/// what shares parts may be exponential as a tree.
+static void push(tn_doomed* doomed, tn_attribute attribute) {
+  const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
+  if (kind == TN_ATTRIBUTE_DENSE_RESOURCE) {
+    spare_resource(doomed, attribute);
+    return;
+  }
+  if (kind != TN_ATTRIBUTE_ARRAY && kind != TN_ATTRIBUTE_DICTIONARY) return;
+  bool is_new = false;
+  if (tn_judy_set_insert(&doomed->seen, (uintptr_t)attribute.storage, &is_new) != TN_OK ||
+      (is_new &&
+       !tn_array_grow(&doomed->context->allocator, (void*)&doomed->parts, &doomed->part_capacity,
+                      doomed->part_count + 1, sizeof *doomed->parts))) {
+    doomed->status = tn_context__out_of_memory(doomed->context);
+    return;
+  }
+  if (is_new) doomed->parts[doomed->part_count++] = attribute;
+}
+
+static void spare_attribute(tn_doomed* doomed, tn_attribute attribute) {
+  push(doomed, attribute);
+  while (doomed->part_count != 0 && doomed->status == TN_OK) {
+    const tn_attribute part = doomed->parts[--doomed->part_count];
+    if (tn_attribute_kind_of(part) == TN_ATTRIBUTE_ARRAY) {
+      for (size_t i = 0; i < tn_array_attribute_count(part); ++i) {
+        push(doomed, tn_array_attribute_element(part, i));
       }
-      return;
-    case TN_ATTRIBUTE_DICTIONARY:
-      for (size_t i = 0; i < tn_dictionary_attribute_count(attribute); ++i) {
-        spare_attribute(doomed, tn_dictionary_attribute_entry(attribute, i).value, depth + 1);
+    } else {
+      for (size_t i = 0; i < tn_dictionary_attribute_count(part); ++i) {
+        push(doomed, tn_dictionary_attribute_entry(part, i).value);
       }
-      return;
-    default:
-      return;
+    }
   }
 }
 
@@ -86,14 +99,14 @@ static void spare_attached(tn_doomed* doomed, tn_op op, tn_attribute adapters) {
   for (size_t i = 0; i < tn_dictionary_attribute_count(adapters); ++i) {
     const tn_named_attribute adapter = tn_dictionary_attribute_entry(adapters, i);
     if (inside && tn_string_view_equal(tn_identifier_text(adapter.name), doomed->name)) continue;
-    spare_attribute(doomed, adapter.value, 0);
+    spare_attribute(doomed, adapter.value);
   }
 }
 
 static tn_walk_result spare_op(tn_op op, void* user_data) {
   tn_doomed* doomed = user_data;
   for (size_t i = 0; i < tn_op_property_count(op); ++i) {
-    spare_attribute(doomed, tn_op_property_at(op, i).value, 0);
+    spare_attribute(doomed, tn_op_property_at(op, i).value);
   }
   for (size_t i = 0; i < tn_op_discardable_attribute_count(op); ++i) {
     const tn_named_attribute attribute = tn_op_discardable_attribute_at(op, i);
@@ -102,7 +115,7 @@ static tn_walk_result spare_op(tn_op op, void* user_data) {
     if (attached && tn_attribute_kind_of(attribute.value) == TN_ATTRIBUTE_DICTIONARY) {
       spare_attached(doomed, op, attribute.value);
     } else {
-      spare_attribute(doomed, attribute.value, 0);
+      spare_attribute(doomed, attribute.value);
     }
   }
   return doomed->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
@@ -128,4 +141,9 @@ void tn_doomed__remove(tn_doomed* doomed, size_t* out_count, size_t* out_byte_si
   }
 }
 
-void tn_doomed__free(tn_doomed* doomed) { tn_judy_map_clear(&doomed->resources); }
+void tn_doomed__free(tn_doomed* doomed) {
+  tn_judy_map_clear(&doomed->resources);
+  tn_judy_set_clear(&doomed->seen);
+  tn_deallocate(&doomed->context->allocator, doomed->parts,
+                doomed->part_capacity * sizeof *doomed->parts);
+}

@@ -17,6 +17,10 @@ typedef struct tn_doomed {
   tn_op root;             ///< Where the adapter is taken off,
   tn_string_view name;    ///< of this name.
   tn_judy_map resources;  ///< tn_resource* to its size + 1; 0 is spared.
+  tn_judy_set seen;       ///< Lists and dictionaries that were looked into, or will be:
+  tn_attribute* parts;    ///< these.
+  size_t part_count;
+  size_t part_capacity;
   tn_status status;
 } tn_doomed;
 

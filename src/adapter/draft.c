@@ -225,6 +225,7 @@ static tn_status append(tn_draft* draft, tn_draft_item* owned_item) {
 
 tn_status tn_draft_add(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner) {
   tn_draft_item* item;
+  TN_TRY(tn_draft__may_change(draft));
   TN_TRY(check_parameter(draft, parameter));
   TN_TRY(make_owned_item(draft, parameter, owner, &item));
   return append(draft, item);
@@ -253,11 +254,12 @@ tn_status tn_draft_add_tensor(tn_draft* draft, tn_string_view name, const tn_ten
   tn_adapter* adapter = tn_tensor_adapter(tensor);
   const char* problem = name.size == 0 ? NULL : tn_draft__name_problem(name);
   if (problem != NULL) return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, name, "%s", problem);
+  TN_TRY(tn_draft__may_change(draft));
   const size_t number = tn_adapter__find(adapter, tn_tensor_name(tensor));
   return add_entry(draft, name, adapter, &adapter->entries[number]);
 }
 
-tn_status tn_draft_replace(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner) {
+static tn_status replace(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner) {
   tn_status status;
   tn_draft_item* item;
   tn_draft_item* old = tn_draft__require(draft, parameter->name, &status);
@@ -275,10 +277,18 @@ tn_status tn_draft_replace(tn_draft* draft, const tn_draft_parameter* parameter,
   return TN_OK;
 }
 
+tn_status tn_draft_replace(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner) {
+  tn_draft_use use;
+  TN_TRY(tn_draft__may_change(draft));
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, replace(draft, parameter, owner));
+}
+
 tn_status tn_draft_rename(tn_draft* draft, tn_string_view name, tn_string_view new_name) {
   tn_status status;
   tn_draft_item* item = tn_draft__require(draft, name, &status);
   if (item == NULL) return status;
+  TN_TRY(tn_draft__may_change(draft));
   if (tn_string_view_equal(name, new_name)) return TN_OK;
   const char* problem = tn_draft__name_problem(new_name);
   if (problem != NULL) return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, new_name, "%s", problem);
@@ -302,7 +312,7 @@ tn_status tn_draft_rename(tn_draft* draft, tn_string_view name, tn_string_view n
   return TN_OK;
 }
 
-tn_status tn_draft_drop(tn_draft* draft, tn_string_view name) {
+static tn_status drop(tn_draft* draft, tn_string_view name) {
   tn_status status;
   tn_draft_item* item = tn_draft__require(draft, name, &status);
   if (item == NULL) return status;
@@ -318,10 +328,19 @@ tn_status tn_draft_drop(tn_draft* draft, tn_string_view name) {
   return TN_OK;
 }
 
+tn_status tn_draft_drop(tn_draft* draft, tn_string_view name) {
+  tn_draft_use use;
+  TN_TRY(tn_draft__may_change(draft));
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, drop(draft, name));
+}
+
 //===-- Lifetime and loading ------------------------------------------------------------------===//
 
 tn_status tn_draft_create(tn_context* context, tn_draft** out_draft) {
   const tn_allocator allocator = tn_context_allocator(context);
+  *out_draft = NULL;
+  if (!context->alive) return TN_CONTEXT_DESTROYED;
   tn_draft* draft = tn_allocate_zeroed(&allocator, sizeof *draft);
   *out_draft = draft;
   if (draft == NULL) return tn_context__out_of_memory(context);
@@ -330,22 +349,66 @@ tn_status tn_draft_create(tn_context* context, tn_draft** out_draft) {
   return TN_OK;
 }
 
-void tn_draft_clear(tn_draft* draft) {
+static void free_contents(tn_draft* draft) {
   for (size_t i = 0; i < draft->count; ++i) free_item(draft, draft->items[i]);
   tn_deallocate(&draft->allocator, draft->items, draft->capacity * sizeof *draft->items);
   tn_judy_names_clear(&draft->names);
   tn_metadata__free(&draft->metadata, &draft->allocator);
-  *draft = (tn_draft){.context = draft->context, .allocator = draft->allocator};
+}
+
+/// Empties the draft before anything of it is given back.
+static void clear(tn_draft* draft) {
+  tn_draft old = *draft;
+  *draft = (tn_draft){.context = old.context,
+                      .allocator = old.allocator,
+                      .holders = old.holders,
+                      .is_doomed = old.is_doomed};
+  free_contents(&old);
+}
+
+void tn_draft_clear(tn_draft* draft) {
+  tn_draft_use use;
+  if (tn_draft__may_change(draft) != TN_OK) return;
+  tn_draft__hold(&use, draft);
+  clear(draft);
+  (void)tn_draft__let_go(&use, TN_OK);
 }
 
 void tn_draft_destroy(tn_draft* draft) {
   if (draft == NULL) return;
-  const tn_allocator allocator = draft->allocator;
-  tn_draft_clear(draft);
-  tn_deallocate(&allocator, draft, sizeof *draft);
+  tn_draft_use use;
+  tn_draft__hold(&use, draft);
+  draft->is_doomed = true;
+  (void)tn_draft__let_go(&use, TN_OK);
 }
 
-tn_status tn_draft_load_adapter(tn_draft* draft, tn_adapter* adapter) {
+void tn_draft__hold(tn_draft_use* use, const tn_draft* draft) {
+  use->draft = (tn_draft*)(uintptr_t)draft;
+  ++use->draft->holders;
+  tn_call_out__begin(&use->call, draft->context, TN_CALL_CHANGES);
+}
+
+tn_status tn_draft__let_go(tn_draft_use* use, tn_status status) {
+  tn_draft* draft = use->draft;
+  if (draft->holders == 1 && draft->is_doomed) {
+    // The holder is this call: what is given back may ask for the same again.
+    const tn_allocator allocator = draft->allocator;
+    clear(draft);
+    tn_deallocate(&allocator, draft, sizeof *draft);
+  } else {
+    --draft->holders;
+  }
+  tn_call_out__end(&use->call);
+  return status;
+}
+
+tn_status tn_draft__may_change(const tn_draft* draft) {
+  if (draft->holders == 0) return TN_OK;
+  return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, (tn_string_view){0},
+                          "a draft cannot be changed by a callback of what uses it");
+}
+
+static tn_status load_adapter(tn_draft* draft, tn_adapter* adapter) {
   tn_draft fresh = {.context = draft->context, .allocator = draft->allocator};
   fresh.adapter_version = adapter->adapter_version;
   fresh.model_version = adapter->model_version;
@@ -354,17 +417,36 @@ tn_status tn_draft_load_adapter(tn_draft* draft, tn_adapter* adapter) {
   for (size_t i = 0; status == TN_OK && i < adapter->entry_count; ++i) {
     status = add_entry(&fresh, (tn_string_view){0}, adapter, &adapter->entries[i]);
   }
-  tn_draft_clear(status == TN_OK ? draft : &fresh);
-  if (status == TN_OK) *draft = fresh;
+  if (status == TN_OK) {
+    const tn_draft old = *draft;
+    *draft = fresh;
+    draft->holders = old.holders;
+    fresh = old;
+  }
+  free_contents(&fresh);
+  return status;
+}
+
+tn_status tn_draft_load_adapter(tn_draft* draft, tn_adapter* adapter) {
+  tn_draft_use use;
+  TN_TRY(tn_draft__may_change(draft));
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, load_adapter(draft, adapter));
+}
+
+static tn_status load_file(tn_draft* draft, const char* path, const tn_adapter_options* options) {
+  tn_adapter* adapter;
+  TN_TRY(tn_adapter_load(draft->context, path, options, &adapter));
+  const tn_status status = load_adapter(draft, adapter);
+  tn_object_release(adapter);
   return status;
 }
 
 tn_status tn_draft_load(tn_draft* draft, const char* path, const tn_adapter_options* options) {
-  tn_adapter* adapter;
-  TN_TRY(tn_adapter_load(draft->context, path, options, &adapter));
-  const tn_status status = tn_draft_load_adapter(draft, adapter);
-  tn_object_release(adapter);
-  return status;
+  tn_draft_use use;
+  TN_TRY(tn_draft__may_change(draft));
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, load_file(draft, path, options));
 }
 
 //===-- Asking --------------------------------------------------------------------------------===//
@@ -405,6 +487,7 @@ tn_status tn_draft_read(const tn_draft* draft, size_t index, size_t offset, size
 //===-- About it ------------------------------------------------------------------------------===//
 
 void tn_draft_set_versions(tn_draft* draft, int32_t adapter_version, int32_t model_version) {
+  if (tn_draft__may_change(draft) != TN_OK) return;
   draft->adapter_version = adapter_version;
   draft->model_version = model_version;
 }
@@ -417,6 +500,7 @@ static bool is_text(tn_string_view text) {
 }
 
 tn_status tn_draft_set_metadata(tn_draft* draft, tn_string_view key, tn_string_view value) {
+  TN_TRY(tn_draft__may_change(draft));
   tn_metadata* metadata = &draft->metadata;
   const size_t found = tn_metadata__find(metadata, key);
   if (value.data == NULL) {

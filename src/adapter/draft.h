@@ -10,6 +10,7 @@
 #include "adapter/metadata.h"
 #include "base/judy_map.h"
 #include "base/memory.h"
+#include "ir/call_out.h"
 
 /// A parameter, and where its elements are: in the file of `adapter` at `offset`, or at `data`.
 typedef struct tn_draft_item {
@@ -36,7 +37,22 @@ struct tn_draft {
   tn_metadata metadata;
   int32_t adapter_version;
   int32_t model_version;
+  uint32_t holders;  ///< Calls on it that run callbacks.
+  bool is_doomed;    ///< Destroyed during one of them.
 };
+
+/// A call on a draft that runs callbacks: of blobs that it gives back, or that write.
+typedef struct tn_draft_use {
+  tn_draft* draft;
+  tn_call_out call;
+} tn_draft_use;
+
+/// The draft does not change, and neither it nor its context goes, until tn_draft__let_go, which
+/// returns `status`.
+void tn_draft__hold(tn_draft_use* use, const tn_draft* draft);
+tn_status tn_draft__let_go(tn_draft_use* use, tn_status status);
+/// Reports, unless the draft may be changed.
+TN_MUST_USE tn_status tn_draft__may_change(const tn_draft* draft);
 
 /// Reports "parameter 'NAME': WORDS" and returns `status`; without a name, the words alone.
 tn_status tn_draft__refuse(const tn_draft* draft, tn_status status, tn_string_view name,

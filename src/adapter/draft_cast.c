@@ -106,7 +106,7 @@ static tn_status cast_all(tn_draft* draft, uint32_t type) {
   return status;
 }
 
-tn_status tn_draft_cast(tn_draft* draft, tn_string_view name, tn_element_type type) {
+static tn_status cast(tn_draft* draft, tn_string_view name, tn_element_type type) {
   tn_status status;
   tn_blob* blob;
   if (name.size == 0) return cast_all(draft, (uint32_t)type);
@@ -115,4 +115,11 @@ tn_status tn_draft_cast(tn_draft* draft, tn_string_view name, tn_element_type ty
   TN_TRY(make_cast(draft, item, (uint32_t)type, &blob));
   tn_draft__set_elements(item, (uint32_t)type, blob);
   return TN_OK;
+}
+
+tn_status tn_draft_cast(tn_draft* draft, tn_string_view name, tn_element_type type) {
+  tn_draft_use use;
+  TN_TRY(tn_draft__may_change(draft));
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, cast(draft, name, type));
 }

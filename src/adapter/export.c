@@ -58,8 +58,8 @@ static tn_status serialize(const tn_file_plan* plan, const tn_export_options* op
   return status;
 }
 
-tn_status tn_draft_serialize(const tn_draft* draft, const tn_export_options* options,
-                             tn_blob** out_blob) {
+static tn_status make_blob(const tn_draft* draft, const tn_export_options* options,
+                           tn_blob** out_blob) {
   tn_file_plan plan;
   *out_blob = NULL;
   if (options == NULL) options = &default_options;
@@ -69,10 +69,17 @@ tn_status tn_draft_serialize(const tn_draft* draft, const tn_export_options* opt
   return status;
 }
 
+tn_status tn_draft_serialize(const tn_draft* draft, const tn_export_options* options,
+                             tn_blob** out_blob) {
+  tn_draft_use use;
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, make_blob(draft, options, out_blob));
+}
+
 //===-- To a callback -------------------------------------------------------------------------===//
 
-tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options, tn_write_fn write,
-                         void* user_data) {
+static tn_status write_draft(const tn_draft* draft, const tn_export_options* options,
+                             tn_write_fn write, void* user_data) {
   tn_file_plan plan;
   if (options == NULL) options = &default_options;
   TN_TRY(tn_file_plan__make(draft, options, format_for("", options), &plan));
@@ -80,6 +87,13 @@ tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options
   const tn_status status = tn_file_plan__write(&plan, options, &sink);
   tn_file_plan__free(&plan);
   return status;
+}
+
+tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options, tn_write_fn write,
+                         void* user_data) {
+  tn_draft_use use;
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, write_draft(draft, options, write, user_data));
 }
 
 //===-- To a file -----------------------------------------------------------------------------===//
@@ -153,12 +167,19 @@ static tn_status write_file(const tn_file_plan* plan, const char* path,
   return status;
 }
 
-tn_status tn_draft_export(const tn_draft* draft, const char* path,
-                          const tn_export_options* options) {
+static tn_status export_to(const tn_draft* draft, const char* path,
+                           const tn_export_options* options) {
   tn_file_plan plan;
   if (options == NULL) options = &default_options;
   TN_TRY(tn_file_plan__make(draft, options, format_for(path, options), &plan));
   const tn_status status = write_file(&plan, path, options);
   tn_file_plan__free(&plan);
   return status;
+}
+
+tn_status tn_draft_export(const tn_draft* draft, const char* path,
+                          const tn_export_options* options) {
+  tn_draft_use use;
+  tn_draft__hold(&use, draft);
+  return tn_draft__let_go(&use, export_to(draft, path, options));
 }

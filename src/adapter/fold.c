@@ -305,8 +305,8 @@ static void free_fold(fold* f) {
   tn_deallocate(allocator, f->changes, f->change_capacity * sizeof *f->changes);
 }
 
-tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
-                          tn_adapter_apply_report* out_report) {
+static tn_status fold_adapters(tn_op root, const tn_adapter_fold_options* options,
+                               tn_adapter_apply_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   tn_resolved it;
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
@@ -323,4 +323,12 @@ tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
   if (status == TN_OK && out_report != NULL) *out_report = f.report;
   free_fold(&f);
   return status;
+}
+
+tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
+                          tn_adapter_apply_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
+  TN_TRY(tn_adapter__begin_change(root, NULL, &call));
+  return tn_adapter__end_change(&call, NULL, fold_adapters(root, options, out_report));
 }

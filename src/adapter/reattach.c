@@ -238,8 +238,8 @@ static void free_rebinding(rebinding* r) {
   tn_stems__free(&r->stems);
 }
 
-tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapter,
-                              tn_adapter_report* out_report) {
+static tn_status reattach_adapter(tn_op root, tn_string_view name, tn_adapter* adapter,
+                                  tn_adapter_report* out_report) {
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   tn_context* context;
   TN_TRY(tn_adapter__prepare(adapter, root, &context));
@@ -261,4 +261,12 @@ tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapt
   }
   free_rebinding(&r);
   return status;
+}
+
+tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapter,
+                              tn_adapter_report* out_report) {
+  tn_call_out call;
+  if (out_report != NULL) *out_report = (tn_adapter_report){0};
+  TN_TRY(tn_adapter__begin_change(root, adapter, &call));
+  return tn_adapter__end_change(&call, adapter, reattach_adapter(root, name, adapter, out_report));
 }

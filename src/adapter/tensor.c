@@ -49,12 +49,13 @@ static bool retain_if_alive(tn_object* object) {
   return false;
 }
 
-static void finalize(void* object) {
+static bool finalize(void* object) {
   tn_tensor* tensor = object;
   tn_lock_acquire(&tensor->adapter->lock);
   if (tensor->entry->view == tensor) tensor->entry->view = NULL;
   tn_lock_release(&tensor->adapter->lock);
   tn_object_release(tensor->adapter);
+  return true;
 }
 
 static tn_tensor* make_view(tn_adapter* adapter, tn_adapter_entry* entry) {

@@ -10,11 +10,15 @@
 //   - a wrapper that is Active owns one reference, taken by tie or revive and given back by drop or
 //   detach;
 //   - when the object dies its wrapper is Detached or Inactive, and an Inactive one is reclaimed;
-//   - after tn_host_exit nothing is reclaimed.
+//   - after tn_host_exit nothing is reclaimed;
+//   - an object that is torn down has no reference, and callbacks that retain and release it, or
+//     release what they do not hold, do not tear it down again. Who keeps a reference keeps a shell.
 
 #include "base/object.h"
 
 #include <stdlib.h>
+
+#include "base/status.h"
 
 #define HEADER_SIZE 16u
 
@@ -34,6 +38,9 @@ static const tn_object_allocator default_allocator = {NULL, default_allocate};
 static const tn_object_allocator* current_allocator = &default_allocator;
 static bool host_has_exited = false;
 
+/// `end_state` of an object.
+enum { LIVE = 0, ENDING = 1, ENDED = 2 };
+
 //===-- Registry ------------------------------------------------------------------------------===//
 
 const tn_object_allocator* tn_object_allocator_get(void) {
@@ -45,7 +52,7 @@ void tn_object_allocator_set(const tn_object_allocator* allocator) {
                    __ATOMIC_RELEASE);
 }
 
-void* tn_object__create(tn_object_kind kind, size_t body_size, void (*finalize)(void* object)) {
+void* tn_object__create(tn_object_kind kind, size_t body_size, bool (*finalize)(void* object)) {
   const tn_object_allocator* allocator = tn_object_allocator_get();
   tn_object* object = allocator->allocate(allocator->user_data, body_size);
   if (object == NULL) return NULL;
@@ -68,11 +75,30 @@ static void reclaim(void* wrapper, const tn_host_class* host_class) {
   if (host_class != NULL && host_class->reclaim != NULL) host_class->reclaim(wrapper);
 }
 
+/// Whether the last reference was given back; a reference that nobody has is not.
+static bool gave_last(tn_object* body) {
+  const uint32_t count = __atomic_fetch_sub(&body->reference_count, 1u, __ATOMIC_ACQ_REL);
+  if (TN_UNLIKELY(count == 0)) __atomic_fetch_add(&body->reference_count, 1u, __ATOMIC_RELAXED);
+  return count == 1;
+}
+
+/// Tears the body down. False if it lives on, or if somebody holds what is left of it.
+static bool finalize(tn_object* body) {
+  if (body->end_state == ENDING) return false;
+  body->end_state = ENDING;
+  if (!body->finalize(body)) {
+    __atomic_fetch_add(&body->reference_count, 1u, __ATOMIC_RELAXED);
+    body->end_state = LIVE;
+    return false;
+  }
+  body->end_state = ENDED;
+  return tn_object_reference_count(body) == 0;
+}
+
 void tn_object_release(void* object) {
   tn_object* body = object;
-  if (body == NULL) return;
-  if (__atomic_fetch_sub(&body->reference_count, 1u, __ATOMIC_ACQ_REL) != 1) return;
-  if (body->finalize != NULL) body->finalize(body);
+  if (body == NULL || !gave_last(body)) return;
+  if (body->finalize != NULL && body->end_state != ENDED && !finalize(body)) return;
   void* wrapper = body->host_state == TN_HOST_INACTIVE ? body->host_wrapper : NULL;
   const tn_host_class* host_class = body->host_class;
   tn_object_base_of(body)->delete_space(body);

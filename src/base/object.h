@@ -11,16 +11,18 @@
 typedef struct tn_object {
   uint32_t reference_count;
   uint16_t kind;
-  uint16_t host_state;
+  uint8_t host_state;
+  uint8_t end_state;  ///< object.c
   void* host_wrapper;
   const tn_host_class* host_class;
-  /// Tears the body down when the last reference is gone; the memory goes after it.
-  void (*finalize)(void* object);
+  /// Tears the body down when the last reference is gone; the memory goes after it. False puts that
+  /// off: the object keeps the reference.
+  bool (*finalize)(void* object);
 } tn_object;
 
 /// A cleared body of `body_size` bytes with one reference, from the registry's allocator; NULL when
 /// memory is out.
-void* tn_object__create(tn_object_kind kind, size_t body_size, void (*finalize)(void* object));
+void* tn_object__create(tn_object_kind kind, size_t body_size, bool (*finalize)(void* object));
 
 /// True once the host has said that it goes away.
 bool tn_object__host_exited(void);

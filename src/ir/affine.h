@@ -17,6 +17,7 @@
 
 #include <tenure/affine.h>
 
+#include "base/judy_map.h"
 #include "ir/context.h"
 
 //===-- Storage -----------------------------------------------------------------------------===//
@@ -148,6 +149,14 @@ static inline uint64_t tn_affine__magnitude(int64_t value) {
 
 //===-- Making expressions ------------------------------------------------------------------===//
 
+/// What stands for TN_LIMIT_EXCEEDED while no words were said: an expression would have more nodes
+/// than TN_AFFINE_NODE_LIMIT. What makes expressions in here may return it; a public function says the
+/// words (tn_affine__tell), and a pattern leaves things as they are.
+#define TN_AFFINE_TOO_LARGE ((tn_status)0x4000)
+
+/// `status`; TN_LIMIT_EXCEEDED with words for TN_AFFINE_TOO_LARGE.
+TN_MUST_USE tn_status tn_affine__tell(const tn_context* context, tn_status status);
+
 TN_MUST_USE tn_status tn_affine__dim(tn_context* context, uint32_t position,
                                      const tn_storage** out_expr);
 TN_MUST_USE tn_status tn_affine__symbol(tn_context* context, uint32_t position,
@@ -170,8 +179,9 @@ typedef enum tn_affine_task_kind {
   TN_AFFINE_TASK_BINARY,  ///< Takes two values, joins them by the kind `detail` and pushes the
                           ///< result.
   TN_AFFINE_TASK_VISIT,   ///< Has the visitor enter `expr`.
-  TN_AFFINE_TASK_LEAVE    ///< Takes two values for the operands of `expr` and has the visitor leave
+  TN_AFFINE_TASK_LEAVE,   ///< Takes two values for the operands of `expr` and has the visitor leave
                           ///< it.
+  TN_AFFINE_TASK_KEEP     ///< Notes that the last value is what `expr` comes to.
 } tn_affine_task_kind;
 
 typedef struct tn_affine_task {
@@ -193,6 +203,9 @@ typedef struct tn_affine_visitor {
   tn_status (*enter)(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail);
   tn_status (*leave)(tn_affine_machine* machine, const tn_storage* expr, tn_affine_result lhs,
                      tn_affine_result rhs);
+  /// What a node comes to does not depend on where it stands, so one that the expression has often
+  /// is entered once: the time goes with the nodes that differ, not with those of the tree.
+  bool shares;
 } tn_affine_visitor;
 
 struct tn_affine_machine {
@@ -205,6 +218,8 @@ struct tn_affine_machine {
   tn_affine_result* values;
   size_t value_count;
   size_t value_capacity;
+  size_t visit_count;  ///< Small expressions keep nothing.
+  tn_judy_map kept;    ///< What nodes came to, by reference.
   tn_affine_task first_tasks[16];
   tn_affine_result first_values[16];
 };
@@ -247,6 +262,10 @@ static inline bool tn_affine__is_of(const tn_context* context, tn_affine_expr ex
 /// Checks that `count` expressions are of `context` and stay within the counts.
 TN_MUST_USE tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* exprs,
                                        size_t count, uint32_t dim_count, uint32_t symbol_count);
+
+/// Checks that a map or set may have so many of each (TN_AFFINE_INPUTS_LIMIT).
+TN_MUST_USE tn_status tn_affine__check_inputs(const tn_context* context, uint32_t dim_count,
+                                              uint32_t symbol_count);
 
 /// The payload of a map or set; NULL for other attributes.
 const tn_affine_map_payload* tn_affine__map_payload(tn_attribute map);

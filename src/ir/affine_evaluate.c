@@ -53,7 +53,7 @@ static tn_status evaluate_node(tn_affine_machine* machine, const tn_storage* exp
 
 // `*out_expr` is the constant that `expr` comes to, or `expr`.
 static tn_status fold_result(evaluation* e, const tn_storage* expr, const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {evaluate_leaf, evaluate_node};
+  static const tn_affine_visitor visitor = {evaluate_leaf, evaluate_node, true};
   *out_expr = expr;
   e->is_unknown = false;
   tn_affine_result result;

@@ -5,7 +5,7 @@
 // Questions that need a walk recurse into the smaller operand and go on with the larger one, so a
 // tree of n nodes takes at most log2(n) frames: with TN_AFFINE_NODE_LIMIT, 24.
 
-#include "ir/affine.h"
+#include "ir/affine_rewrite.h"
 
 //===-- Arithmetic --------------------------------------------------------------------------===//
 
@@ -130,11 +130,7 @@ tn_status tn_affine__node(tn_context* context, tn_affine_kind kind, const tn_sto
                           const tn_storage* rhs, const tn_storage** out_expr) {
   *out_expr = NULL;
   const uint32_t node_count = tn_affine__node_count(lhs) + tn_affine__node_count(rhs) + 1;
-  if (node_count > TN_AFFINE_NODE_LIMIT) {
-    return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
-                            "an affine expression would have %u nodes; the limit is %u",
-                            (unsigned)node_count, TN_AFFINE_NODE_LIMIT);
-  }
+  if (node_count > TN_AFFINE_NODE_LIMIT) return TN_AFFINE_TOO_LARGE;
   const tn_affine_binary_payload payload = {
       .kind = (uint32_t)kind,
       .node_count = node_count,
@@ -151,6 +147,13 @@ tn_status tn_affine__node(tn_context* context, tn_affine_kind kind, const tn_sto
 
 tn_status tn_affine__refuse(const tn_context* context, const char* what) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", what);
+}
+
+tn_status tn_affine__tell(const tn_context* context, tn_status status) {
+  if (status != TN_AFFINE_TOO_LARGE) return status;
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "an affine expression would have more than %u nodes",
+                          TN_AFFINE_NODE_LIMIT);
 }
 
 tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* exprs, size_t count,
@@ -170,6 +173,14 @@ tn_status tn_affine__check(const tn_context* context, const tn_affine_expr* expr
                             is_dim ? "dimensions" : "symbols");
   }
   return TN_OK;
+}
+
+tn_status tn_affine__check_inputs(const tn_context* context, uint32_t dim_count,
+                                  uint32_t symbol_count) {
+  if (dim_count <= TN_AFFINE_INPUTS_LIMIT && symbol_count <= TN_AFFINE_INPUTS_LIMIT) return TN_OK;
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "an affine map or set has at most %u dimensions and as many symbols",
+                          TN_AFFINE_INPUTS_LIMIT);
 }
 
 //===-- Getters -----------------------------------------------------------------------------===//
@@ -197,7 +208,8 @@ tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs, tn_affin
   if (kind < TN_AFFINE_ADD || kind > TN_AFFINE_CEILDIV) {
     return tn_affine__refuse(context, "kind is not that of a binary affine expression");
   }
-  return tn_affine__build(context, kind, lhs.storage, rhs.storage, &out_expr->storage);
+  return tn_affine__tell(
+      context, tn_affine__build(context, kind, lhs.storage, rhs.storage, &out_expr->storage));
 }
 
 //===-- Questions ---------------------------------------------------------------------------===//
@@ -261,8 +273,8 @@ bool tn_affine_expr_is_multiple_of(tn_affine_expr expr, int64_t factor) {
   return tn_affine__gcd(left, right) % divisor == 0;
 }
 
-// Whether the leaf `kind` `position` occurs in `expr`.
-static bool holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
+// Whether the leaf `kind` `position` occurs in `expr`, as a tree.
+static bool tree_holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
   while (tn_affine__is_binary(expr)) {
     const bool is_dim = kind == TN_AFFINE_DIM;
     if (position >= (is_dim ? dim_bound_of(expr) : symbol_bound_of(expr))) {
@@ -271,10 +283,32 @@ static bool holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t pos
     const tn_storage* lhs = tn_affine__lhs(expr);
     const tn_storage* rhs = tn_affine__rhs(expr);
     const bool left_is_larger = tn_affine__node_count(lhs) > tn_affine__node_count(rhs);
-    if (holds_leaf(left_is_larger ? rhs : lhs, kind, position)) return true;
+    if (tree_holds_leaf(left_is_larger ? rhs : lhs, kind, position)) return true;
     expr = left_is_larger ? lhs : rhs;
   }
   return tn_affine__kind(expr) == kind && tn_affine__position(expr) == position;
+}
+
+typedef struct leaf_query {
+  tn_affine_kind kind;
+  uint32_t position;
+  bool is_held;
+} leaf_query;
+
+static tn_status ask_leaf(void* user_data, const tn_storage* leaf) {
+  leaf_query* query = user_data;
+  query->is_held =
+      tn_affine__kind(leaf) == query->kind && tn_affine__position(leaf) == query->position;
+  return query->is_held ? TN_INTERRUPTED : TN_OK;
+}
+
+// A large expression may share parts, so each is looked at once; where there is no memory for that,
+// it takes the time of the tree.
+static bool holds_leaf(const tn_storage* expr, tn_affine_kind kind, uint32_t position) {
+  leaf_query query = {kind, position, false};
+  if (tn_affine__node_count(expr) < 4096) return tree_holds_leaf(expr, kind, position);
+  const tn_status status = tn_affine__leaves(expr, ask_leaf, &query);
+  return query.is_held || (status != TN_OK && tree_holds_leaf(expr, kind, position));
 }
 
 bool tn_affine_expr_is_function_of_dim(tn_affine_expr expr, uint32_t position) {

@@ -253,11 +253,97 @@ static tn_status flatten_binary(tn_affine_flat* f, const tn_storage* expr) {
   return kind == TN_AFFINE_MOD ? flatten_modulo(f, value) : flatten_divide(f, kind, value);
 }
 
+//===-- What is shared ----------------------------------------------------------------------===//
+
+/// Of an expression in tn_affine_flat.shared: met once, met again, or SHARED_SAVED more than the cell of
+/// tn_affine_flat.saved that says how many follow as its row.
+enum { SHARED_ONCE = 1, SHARED_OFTEN = 2, SHARED_SAVED = 3 };
+
+/// Below, an expression is flattened as the tree that it is; parts below SHARED_NODES always are.
+enum { TREE_NODES = 4096, SHARED_NODES = 16 };
+
+static tn_status push_part(tn_context* context, const tn_storage*** parts, size_t* count,
+                           size_t* capacity, const tn_storage* part) {
+  if (tn_affine__node_count(part) < SHARED_NODES) return TN_OK;
+  if (!tn_array_grow(&context->allocator, (void*)parts, capacity, *count + 1, sizeof **parts)) {
+    return tn_context__out_of_memory(context);
+  }
+  (*parts)[(*count)++] = part;
+  return TN_OK;
+}
+
+// Finds the parts of `expr` that stand in several places.
+static tn_status find_shared(tn_affine_flat* f, const tn_storage* expr) {
+  const tn_storage** parts = NULL;
+  size_t count = 0;
+  size_t capacity = 0;
+  tn_status status = push_part(f->context, &parts, &count, &capacity, expr);
+  while (count != 0 && status == TN_OK) {
+    const tn_storage* part = parts[--count];
+    uintptr_t times = 0;
+    const bool again = tn_judy_map_get(&f->shared, part->self, &times);
+    if (tn_judy_map_set(&f->shared, part->self, again ? SHARED_OFTEN : SHARED_ONCE) != TN_OK) {
+      status = tn_context__out_of_memory(f->context);
+    }
+    if (again || status != TN_OK) continue;
+    status = push_part(f->context, &parts, &count, &capacity, tn_affine__lhs(part));
+    if (status != TN_OK) break;
+    status = push_part(f->context, &parts, &count, &capacity, tn_affine__rhs(part));
+  }
+  tn_deallocate(&f->context->allocator, parts, capacity * sizeof *parts);
+  return status;
+}
+
+// Saves the last row for the other places of `expr`, if there are any.
+static tn_status save_row(tn_affine_flat* f, const tn_storage* expr) {
+  uintptr_t times = 0;
+  if (f->shared.root == NULL || !tn_judy_map_get(&f->shared, expr->self, &times) ||
+      times != SHARED_OFTEN) {
+    return TN_OK;
+  }
+  const row last = last_row(f);
+  if (!tn_array_grow(&f->context->allocator, &f->saved, &f->saved_capacity,
+                     f->saved_count + last.count + 1, sizeof *f->saved) ||
+      tn_judy_map_set(&f->shared, expr->self, f->saved_count + SHARED_SAVED) != TN_OK) {
+    return tn_context__out_of_memory(f->context);
+  }
+  f->saved[f->saved_count++] = (tn_flat_cell){.column = last.count};
+  if (last.count != 0) {
+    memcpy(f->saved + f->saved_count, last.cells, last.count * sizeof *last.cells);
+  }
+  f->saved_count += last.count;
+  return TN_OK;
+}
+
+// Pushes the row that was saved for `expr`; `*out_is_saved` says whether there is one.
+static tn_status push_saved(tn_affine_flat* f, const tn_storage* expr, bool* out_is_saved) {
+  uintptr_t times = 0;
+  *out_is_saved = f->shared.root != NULL && tn_judy_map_get(&f->shared, expr->self, &times) &&
+                  times >= SHARED_SAVED;
+  if (!*out_is_saved) return TN_OK;
+  const size_t at = times - SHARED_SAVED;
+  const size_t count = f->saved[at].column;
+  const tn_allocator* allocator = &f->context->allocator;
+  if (!tn_array_grow(allocator, &f->starts, &f->row_capacity, f->row_count + 1,
+                     sizeof *f->starts) ||
+      !tn_array_grow(allocator, &f->cells, &f->cell_capacity, f->cell_count + count,
+                     sizeof *f->cells)) {
+    return tn_context__out_of_memory(f->context);
+  }
+  f->starts[f->row_count++] = f->cell_count;
+  if (count != 0) memcpy(f->cells + f->cell_count, f->saved + at + 1, count * sizeof *f->cells);
+  f->cell_count += count;
+  return TN_OK;
+}
+
 static tn_status flatten_enter(tn_affine_machine* machine, const tn_storage* expr,
                                uint32_t detail) {
   tn_affine_flat* f = machine->user_data;
-  if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
-  if (tn_affine__is_constant(expr)) {
+  if (tn_affine__is_binary(expr)) {
+    bool is_saved = false;
+    TN_TRY(push_saved(f, expr, &is_saved));
+    if (!is_saved) return tn_affine__push_operands(machine, expr, detail);
+  } else if (tn_affine__is_constant(expr)) {
     TN_TRY(push_row(f, constant_column(f), tn_affine__value(expr)));
   } else {
     const size_t first = tn_affine__kind(expr) == TN_AFFINE_DIM ? 0 : f->dim_count;
@@ -271,15 +357,17 @@ static tn_status flatten_leave(tn_affine_machine* machine, const tn_storage* exp
   (void)lhs;
   (void)rhs;
   TN_TRY(flatten_binary(machine->user_data, expr));
+  TN_TRY(save_row(machine->user_data, expr));
   return tn_affine__push_value(machine, tn_affine__expr_result(expr));
 }
 
 tn_status tn_affine_flat__open(tn_affine_flat* flat, const tn_storage* expr, uint32_t dim_count,
                                uint32_t symbol_count) {
-  static const tn_affine_visitor visitor = {flatten_enter, flatten_leave};
+  static const tn_affine_visitor visitor = {flatten_enter, flatten_leave, false};
   *flat = (tn_affine_flat){
       .context = expr->context, .dim_count = dim_count, .symbol_count = symbol_count};
   tn_affine_result result;
+  if (tn_affine__node_count(expr) > TREE_NODES) TN_TRY(find_shared(flat, expr));
   const tn_status status = tn_affine__visit(&visitor, flat, expr, &result);
   return flat->has_poison ? TN_OK : status;
 }
@@ -290,6 +378,8 @@ void tn_affine_flat__close(tn_affine_flat* flat) {
   tn_deallocate(allocator, flat->starts, flat->row_capacity * sizeof *flat->starts);
   tn_deallocate(allocator, flat->scratch, flat->scratch_capacity * sizeof *flat->scratch);
   tn_judy_map_clear(&flat->local_numbers);
+  tn_judy_map_clear(&flat->shared);
+  tn_deallocate(allocator, flat->saved, flat->saved_capacity * sizeof *flat->saved);
   tn_deallocate(allocator, flat->locals, flat->local_capacity * sizeof *flat->locals);
 }
 

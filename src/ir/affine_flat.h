@@ -36,7 +36,11 @@ typedef struct tn_affine_flat {
   size_t local_count;
   size_t local_capacity;
   tn_judy_map local_numbers;  ///< By reference.
-  bool has_poison;            ///< A divisor is a constant below 1: there is no flat form.
+  tn_judy_map shared;   ///< What stands in several places of a large expression, by reference.
+  tn_flat_cell* saved;  ///< The rows of what is shared.
+  size_t saved_count;
+  size_t saved_capacity;
+  bool has_poison;  ///< A divisor is a constant below 1: there is no flat form.
 } tn_affine_flat;
 
 /// The flat form of `expr`, which stays within the counts: the one row that is left. TN_OK with

@@ -2,6 +2,9 @@
 //
 // The machine that rewrites affine expressions without recursion: two stacks that start inside it
 // and move to the heap when they outgrow that.
+//
+// An expression is a graph: parts that are equal are one. Where a node comes to the same wherever it
+// stands, the machine notes what large ones came to and enters each once.
 
 #include "ir/affine.h"
 
@@ -16,6 +19,8 @@ void tn_affine__open(tn_affine_machine* machine, tn_context* context,
   machine->values = machine->first_values;
   machine->value_count = 0;
   machine->value_capacity = sizeof machine->first_values / sizeof machine->first_values[0];
+  machine->visit_count = 0;
+  machine->kept = (tn_judy_map){NULL};
 }
 
 void tn_affine__close(tn_affine_machine* machine) {
@@ -26,6 +31,7 @@ void tn_affine__close(tn_affine_machine* machine) {
   if (machine->values != machine->first_values) {
     tn_deallocate(allocator, machine->values, machine->value_capacity * sizeof *machine->values);
   }
+  tn_judy_map_clear(&machine->kept);
 }
 
 // Twice the room: `items` moved to a new block, or the block grown; NULL when memory is out.
@@ -78,13 +84,37 @@ static tn_status join(tn_affine_machine* machine, tn_affine_kind kind, tn_affine
   return result == NULL ? TN_OK : tn_affine__push_value(machine, tn_affine__expr_result(result));
 }
 
+/// So many nodes are entered before any are kept, and smaller ones than KEPT_NODES never are: what they
+/// cost to enter again is bounded.
+enum { UNKEPT_COUNT = 1024, KEPT_NODES = 16 };
+
+static tn_status visit(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
+  if (TN_LIKELY(++machine->visit_count <= UNKEPT_COUNT) || !machine->visitor->shares ||
+      tn_affine__node_count(expr) < KEPT_NODES) {
+    return machine->visitor->enter(machine, expr, detail);
+  }
+  uintptr_t value = 0;
+  if (tn_judy_map_get(&machine->kept, expr->self, &value)) {
+    return tn_affine__push_value(machine, (tn_affine_result){.integer = (int64_t)value});
+  }
+  TN_TRY(tn_affine__push_task(machine, TN_AFFINE_TASK_KEEP, 0, expr));
+  return machine->visitor->enter(machine, expr, detail);
+}
+
+static tn_status keep(tn_affine_machine* machine, const tn_storage* expr) {
+  const tn_affine_result value = machine->values[machine->value_count - 1];
+  const tn_status status = tn_judy_map_set(&machine->kept, expr->self, (uintptr_t)value.integer);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(machine->context);
+}
+
 static tn_status run_task(tn_affine_machine* machine, const tn_affine_task* task) {
   if (task->kind == TN_AFFINE_TASK_VALUE) {
     return tn_affine__push_value(machine, tn_affine__expr_result(task->expr));
   }
   if (task->kind == TN_AFFINE_TASK_VISIT) {
-    return machine->visitor->enter(machine, task->expr, task->detail);
+    return visit(machine, task->expr, task->detail);
   }
+  if (task->kind == TN_AFFINE_TASK_KEEP) return keep(machine, task->expr);
   const tn_affine_result rhs = machine->values[--machine->value_count];
   const tn_affine_result lhs = machine->values[--machine->value_count];
   if (task->kind == TN_AFFINE_TASK_BINARY) {

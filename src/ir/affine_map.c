@@ -15,6 +15,7 @@ const tn_affine_map_payload* tn_affine__map_payload(tn_attribute map) {
 tn_status tn_affine__map(tn_context* context, uint32_t dim_count, uint32_t symbol_count,
                          const tn_uref* results, size_t result_count, tn_attribute* out_map) {
   out_map->storage = NULL;
+  TN_TRY(tn_affine__check_inputs(context, dim_count, symbol_count));
   if (result_count > UINT32_MAX) return tn_uniqued__too_large(context, "an affine map");
   tn_type none;
   TN_TRY(tn_none_type_get(context, &none));
@@ -77,6 +78,7 @@ tn_status tn_affine_map_minor_identity_get(tn_context* context, uint32_t dim_cou
   if (result_count > dim_count) {
     return tn_affine__refuse(context, "a minor identity has no more results than dimensions");
   }
+  TN_TRY(tn_affine__check_inputs(context, dim_count, 0));
   return dims_map(context, dim_count, NULL, dim_count - result_count, result_count, out_map);
 }
 

@@ -12,4 +12,10 @@ TN_MUST_USE tn_status tn_affine__map(tn_context* context, uint32_t dim_count, ui
                                      const tn_uref* results, size_t result_count,
                                      tn_attribute* out_map);
 
+/// tn_affine_map_replace and tn_affine_map_simplify, but TN_AFFINE_TOO_LARGE is not told.
+TN_MUST_USE tn_status tn_affine__map_replace(tn_attribute map, tn_affine_expr target,
+                                             tn_affine_expr replacement, uint32_t dim_count,
+                                             uint32_t symbol_count, tn_attribute* out_map);
+TN_MUST_USE tn_status tn_affine__map_simplify(tn_attribute map, tn_attribute* out_map);
+
 #endif  // TENURE_SRC_IR_AFFINE_MAP_H

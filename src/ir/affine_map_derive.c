@@ -39,7 +39,8 @@ static const tn_storage* result_at(const draft* d, size_t index) {
 
 static void add(draft* d, const tn_storage* expr) { d->results.refs[d->count++] = expr->self; }
 
-static tn_status finish(draft* d, tn_status status, tn_attribute* out_map) {
+// What TN_AFFINE_TOO_LARGE means is not said.
+static tn_status settle(draft* d, tn_status status, tn_attribute* out_map) {
   for (size_t i = 0; i < d->count && status == TN_OK; ++i) {
     const tn_affine_expr result = {tn_uniquer__at(&d->context->uniquer, d->results.refs[i])};
     status = tn_affine__check(d->context, &result, 1, d->dim_count, d->symbol_count);
@@ -50,6 +51,10 @@ static tn_status finish(draft* d, tn_status status, tn_attribute* out_map) {
   }
   tn_ref_list__close(d->context, &d->results);
   return status;
+}
+
+static tn_status finish(draft* d, tn_status status, tn_attribute* out_map) {
+  return tn_affine__tell(d->context, settle(d, status, out_map));
 }
 
 typedef tn_status (*rewrite_fn)(const void* user_data, const tn_storage* expr,
@@ -67,11 +72,9 @@ static tn_status rewrite_all(draft* d, rewrite_fn rewrite, const void* user_data
 
 // A map with the counts of `map` plus `more_dims` and `more_symbols`.
 static tn_status widen(draft* d, uint32_t more_dims, uint32_t more_symbols) {
-  if (more_dims > TN_AFFINE_POSITION_LIMIT - d->dim_count ||
-      more_symbols > TN_AFFINE_POSITION_LIMIT - d->symbol_count) {
-    return tn_context__fail(d->context, TN_LIMIT_EXCEEDED, tn_location_unknown(d->context),
-                            "an affine map has at most %u dimensions and as many symbols",
-                            (unsigned)TN_AFFINE_POSITION_LIMIT);
+  if (more_dims > TN_AFFINE_INPUTS_LIMIT - d->dim_count ||
+      more_symbols > TN_AFFINE_INPUTS_LIMIT - d->symbol_count) {
+    return tn_affine__check_inputs(d->context, UINT32_MAX, 0);
   }
   d->dim_count += more_dims;
   d->symbol_count += more_symbols;
@@ -155,21 +158,25 @@ typedef struct exchange {
 static tn_status exchange_one(const void* user_data, const tn_storage* expr,
                               const tn_storage** out_expr) {
   const exchange* e = user_data;
-  tn_affine_expr result;
-  const tn_status status =
-      tn_affine_expr_replace((tn_affine_expr){expr}, e->target, e->replacement, &result);
-  *out_expr = result.storage;
-  return status;
+  return tn_affine__replace(expr, e->target, e->replacement, out_expr);
 }
 
-tn_status tn_affine_map_replace(tn_attribute map, tn_affine_expr target, tn_affine_expr replacement,
-                                uint32_t dim_count, uint32_t symbol_count, tn_attribute* out_map) {
+tn_status tn_affine__map_replace(tn_attribute map, tn_affine_expr target,
+                                 tn_affine_expr replacement, uint32_t dim_count,
+                                 uint32_t symbol_count, tn_attribute* out_map) {
   draft d;
   TN_TRY(begin(map, tn_affine_map_result_count(map), &d, out_map));
   const exchange e = {target, replacement};
   d.dim_count = dim_count;
   d.symbol_count = symbol_count;
-  return finish(&d, rewrite_all(&d, exchange_one, &e), out_map);
+  return settle(&d, rewrite_all(&d, exchange_one, &e), out_map);
+}
+
+tn_status tn_affine_map_replace(tn_attribute map, tn_affine_expr target, tn_affine_expr replacement,
+                                uint32_t dim_count, uint32_t symbol_count, tn_attribute* out_map) {
+  const tn_status status =
+      tn_affine__map_replace(map, target, replacement, dim_count, symbol_count, out_map);
+  return map.storage == NULL ? status : tn_affine__tell(tn_storage_context(map.storage), status);
 }
 
 static tn_status replace_one(const void* user_data, const tn_storage* expr,
@@ -224,10 +231,15 @@ static tn_status simplify_one(const void* user_data, const tn_storage* expr,
   return tn_affine__simplify(expr, map->dim_count, map->symbol_count, out_expr);
 }
 
-tn_status tn_affine_map_simplify(tn_attribute map, tn_attribute* out_map) {
+tn_status tn_affine__map_simplify(tn_attribute map, tn_attribute* out_map) {
   draft d;
   TN_TRY(begin(map, tn_affine_map_result_count(map), &d, out_map));
-  return finish(&d, rewrite_all(&d, simplify_one, d.map), out_map);
+  return settle(&d, rewrite_all(&d, simplify_one, d.map), out_map);
+}
+
+tn_status tn_affine_map_simplify(tn_attribute map, tn_attribute* out_map) {
+  const tn_status status = tn_affine__map_simplify(map, out_map);
+  return map.storage == NULL ? status : tn_affine__tell(tn_storage_context(map.storage), status);
 }
 
 //===-- Several maps ------------------------------------------------------------------------===//
@@ -356,9 +368,9 @@ typedef struct renumbering {
   uint32_t used_count;
 } renumbering;
 
-static tn_status mark_used(void* user_data, tn_affine_expr expr) {
+static tn_status mark_used(void* user_data, const tn_storage* leaf) {
   const renumbering* r = user_data;
-  if (tn_affine__kind(expr.storage) == r->kind) r->positions[tn_affine__position(expr.storage)] = 1;
+  if (tn_affine__kind(leaf) == r->kind) r->positions[tn_affine__position(leaf)] = 1;
   return TN_OK;
 }
 
@@ -377,7 +389,7 @@ static tn_status renumber_leaf(tn_affine_machine* machine, const tn_storage* exp
 
 static tn_status renumber_one(const void* user_data, const tn_storage* expr,
                               const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {renumber_leaf, tn_affine__rebuild};
+  static const tn_affine_visitor visitor = {renumber_leaf, tn_affine__rebuild, true};
   renumbering r = *(const renumbering*)user_data;
   tn_affine_result result = {.expr = NULL};
   TN_TRY(tn_affine__visit(&visitor, &r, expr, &result));
@@ -400,7 +412,7 @@ static tn_status find_used(renumbering* r, const tn_attribute* maps, size_t coun
   for (size_t i = 0; i < count; ++i) {
     const size_t result_count = tn_affine_map_result_count(maps[i]);
     for (size_t j = 0; j < result_count; ++j) {
-      TN_TRY(tn_affine_expr_walk(tn_affine_map_result(maps[i], j), mark_used, r));
+      TN_TRY(tn_affine__leaves(tn_affine_map_result(maps[i], j).storage, mark_used, r));
     }
   }
   for (uint32_t i = 0; i < r->count; ++i) {

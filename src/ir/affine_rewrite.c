@@ -40,11 +40,44 @@ static tn_status walk_leave(tn_affine_machine* machine, const tn_storage* expr,
 }
 
 tn_status tn_affine_expr_walk(tn_affine_expr expr, tn_affine_walk_fn visit, void* user_data) {
-  static const tn_affine_visitor visitor = {walk_enter, walk_leave};
+  static const tn_affine_visitor visitor = {walk_enter, walk_leave, false};
   if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
   walker w = {visit, user_data};
   tn_affine_result result;
-  return tn_affine__visit(&visitor, &w, expr.storage, &result);
+  tn_call_out call;
+  tn_call_out__begin(&call, tn_storage_context(expr.storage), TN_CALL_CHANGES);
+  const tn_status status = tn_affine__visit(&visitor, &w, expr.storage, &result);
+  tn_call_out__end(&call);
+  return status;
+}
+
+//===-- Leaves ------------------------------------------------------------------------------===//
+
+typedef struct leaf_walk {
+  tn_affine_leaf_fn visit;
+  void* user_data;
+} leaf_walk;
+
+// Values only keep the stacks in step here.
+static tn_status leaf_enter(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {
+  if (tn_affine__is_binary(expr)) return tn_affine__push_operands(machine, expr, detail);
+  const leaf_walk* walk = machine->user_data;
+  TN_TRY(walk->visit(walk->user_data, expr));
+  return tn_affine__push_value(machine, tn_affine__expr_result(expr));
+}
+
+static tn_status leaf_leave(tn_affine_machine* machine, const tn_storage* expr,
+                            tn_affine_result lhs, tn_affine_result rhs) {
+  (void)lhs;
+  (void)rhs;
+  return tn_affine__push_value(machine, tn_affine__expr_result(expr));
+}
+
+tn_status tn_affine__leaves(const tn_storage* expr, tn_affine_leaf_fn visit, void* user_data) {
+  static const tn_affine_visitor visitor = {leaf_enter, leaf_leave, true};
+  leaf_walk walk = {visit, user_data};
+  tn_affine_result result;
+  return tn_affine__visit(&visitor, &walk, expr, &result);
 }
 
 //===-- One expression for another ----------------------------------------------------------===//
@@ -63,20 +96,26 @@ static tn_status substitute(tn_affine_machine* machine, const tn_storage* expr, 
   return tn_affine__push_value(machine, tn_affine__expr_result(expr));
 }
 
-tn_status tn_affine_expr_replace(tn_affine_expr expr, tn_affine_expr target,
-                                 tn_affine_expr replacement, tn_affine_expr* out_expr) {
-  static const tn_affine_visitor visitor = {substitute, tn_affine__rebuild};
-  out_expr->storage = NULL;
-  tn_context* context = tn_affine_expr_context(expr);
-  if (context == NULL) return TN_INVALID_ARGUMENT;
-  if (!tn_affine__is_of(context, target) || !tn_affine__is_of(context, replacement)) {
-    return tn_affine__refuse(context, "affine expression is null or of another context");
+tn_status tn_affine__replace(const tn_storage* expr, tn_affine_expr target,
+                             tn_affine_expr replacement, const tn_storage** out_expr) {
+  static const tn_affine_visitor visitor = {substitute, tn_affine__rebuild, true};
+  *out_expr = NULL;
+  if (!tn_affine__is_of(expr->context, target) || !tn_affine__is_of(expr->context, replacement)) {
+    return tn_affine__refuse(expr->context, "affine expression is null or of another context");
   }
   substitution s = {target.storage, replacement.storage};
   tn_affine_result result = {.expr = NULL};
-  TN_TRY(tn_affine__visit(&visitor, &s, expr.storage, &result));
-  out_expr->storage = result.expr;
+  TN_TRY(tn_affine__visit(&visitor, &s, expr, &result));
+  *out_expr = result.expr;
   return TN_OK;
+}
+
+tn_status tn_affine_expr_replace(tn_affine_expr expr, tn_affine_expr target,
+                                 tn_affine_expr replacement, tn_affine_expr* out_expr) {
+  out_expr->storage = NULL;
+  if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
+  return tn_affine__tell(expr.storage->context,
+                         tn_affine__replace(expr.storage, target, replacement, &out_expr->storage));
 }
 
 //===-- Dimensions and symbols --------------------------------------------------------------===//
@@ -95,7 +134,7 @@ static tn_status replace_leaf(tn_affine_machine* machine, const tn_storage* expr
 tn_status tn_affine__replace_leaves(const tn_storage* expr,
                                     const tn_affine_replacements* replacements,
                                     const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {replace_leaf, tn_affine__rebuild};
+  static const tn_affine_visitor visitor = {replace_leaf, tn_affine__rebuild, true};
   tn_affine_replacements r = *replacements;
   tn_affine_result result = {.expr = NULL};
   const tn_status status = tn_affine__visit(&visitor, &r, expr, &result);
@@ -118,7 +157,9 @@ tn_status tn_affine_expr_replace_dims_and_symbols(tn_affine_expr expr, const tn_
   const tn_affine_replacements replacements = {dims, dim_count, symbols, symbol_count};
   if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
   TN_TRY(tn_affine__check_replacements(expr.storage->context, &replacements));
-  return tn_affine__replace_leaves(expr.storage, &replacements, &out_expr->storage);
+  return tn_affine__tell(
+      expr.storage->context,
+      tn_affine__replace_leaves(expr.storage, &replacements, &out_expr->storage));
 }
 
 //===-- Shifting ----------------------------------------------------------------------------===//
@@ -140,7 +181,7 @@ static tn_status shift_leaf(tn_affine_machine* machine, const tn_storage* expr, 
 
 tn_status tn_affine__shift(const tn_storage* expr, const tn_affine_shift* shift,
                            const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {shift_leaf, tn_affine__rebuild};
+  static const tn_affine_visitor visitor = {shift_leaf, tn_affine__rebuild, true};
   *out_expr = NULL;
   if (expr == NULL) return TN_INVALID_ARGUMENT;
   tn_affine_shift s = *shift;
@@ -150,16 +191,22 @@ tn_status tn_affine__shift(const tn_storage* expr, const tn_affine_shift* shift,
   return TN_OK;
 }
 
+static tn_status tell_shift(tn_affine_expr expr, const tn_affine_shift* shift,
+                            tn_affine_expr* out_expr) {
+  const tn_status status = tn_affine__shift(expr.storage, shift, &out_expr->storage);
+  return expr.storage == NULL ? status : tn_affine__tell(expr.storage->context, status);
+}
+
 tn_status tn_affine_expr_shift_dims(tn_affine_expr expr, uint32_t dim_count, uint32_t shift,
                                     uint32_t offset, tn_affine_expr* out_expr) {
   const tn_affine_shift s = {TN_AFFINE_DIM, offset, dim_count, shift};
-  return tn_affine__shift(expr.storage, &s, &out_expr->storage);
+  return tell_shift(expr, &s, out_expr);
 }
 
 tn_status tn_affine_expr_shift_symbols(tn_affine_expr expr, uint32_t symbol_count, uint32_t shift,
                                        uint32_t offset, tn_affine_expr* out_expr) {
   const tn_affine_shift s = {TN_AFFINE_SYMBOL, offset, symbol_count, shift};
-  return tn_affine__shift(expr.storage, &s, &out_expr->storage);
+  return tell_shift(expr, &s, out_expr);
 }
 
 //===-- Composing ---------------------------------------------------------------------------===//
@@ -176,7 +223,7 @@ static tn_status map_leaf(tn_affine_machine* machine, const tn_storage* expr, ui
 }
 
 tn_status tn_affine_expr_compose(tn_affine_expr expr, tn_attribute map, tn_affine_expr* out_expr) {
-  static const tn_affine_visitor visitor = {map_leaf, tn_affine__rebuild};
+  static const tn_affine_visitor visitor = {map_leaf, tn_affine__rebuild, true};
   out_expr->storage = NULL;
   tn_context* context = tn_affine_expr_context(expr);
   if (context == NULL) return TN_INVALID_ARGUMENT;
@@ -187,7 +234,7 @@ tn_status tn_affine_expr_compose(tn_affine_expr expr, tn_attribute map, tn_affin
   }
   tn_affine_map_payload* results = tn_storage_payload(map.storage);
   tn_affine_result result = {.expr = NULL};
-  TN_TRY(tn_affine__visit(&visitor, results, expr.storage, &result));
+  TN_TRY(tn_affine__tell(context, tn_affine__visit(&visitor, results, expr.storage, &result)));
   out_expr->storage = result.expr;
   return TN_OK;
 }

@@ -27,6 +27,14 @@ typedef struct tn_affine_shift {
 /// simplified, anew.
 tn_status tn_affine__rebuild(tn_affine_machine* machine, const tn_storage* expr,
                              tn_affine_result lhs, tn_affine_result rhs);
+typedef tn_status (*tn_affine_leaf_fn)(void* user_data, const tn_storage* leaf);
+/// Calls `visit` for each dimension, symbol and constant at least once; what is in shared parts not for
+/// each place where it stands. A status other than TN_OK ends it.
+TN_MUST_USE tn_status tn_affine__leaves(const tn_storage* expr, tn_affine_leaf_fn visit,
+                                        void* user_data);
+/// tn_affine_expr_replace, but TN_AFFINE_TOO_LARGE is not told.
+TN_MUST_USE tn_status tn_affine__replace(const tn_storage* expr, tn_affine_expr target,
+                                         tn_affine_expr replacement, const tn_storage** out_expr);
 /// Checks that no replacement is null or of another context.
 TN_MUST_USE tn_status tn_affine__check_replacements(const tn_context* context,
                                                     const tn_affine_replacements* replacements);

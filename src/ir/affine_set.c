@@ -14,6 +14,7 @@ const tn_integer_set_payload* tn_affine__set_payload(tn_attribute set) {
 static tn_status unique_set(tn_context* context, uint32_t dim_count, uint32_t symbol_count,
                             const tn_uref* constraints, size_t count, tn_attribute* out_set) {
   out_set->storage = NULL;
+  TN_TRY(tn_affine__check_inputs(context, dim_count, symbol_count));
   if (count > UINT32_MAX) return tn_uniqued__too_large(context, "an integer set");
   tn_type none;
   TN_TRY(tn_none_type_get(context, &none));
@@ -148,5 +149,5 @@ tn_status tn_integer_set_replace_dims_and_symbols(tn_attribute set, const tn_aff
     status = unique_set(context, dim_count, symbol_count, list.refs, count, out_set);
   }
   tn_ref_list__close(context, &list);
-  return status;
+  return tn_affine__tell(context, status);
 }

@@ -107,7 +107,7 @@ static tn_status divide_enter(tn_affine_machine* machine, const tn_storage* expr
 
 static tn_status divide_by_symbol(const tn_storage* expr, uint32_t position,
                                   const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {divide_enter, NULL};
+  static const tn_affine_visitor visitor = {divide_enter, NULL, true};
   tn_affine_machine machine;
   tn_affine_result result = {.expr = NULL};
   tn_affine__open(&machine, expr->context, &visitor, &position);
@@ -239,7 +239,7 @@ static tn_status reduce_leave(tn_affine_machine* machine, const tn_storage* expr
 
 static tn_status reduce(const simplification* s, const tn_storage* expr,
                         const tn_storage** out_expr) {
-  static const tn_affine_visitor visitor = {reduce_enter, reduce_leave};
+  static const tn_affine_visitor visitor = {reduce_enter, reduce_leave, true};
   simplification copy = *s;
   tn_affine_result result = {.expr = NULL};
   TN_TRY(tn_affine__visit(&visitor, &copy, expr, &result));
@@ -287,7 +287,8 @@ tn_status tn_affine_expr_simplify(tn_affine_expr expr, uint32_t dim_count, uint3
   if (context == NULL) return TN_INVALID_ARGUMENT;
   TN_TRY(tn_affine__check(context, &expr, 1, dim_count, symbol_count));
   const tn_storage* result = NULL;
-  TN_TRY(tn_affine__simplify(expr.storage, dim_count, symbol_count, &result));
+  TN_TRY(tn_affine__tell(context,
+                         tn_affine__simplify(expr.storage, dim_count, symbol_count, &result)));
   out_expr->storage = result;
   return TN_OK;
 }

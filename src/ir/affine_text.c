@@ -200,19 +200,49 @@ static void append_set(tn_text_buffer* buffer, tn_attribute set) {
   tn_text_buffer_append(buffer, ")", 1);
 }
 
+//===-- Sizes -------------------------------------------------------------------------------===//
+
+uint64_t tn_affine_text__part_count(tn_attribute attribute) {
+  uint64_t count = 0;
+  if (tn_affine__map_payload(attribute) != NULL) {
+    for (size_t i = 0; i < tn_affine_map_result_count(attribute); ++i) {
+      count += tn_affine__node_count(tn_affine_map_result(attribute, i).storage);
+    }
+    return count + tn_affine_map_dim_count(attribute) + tn_affine_map_symbol_count(attribute);
+  }
+  for (size_t i = 0; i < tn_integer_set_constraint_count(attribute); ++i) {
+    count += tn_affine__node_count(tn_integer_set_constraint(attribute, i).storage);
+  }
+  return count + tn_integer_set_dim_count(attribute) + tn_integer_set_symbol_count(attribute);
+}
+
+// Whether so many parts may be printed.
+static tn_status check_part_count(const tn_context* context, uint64_t count) {
+  const uint64_t limit =
+      (uint64_t)TN_TEXT_PRINTED_PARTS_MAX + tn_uniquer__byte_size(&context->uniquer);
+  if (count <= limit) return TN_OK;
+  return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
+                          "an affine text would have more than %llu parts",
+                          (unsigned long long)limit);
+}
+
 //===-- Writing -----------------------------------------------------------------------------===//
 
 static tn_status write_out(tn_context* context, tn_text_buffer* buffer, tn_write_fn write,
                            void* user_data) {
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = buffer->failed ? tn_context__out_of_memory(context)
                                           : write(user_data, buffer->data, buffer->size);
   tn_text_buffer_free(buffer);
+  tn_call_out__end(&call);
   return status;
 }
 
 tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write, void* user_data) {
   tn_context* context = tn_affine_expr_context(expr);
   if (context == NULL) return TN_INVALID_ARGUMENT;
+  TN_TRY(check_part_count(context, tn_affine__node_count(expr.storage)));
   tn_text_buffer buffer = tn_text_buffer_make(&context->allocator);
   tn_affine_text__expr(&buffer, expr, NULL);
   return write_out(context, &buffer, write, user_data);
@@ -221,6 +251,7 @@ tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write, void* use
 tn_status tn_affine_map_print(tn_attribute map, tn_write_fn write, void* user_data) {
   if (tn_affine__map_payload(map) == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(map.storage);
+  TN_TRY(check_part_count(context, tn_affine_text__part_count(map)));
   tn_text_buffer buffer = tn_text_buffer_make(&context->allocator);
   append_map(&buffer, map);
   return write_out(context, &buffer, write, user_data);
@@ -229,6 +260,7 @@ tn_status tn_affine_map_print(tn_attribute map, tn_write_fn write, void* user_da
 tn_status tn_integer_set_print(tn_attribute set, tn_write_fn write, void* user_data) {
   if (tn_affine__set_payload(set) == NULL) return TN_INVALID_ARGUMENT;
   tn_context* context = tn_storage_context(set.storage);
+  TN_TRY(check_part_count(context, tn_affine_text__part_count(set)));
   tn_text_buffer buffer = tn_text_buffer_make(&context->allocator);
   append_set(&buffer, set);
   return write_out(context, &buffer, write, user_data);

@@ -20,4 +20,7 @@ typedef struct tn_affine_names {
 void tn_affine_text__expr(tn_text_buffer* buffer, tn_affine_expr expr,
                           const tn_affine_names* names);
 
+/// How many nodes, dimensions and symbols a map or set spells.
+uint64_t tn_affine_text__part_count(tn_attribute attribute);
+
 #endif  // TENURE_SRC_IR_AFFINE_TEXT_H

@@ -155,9 +155,13 @@ static const bare bares[] = {
     {"sparse_tensor", "iterator", "", "encoding"},
 };
 
+/// More than any name that is known has.
+#define WORD_MAX 256u
+
+/// No more of it than tells that it is none that is known.
 static tn_string_view first_word(tn_string_view text) {
   size_t size = 0;
-  while (size < text.size && is_word_character(text.data[size])) ++size;
+  while (size < text.size && size < WORD_MAX && is_word_character(text.data[size])) ++size;
   return (tn_string_view){text.data, size};
 }
 

@@ -149,6 +149,27 @@ void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index) {
   }
 }
 
+void tn_block__erase_arguments(tn_shard* shard, tn_ref block,
+                               bool (*goes)(void* data, tn_ref value), void* data) {
+  const tn_context* context = shard->context;
+  tn_block_cell* cell = tn_block__at(context, block);
+  if (cell->argument_count == 0) return;
+  uint32_t* values = tn_cells__at(&context->cells, cell->arguments + TN_AUX_HEADER_WORDS);
+  for (uint32_t i = cell->argument_count; i-- > 0;) {
+    if (!goes(data, values[i])) continue;
+    free_argument(shard, values[i], 0);
+    values[i] = 0;
+  }
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    if (values[i] == 0) continue;
+    values[kept] = values[i];
+    set_argument_number(context, values[kept], kept);
+    ++kept;
+  }
+  cell->argument_count = kept;
+}
+
 void tn_block__discard(tn_shard* shard, tn_ref block) {
   tn_block_cell* cell = tn_block__at(shard->context, block);
   if (cell->first_op != 0 || cell->argument_count != 0 || cell->first_use != 0) {

@@ -75,21 +75,17 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   uint32_t capacity = old_capacity == 0 ? 16 : old_capacity;
   while (capacity < needed) capacity *= 2;
   if (capacity == old_capacity) return true;
-  const size_t end_bytes = capacity * sizeof(tn_ref);
-  const size_t base_bytes = capacity * sizeof *cells->bases;
-  const size_t byte_size = end_bytes + base_bytes + capacity * sizeof *cells->infos;
+  const size_t info_bytes = capacity * sizeof(tn_chunk_info);
+  const size_t byte_size = info_bytes + capacity * sizeof *cells->bases;
   char* memory = hold_memory(context, byte_size);
   if (memory == NULL) return false;
   memset(memory, 0, byte_size);
-  tn_base* bases = (tn_base*)(void*)(memory + end_bytes);
-  tn_chunk_info* infos = (tn_chunk_info*)(void*)(memory + end_bytes + base_bytes);
+  tn_base* bases = (tn_base*)(void*)(memory + info_bytes);
   for (uint32_t i = 0; i < cells->chunk_count; ++i) {
     bases[i] = cells->bases[i];
-    infos[i] = cells->infos[i];
-    *tn_cells__end(bases, i) = *tn_cells__end(cells->bases, i);
+    *tn_cells__info_in(bases, i) = *tn_cells__info_in(cells->bases, i);
   }
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
-  __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->chunk_mask, capacity - 1, __ATOMIC_RELEASE);
   return true;
 }
@@ -133,8 +129,10 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
   for (uint32_t i = 0; i < numbers; ++i) {
     cells->bases[cells->chunk_count + i] = (tn_base)base - (tn_base)first * sizeof(uint32_t);
-    cells->infos[cells->chunk_count + i] =
-        (tn_chunk_info){.first = first, .stride = stride, .reciprocal = reciprocal, .kind = kind};
+    tn_chunk_info* info = tn_cells__info_in(cells->bases, cells->chunk_count + i);
+    *info =
+        (tn_chunk_info){.first = first, .reciprocal = reciprocal, .kind = kind, .stride = stride};
+    if (kind < TN_CELL_HANDLED_COUNT) info->held[kind] = reciprocal;
   }
   __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
   return first;
@@ -188,7 +186,7 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   const tn_ref end = class->bump_end + words;
   for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
   class->bump_end = end;
-  __atomic_store_n(tn_cells__end(cells->bases, class->bump >> TN_CHUNK_SHIFT), end,
+  __atomic_store_n(&tn_cells__info_in(cells->bases, class->bump >> TN_CHUNK_SHIFT)->end, end,
                    __ATOMIC_RELEASE);
 }
 

@@ -51,20 +51,26 @@ static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
 #define TN_CHUNK_WORDS (1u << TN_CHUNK_SHIFT)
 
 typedef enum tn_cell_kind {
-  TN_CELL_NONE = 0,
-  TN_CELL_OP,
+  TN_CELL_OP = 0,
   TN_CELL_BLOCK,
   TN_CELL_REGION,
   TN_CELL_ARGUMENT,
   TN_CELL_AUX,  ///< Arrays that outgrew their op: operands, attribute values, block arguments.
-  TN_CELL_KIND_COUNT
+  TN_CELL_KIND_COUNT,
+  TN_CELL_HANDLED_COUNT = TN_CELL_AUX
 } tn_cell_kind;
 
 typedef struct tn_chunk_info {
+  /// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
+  /// Written with release order.
+  tn_ref end;
   tn_ref first;         ///< The first cell of the chunk that the number belongs to.
-  uint32_t stride;      ///< Words a cell.
   uint32_t reciprocal;  ///< ceil(2^32 / stride); 1 for one cell that takes several numbers.
+  /// The same at the kind of the cells that handles can name, and 0 at the others: one comparison
+  /// tells both a word that is no cell and a cell of another kind.
+  uint32_t held[TN_CELL_HANDLED_COUNT];
   uint32_t kind;
+  uint32_t stride;  ///< Words a cell.
 } tn_chunk_info;
 
 /// Size classes: steps of 2 words up to 64 words, then four a doubling.
@@ -119,10 +125,9 @@ static inline tn_status tn_shard__failure(const tn_shard* shard) {
 typedef uintptr_t tn_base;
 
 typedef struct tn_cells {
-  /// By chunk number; published with release order, outgrown ones are kept. In front of it lie the
-  /// chunks' ends (tn_cells__end), so that a reader of handles needs one table.
+  /// By chunk number; published with release order, outgrown ones are kept. In front of it lies what
+  /// is known of the chunks (tn_cells__info_in), so that a reader of handles needs one table.
   tn_base* bases;
-  tn_chunk_info* infos;  ///< Likewise.
   uint32_t chunk_count;
   uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.
   size_t byte_size;
@@ -167,15 +172,12 @@ static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
   return tn_cells__in(tn_cells__bases(cells), reference);
 }
 
-/// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
-/// Written with release order.
-static inline tn_ref* tn_cells__end(const tn_base* bases, uint32_t chunk) {
-  return &((tn_ref*)(uintptr_t)bases)[~(intptr_t)chunk];
+static inline tn_chunk_info* tn_cells__info_in(const tn_base* bases, uint32_t chunk) {
+  return &((tn_chunk_info*)(uintptr_t)bases)[~(intptr_t)chunk];
 }
 
 static inline const tn_chunk_info* tn_cells__info(const tn_cells* cells, tn_ref reference) {
-  const tn_chunk_info* infos = __atomic_load_n(&cells->infos, __ATOMIC_ACQUIRE);
-  return &infos[reference >> TN_CHUNK_SHIFT];
+  return tn_cells__info_in(tn_cells__bases(cells), reference >> TN_CHUNK_SHIFT);
 }
 
 /// The cell that the word at `reference` lies in.
@@ -198,37 +200,31 @@ static inline tn_cell_tables tn_cells__tables(const tn_cells* cells) {
 }
 
 /// tn_cells__reach, with the tables at hand.
-static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference,
+static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference, tn_cell_kind kind,
                                       uint32_t** out_words) {
   // A number beyond the tables falls on one within, of which the end is lower than the reference.
   const uint32_t chunk = (reference >> TN_CHUNK_SHIFT) & tables.chunk_mask;
-  if (TN_UNLIKELY(reference >=
-                  __atomic_load_n(tn_cells__end(tables.bases, chunk), __ATOMIC_ACQUIRE))) {
-    return false;
-  }
+  const tn_chunk_info* info = tn_cells__info_in(tables.bases, chunk);
+  if (TN_UNLIKELY(reference >= __atomic_load_n(&info->end, __ATOMIC_ACQUIRE))) return false;
   *out_words = (uint32_t*)(tables.bases[chunk] + (uintptr_t)reference * sizeof(uint32_t));
-  return true;
+  // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
+  return TN_LIKELY((reference - info->first) * info->held[kind] < info->held[kind]);
 }
 
-/// Whether `reference`, which may be any number, names a word of some chunk; if so, that word and
-/// the bases: what a hot reader asks before it reads a generation. A handle that the library issued
-/// always names one; bits made up by hand are told apart by tn_cells__holds on the slower paths.
-static inline bool tn_cells__reach(const tn_cells* cells, tn_ref reference,
+/// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read;
+/// if so, the cell and the bases. What bits made up by hand name is told apart by nothing else.
+static inline bool tn_cells__reach(const tn_cells* cells, tn_ref reference, tn_cell_kind kind,
                                    const tn_base** out_bases, uint32_t** out_words) {
   const tn_cell_tables tables = tn_cells__tables(cells);
   *out_bases = tables.bases;
-  return tn_cells__reach_in(tables, reference, out_words);
+  return tn_cells__reach_in(tables, reference, kind, out_words);
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
   const tn_base* bases;
   uint32_t* words;
-  if (TN_UNLIKELY(!tn_cells__reach(cells, reference, &bases, &words))) return false;
-  const tn_chunk_info* info = tn_cells__info(cells, reference);
-  // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
-  return TN_LIKELY((reference - info->first) * info->reciprocal < info->reciprocal &&
-                   info->kind == (uint32_t)kind);
+  return tn_cells__reach(cells, reference, kind, &bases, &words);
 }
 
 static inline uint32_t tn_cell__generation(const uint32_t* cell) {

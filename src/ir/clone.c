@@ -11,6 +11,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/poll.h"
 #include "ir/walk.h"
 
 //===-- The map -------------------------------------------------------------------------------===//
@@ -331,6 +332,10 @@ static bool clone_contents(cloning* it, tn_ref root) {
   tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
   for (; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
     const tn_ref block = tn_op__at(context, op)->block;
+    if (it->map->may_stop && TN_UNLIKELY(tn_poll(context) != TN_OK)) {
+      it->map->is_stopped = true;
+      return false;
+    }
     if (block != it->source_block) {
       it->source_block = block;
       it->target_block = tn_clone_map__cell(it->map, block);

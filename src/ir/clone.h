@@ -43,6 +43,8 @@ struct tn_clone_map {
   size_t pair_count;
   size_t pair_capacity;
   tn_judy_map pair_index;  ///< Value to the index of its pair.
+  bool may_stop;           ///< Cloning takes steps (poll.h).
+  bool is_stopped;         ///< It was told to stop: why there is no clone.
 };
 
 void tn_clone_map__initialize(tn_context* context, struct tn_clone_map* map);
@@ -56,7 +58,8 @@ bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to);
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from);
 tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from);
 
-/// A detached clone of the tree of `root` that nobody owns; 0 when memory is out (reported).
+/// A detached clone of the tree of `root` that nobody owns; 0 when memory is out, or it was told to
+/// stop (reported).
 /// `flags`: tn_clone_flags.
 tn_ref tn_op__clone(tn_shard* shard, tn_ref root, uint32_t flags, struct tn_clone_map* map);
 

@@ -55,6 +55,8 @@ void tn_context__finalize(tn_context* context) {
   delete_handlers(context);
   if (context->free_registered_passes != NULL) context->free_registered_passes(context);
   tn_lazy__finalize(context);
+  tn_resource__release_all(context);
+  // Nothing of a host's runs from here on, but the allocator.
   tn_resource__finalize_all(context);
   tn_source_span__finalize_all(context);
   for (tn_shard* shard = context->cells.shards; shard != NULL; shard = shard->next) {

@@ -21,6 +21,7 @@
 #include "base/object.h"
 #include "base/status.h"
 #include "base/text_buffer.h"
+#include "ir/call_out.h"
 #include "ir/cells.h"
 #include "ir/uniquer.h"
 
@@ -76,7 +77,8 @@ typedef struct tn_lazy_ops {
   tn_judy_map ops;
   size_t op_count;  ///< Written with __atomic builtins.
   bool is_loading;
-  pthread_mutex_t mutex;  ///< Recursive; with threading alone.
+  struct tn_lazy_source* dead;  ///< Sources without ops, to be destroyed when all is settled.
+  pthread_mutex_t mutex;        ///< Recursive; with threading alone.
 } tn_lazy_ops;
 
 struct tn_context {
@@ -86,6 +88,9 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
+  tn_interrupt_fn interrupt_check;  ///< poll.h; NULL for none.
+  void* interrupt_data;
+  uint32_t interrupt_every;
   tn_uniquer uniquer;
   tn_cells cells;
   tn_erasure_ring erasures;
@@ -116,6 +121,11 @@ struct tn_context {
   /// The rewrite room's: passes that were registered, and what gives them back.
   struct tn_registered_pass* registered_passes;
   void (*free_registered_passes)(tn_context* context);
+  /// The scope room's: does what was put off until now (call_out.h); `call` is NULL, or one that is
+  /// over.
+  void (*settle)(tn_context* context, const tn_call_out* call);
+  bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
+  bool is_ending;     ///< It is being emptied.
   tn_lazy_ops lazy;
   tn_lock walker_lock;  ///< For the next.
   tn_walker* walkers;   ///< Walks that are under way (walk.h).
@@ -126,6 +136,20 @@ struct tn_context {
   size_t ownerless_count;
   size_t releases_until_sweep;  ///< scope/pin.c
 };
+
+//===-- Settling ------------------------------------------------------------------------------===//
+
+static inline bool tn_context__is_unsettled(const tn_context* context) {
+  return __atomic_load_n(&context->is_unsettled, __ATOMIC_RELAXED);
+}
+static inline void tn_context__mark_unsettled(tn_context* context) {
+  __atomic_store_n(&context->is_unsettled, true, __ATOMIC_RELAXED);
+}
+/// Runs the callbacks that a change owes, once it is whole. The last thing that a call does with the
+/// context: they may do anything.
+static inline void tn_context__settle(tn_context* context) {
+  if (TN_UNLIKELY(tn_context__is_unsettled(context))) context->settle(context, NULL);
+}
 
 //===-- Reporting -----------------------------------------------------------------------------===//
 

@@ -82,31 +82,38 @@ static void free_op(tn_shard* shard, tn_ref op, tn_op_cell* cell, uint32_t by_pa
 
 //===-- Trees ---------------------------------------------------------------------------------===//
 
-/// The last region of the op that has a block; 0 if none has.
-static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* cell) {
-  for (uint32_t i = tn_op__region_count(cell); i-- > 0;) {
+/// The last of the op's first `limit` regions that has a block; 0 if none has.
+static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* cell,
+                                 uint32_t limit) {
+  const uint32_t count = tn_op__region_count(cell);
+  for (uint32_t i = count < limit ? count : limit; i-- > 0;) {
     const tn_ref region = tn_op__region(cell, i);
     if (tn_region__at(context, region)->last_block != 0) return region;
   }
   return 0;
 }
 
-/// Destroys what is in the regions of `root`.
+/// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are not
+/// known to be empty.
 static void destroy_contents(tn_shard* shard, tn_ref root) {
   const tn_context* context = shard->context;
   tn_ref op = root;
+  uint32_t limit = UINT32_MAX;
   for (;;) {
     tn_op_cell* cell = tn_op__at(context, op);
     const tn_ref region = TN_UNLIKELY(cell->counts & (0xf00000u | TN_OP_LONG))
-                              ? last_filled_region(context, cell)
+                              ? last_filled_region(context, cell, limit)
                               : 0;
     if (region != 0) {
-      const tn_ref block = tn_region__at(context, region)->last_block;
+      const tn_region_cell* region_cell = tn_region__at(context, region);
+      const tn_ref block = region_cell->last_block;
       const tn_ref last = tn_block__at(context, block)->last_op;
+      limit = region_cell->index + 1;
       if (last == 0) {
         tn_block__free_cell(shard, block, true);
       } else {
         op = last;
+        limit = UINT32_MAX;
       }
       continue;
     }
@@ -116,11 +123,13 @@ static void destroy_contents(tn_shard* shard, tn_ref root) {
     const tn_ref previous = cell->previous;
     free_op(shard, op, cell, TN_ERASURE_BY_PARENT);
     block->last_op = previous;
+    op = previous;
+    limit = UINT32_MAX;
     if (previous == 0) {
+      const tn_region_cell* region_cell = tn_region__at(context, block->region);
       block->first_op = 0;
-      op = tn_block__parent_op(context, block);
-    } else {
-      op = previous;
+      op = region_cell->op;
+      limit = region_cell->index + 1;
     }
   }
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "base/text_buffer.h"
+#include "ir/call_out.h"
 #include "ir/context.h"
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -86,6 +87,8 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
 
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
   uint32_t* depth = (uint32_t*)(uintptr_t)&diagnostic->context->report_depth;
+  tn_call_out call;
+  tn_call_out__begin(&call, diagnostic->context, TN_CALL_REPORTS);
   if (__atomic_fetch_add(depth, 1u, __ATOMIC_SEQ_CST) < REPORT_DEPTH_MAX) {
     // A detached entry stays in memory and keeps its link, so the list can be followed from it.
     tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_SEQ_CST);
@@ -96,6 +99,7 @@ void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
     }
   }
   __atomic_fetch_sub(depth, 1u, __ATOMIC_SEQ_CST);
+  tn_call_out__end(&call);
 }
 
 //===-- Emitting ------------------------------------------------------------------------------===//

@@ -3,17 +3,16 @@
 // Diagnostics as text, in mlir-opt's form.
 //
 // A location is shown as the first file position in it; one without any is written in front of the
-// message. Locations nest to a limit, so what is still to be looked at fits an array. Memory is
-// only needed for locations without a file; when it is out, the message goes without them.
+// message. Memory is only needed for locations that are made of others or have no file; when it is
+// out, the message goes without them.
 
+#include "ir/location_find.h"
 #include "ir/op_diagnostic.h"
 #include "ir/storage.h"
 
 /// Call sites that are shown for one diagnostic.
 #define CALL_STACK_LIMIT 10u
 #define TAB_STOP 8u
-/// Levels of locations that are looked into.
-#define DEPTH_LIMIT TN_NESTING_LIMIT
 
 typedef struct printing {
   const tn_source* sources;
@@ -39,41 +38,6 @@ static void put_unsigned(printing* it, uint32_t value) {
   put(it, digits + at, sizeof digits - at);
 }
 
-//===-- Looking into locations ----------------------------------------------------------------===//
-
-/// A location whose children are being visited. One context is everybody's, so the reference is
-/// enough.
-typedef struct visit {
-  uint32_t reference;
-  uint32_t next_child;
-} visit;
-
-/// The first location in `root`, itself included, parents before children, that is of `kind`; where
-/// `calls` is set, callers and callees are not looked into.
-static bool find_kind(tn_location root, tn_location_kind kind, bool calls, tn_location* out_found) {
-  visit path[DEPTH_LIMIT + 1];
-  size_t depth = 0;
-  tn_location at = root;
-  for (;;) {
-    const tn_location_kind found = tn_location_kind_of(at);
-    if (found == kind) {
-      *out_found = at;
-      return true;
-    }
-    const bool goes_in = !calls || found == TN_LOCATION_NAME || found == TN_LOCATION_FUSED;
-    if (goes_in && depth <= DEPTH_LIMIT && tn_location_child_count(at) != 0) {
-      path[depth++] = (visit){(uint32_t)at.reference, 0};
-    }
-    at = (tn_location){NULL, 0};
-    while (depth != 0 && tn_location_is_null(at)) {
-      visit* top = &path[depth - 1];
-      at = tn_location_child((tn_location){root.context, top->reference}, top->next_child++);
-      if (tn_location_is_null(at)) --depth;
-    }
-    if (depth == 0) return false;
-  }
-}
-
 //===-- Lines of a source ---------------------------------------------------------------------===//
 
 /// A line of a source, and the place in it that is meant, counted in bytes from 0.
@@ -81,8 +45,6 @@ typedef struct source_line {
   tn_string_view text;
   size_t column;
 } source_line;
-
-static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
 static const tn_source* find_source(const printing* it, tn_string_view name) {
   for (size_t i = 0; i < it->source_count; ++i) {
@@ -95,18 +57,10 @@ static const tn_source* find_source(const printing* it, tn_string_view name) {
 static bool find_line(const printing* it, const tn_file_range* range, source_line* out_line) {
   const tn_source* source = find_source(it, range->file);
   if (source == NULL || range->start_line == 0 || range->start_column == 0) return false;
-  const char* end = source->text.data + source->text.size;
-  const char* start = source->text.data;
-  for (uint32_t line = 1; line < range->start_line; ++line) {
-    const char* found = start == end ? NULL : memchr(start, '\n', (size_t)(end - start));
-    if (found == NULL) return false;
-    start = found + 1;
-  }
+  tn_string_view line;
   const size_t column = range->start_column - 1;
-  size_t size = 0;
-  while (start + size != end && !is_line_end(start[size])) ++size;
-  if (column > size) return false;
-  *out_line = (source_line){{start, size}, column};
+  if (!tn_source_line(source, range->start_line, &line) || column > line.size) return false;
+  *out_line = (source_line){line, column};
   return true;
 }
 
@@ -181,7 +135,7 @@ static void put_one(printing* it, tn_location where, tn_severity severity, tn_st
                     bool shows_line) {
   tn_location file = where;
   tn_file_range range;
-  if (!find_kind(where, TN_LOCATION_FILE, false, &file) || !tn_location_file_range(file, &range)) {
+  if (!tn_location_find_file(where, &file) || !tn_location_file_range(file, &range)) {
     put_without_file(it, where, severity, message);
     return;
   }
@@ -210,7 +164,7 @@ tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* 
   put_one(&it, last, diagnostic->severity, diagnostic->message, true);
   tn_location call = {NULL, 0};
   for (unsigned i = 0; i < CALL_STACK_LIMIT; ++i) {
-    if (!find_kind(last, TN_LOCATION_CALL_SITE, true, &call)) break;
+    if (!tn_location__find_call(last, &call)) break;
     last = tn_location_child(call, 1);
     put_one(&it, last, TN_SEVERITY_NOTE, tn_string_view_from("called from"), true);
   }

@@ -13,6 +13,8 @@
 
 #include "ir/dominance.h"
 
+#include "ir/poll.h"
+
 #define NONE UINT32_MAX
 
 typedef struct edge {
@@ -23,6 +25,7 @@ typedef struct edge {
 typedef struct graph {
   const tn_context* context;
   tn_dominator_tree* tree;
+  tn_status status;  ///< TN_INTERRUPTED once the search is to stop.
   bool is_post;
   bool is_trial;        ///< The search only finds out in which order blocks are finished.
   uint32_t node_count;  ///< Of numbers at the most.
@@ -162,11 +165,16 @@ static tn_ref next_predecessor(graph* it, uint32_t number) {
   return 0;
 }
 
+static inline bool goes_on(graph* it) {
+  if (TN_LIKELY(it->status == TN_OK)) it->status = tn_poll(it->context);
+  return TN_LIKELY(it->status == TN_OK);
+}
+
 /// Searches from the block at the number `at`, whose parent is `stop`, till all that it leads to is
 /// numbered. In a trial `link` gets the blocks in the order in which they are finished.
 static void search(graph* it, uint32_t at, uint32_t stop) {
   uint32_t finished = it->is_trial ? at : 0;
-  while (at != stop) {
+  while (at != stop && goes_on(it)) {
     const tn_ref block = it->is_post ? next_predecessor(it, at) : next_successor(it, at);
     if (block == 0) {
       if (it->is_trial) it->link[finished++] = it->vertex[at];
@@ -199,13 +207,14 @@ static void search_loops(graph* it) {
   const uint32_t first = it->count;
   it->is_trial = true;
   tn_ref block = tn_region__at(it->context, it->tree->region)->last_block;
-  for (; block != 0; block = tn_block__at(it->context, block)->previous) {
+  for (; block != 0 && it->status == TN_OK; block = tn_block__at(it->context, block)->previous) {
     tn_dominator* slot = slot_of(it, block);
     if (slot->start != NONE) continue;
     number_block(it, slot, NONE);
     search(it, slot->start, NONE);
   }
   it->is_trial = false;
+  if (it->status != TN_OK) return;
   const uint32_t end = it->count;
   for (uint32_t i = first; i < end; ++i) slot_of(it, it->vertex[i])->start = NONE;
   it->count = first;
@@ -216,10 +225,11 @@ static void search_loops(graph* it) {
 static void search_from_exits(graph* it) {
   number_node(it, NONE);
   const tn_ref first = tn_region__at(it->context, it->tree->region)->first_block;
-  for (tn_ref block = first; block != 0; block = tn_block__at(it->context, block)->next) {
+  for (tn_ref block = first; block != 0 && it->status == TN_OK;
+       block = tn_block__at(it->context, block)->next) {
     if (!has_successors(it, block)) search_from_exit(it, block);
   }
-  if (it->count != it->node_count) search_loops(it);
+  if (it->status == TN_OK && it->count != it->node_count) search_loops(it);
 }
 
 static void search_from_entry(graph* it) {
@@ -266,7 +276,7 @@ static void find_dominators(graph* it) {
   // A block's entry in `vertex` is not needed any more: the slots hold the numbers.
   uint32_t* next_in_bucket = it->vertex;
   for (uint32_t i = 0; i < it->count; ++i) it->cursor[i] = NONE;
-  for (uint32_t i = it->count; i-- > 1;) {
+  for (uint32_t i = it->count; i-- > 1 && goes_on(it);) {
     for (uint32_t e = it->first_edge[i]; e != NONE; e = it->edges[e].next) {
       const uint32_t semi = it->semi[evaluate(it, it->edges[e].from)];
       if (semi < it->semi[i]) it->semi[i] = semi;
@@ -327,11 +337,16 @@ static tn_status create_tree(const tn_context* context, tn_ref region, bool is_p
   } else {
     search_from_entry(&it);
   }
-  find_dominators(&it);
-  fill_intervals(&it);
+  if (it.status == TN_OK) find_dominators(&it);
+  if (it.status == TN_OK) it.status = tn_poll__bytes(context, it.byte_size);
+  if (it.status == TN_OK) fill_intervals(&it);
   tn_deallocate(&context->allocator, it.vertex, it.byte_size);
-  *out_tree = it.tree;
-  return TN_OK;
+  if (it.status == TN_OK) {
+    *out_tree = it.tree;
+  } else {
+    tn_dominator_tree__destroy(&context->allocator, it.tree);
+  }
+  return it.status;
 }
 
 tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,

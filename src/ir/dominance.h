@@ -31,7 +31,8 @@ typedef struct tn_dominator_tree {
 } tn_dominator_tree;
 
 /// The tree of `region`, which is not empty. Successors that are not in the region, or null, and
-/// those of ops in the middle of a block do not count. TN_OUT_OF_MEMORY is reported.
+/// those of ops in the middle of a block do not count. TN_OUT_OF_MEMORY and
+/// TN_INTERRUPTED are reported.
 TN_MUST_USE tn_status tn_dominator_tree__create(const tn_context* context, tn_ref region,
                                                 tn_dominator_tree** out_tree);
 /// The same for post-dominance: the tree's roots are the blocks without successors and one block of

@@ -11,6 +11,7 @@
 #include "base/judy_map.h"
 #include "base/memory.h"
 #include "base/status.h"
+#include "ir/context.h"
 
 typedef struct group {
   tn_string_view name;
@@ -25,6 +26,8 @@ struct tn_external_resources {
   size_t count;
   size_t capacity;
   tn_judy_names numbers;  ///< Of the groups, by name.
+  uint32_t holders;       ///< Who reads or fills it; its end waits for them.
+  bool is_ending;
 };
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
@@ -52,8 +55,7 @@ static void free_group(const tn_external_resources* resources, group* it) {
   free_text(resources, it->name, it->name.size);
 }
 
-void tn_external_resources_destroy(tn_external_resources* owned_resources) {
-  if (owned_resources == NULL) return;
+static void end(tn_external_resources* owned_resources) {
   const tn_allocator allocator = owned_resources->allocator;
   for (size_t i = 0; i < owned_resources->count; ++i) {
     free_group(owned_resources, &owned_resources->groups[i]);
@@ -64,10 +66,66 @@ void tn_external_resources_destroy(tn_external_resources* owned_resources) {
   tn_deallocate(&allocator, owned_resources, sizeof *owned_resources);
 }
 
-void tn_external_resources__swap(tn_external_resources* a, tn_external_resources* b) {
+void tn_external_resources_destroy(tn_external_resources* owned_resources) {
+  if (owned_resources == NULL || owned_resources->is_ending) return;
+  owned_resources->is_ending = true;
+  if (owned_resources->holders == 0) end(owned_resources);
+}
+
+/// Holding changes nothing that a reader of the list can see.
+static tn_external_resources* writable(const tn_external_resources* resources) {
+  return (tn_external_resources*)(uintptr_t)resources;
+}
+
+void tn_external_resources__hold(const tn_external_resources* resources) {
+  if (resources != NULL) ++writable(resources)->holders;
+}
+
+void tn_external_resources__let_go(const tn_external_resources* resources) {
+  if (resources == NULL || --writable(resources)->holders != 0) return;
+  if (resources->is_ending) end(writable(resources));
+}
+
+/// Whether somebody holds the list, or it is being destroyed. False for NULL.
+static bool is_held(const tn_external_resources* resources) {
+  return resources != NULL && (resources->holders != 0 || resources->is_ending);
+}
+
+/// Exchanges what two lists hold, so that a reader can fill one aside and put it in place without
+/// failing.
+static void swap(tn_external_resources* a, tn_external_resources* b) {
   const tn_external_resources kept = *a;
   *a = *b;
+  a->holders = kept.holders;
+  a->is_ending = kept.is_ending;
+  const uint32_t holders = b->holders;
+  const bool is_ending = b->is_ending;
   *b = kept;
+  b->holders = holders;
+  b->is_ending = is_ending;
+}
+
+tn_status tn_external_resources__begin(tn_context* context, tn_external_resources* resources,
+                                       tn_external_resources** out_fresh) {
+  *out_fresh = NULL;
+  if (resources == NULL) return TN_OK;
+  if (is_held(resources)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                            "the external resources are being read or filled");
+  }
+  // What is filled in outlives the context perhaps: it is memory of the list's own allocator.
+  if (tn_external_resources_create(&resources->allocator, out_fresh) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  tn_external_resources__hold(resources);
+  return TN_OK;
+}
+
+void tn_external_resources__finish(tn_external_resources* resources,
+                                   tn_external_resources* owned_fresh, bool is_read) {
+  if (is_read && resources != NULL) swap(resources, owned_fresh);
+  tn_external_resources_destroy(owned_fresh);
+  tn_external_resources__let_go(resources);
 }
 
 //===-- Adding --------------------------------------------------------------------------------===//
@@ -131,7 +189,7 @@ static tn_status append_group(tn_external_resources* resources, tn_string_view n
 tn_status tn_external_resources_add(tn_external_resources* resources, tn_string_view group_name,
                                     const tn_external_resource* entry) {
   const bool is_known = entry->kind >= TN_EXTERNAL_BOOL && entry->kind <= TN_EXTERNAL_BLOB;
-  if (!is_known || (entry->kind == TN_EXTERNAL_BLOB && entry->blob == NULL)) {
+  if (!is_known || (entry->kind == TN_EXTERNAL_BLOB && entry->blob == NULL) || is_held(resources)) {
     return TN_INVALID_ARGUMENT;
   }
   uintptr_t number = 0;

@@ -7,8 +7,20 @@
 
 #include <tenure/resource.h>
 
-/// Exchanges what two lists hold, so that a reader can fill one aside and put it in place without
-/// failing.
-void tn_external_resources__swap(tn_external_resources* a, tn_external_resources* b);
+#include "base/status.h"
+
+/// Holds a list while it is read or filled: nothing is added to it meanwhile, and its destruction
+/// waits. NULL is ignored.
+void tn_external_resources__hold(const tn_external_resources* resources);
+void tn_external_resources__let_go(const tn_external_resources* resources);
+
+/// What a file is read with: `*out_fresh` is a list to fill in place of `resources`, which is held;
+/// both are NULL if nobody asked for one. The errors are reported.
+TN_MUST_USE tn_status tn_external_resources__begin(tn_context* context,
+                                                   tn_external_resources* resources,
+                                                   tn_external_resources** out_fresh);
+/// Puts what was filled in its place if `is_read`, and lets go.
+void tn_external_resources__finish(tn_external_resources* resources,
+                                   tn_external_resources* owned_fresh, bool is_read);
 
 #endif  // TENURE_SRC_IR_EXTERNAL_RESOURCES_H

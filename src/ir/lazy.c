@@ -10,8 +10,7 @@
 /// What the map holds for an op.
 typedef struct lazy_op {
   tn_lazy_source* source;
-  const uint8_t* from;
-  const uint8_t* to;
+  tn_lazy_place place;
 } lazy_op;
 
 void tn_lazy__initialize(tn_context* context) {
@@ -35,10 +34,32 @@ static lazy_op* find(const tn_context* context, tn_ref op) {
   return tn_judy_map_get(&context->lazy.ops, op, &value) ? (lazy_op*)value : NULL;
 }
 
+/// With the lock held. What a source holds is given back by callbacks, which have to wait.
+static void drop(tn_context* context, tn_lazy_source* source) {
+  if (--source->op_count != 0) return;
+  source->next_dead = context->lazy.dead;
+  context->lazy.dead = source;
+  tn_context__mark_unsettled(context);
+}
+
 static void give_back(tn_context* context, lazy_op* entry) {
   tn_lazy_source* source = entry->source;
   tn_deallocate(&context->allocator, entry, sizeof *entry);
-  if (--source->op_count == 0) source->destroy(source);
+  drop(context, source);
+}
+
+static tn_lazy_source* take_dead(tn_context* context) {
+  lock(context);
+  tn_lazy_source* source = context->lazy.dead;
+  if (source != NULL) context->lazy.dead = source->next_dead;
+  unlock(context);
+  return source;
+}
+
+void tn_lazy__destroy_dead(tn_context* context) {
+  for (tn_lazy_source* it = take_dead(context); it != NULL; it = take_dead(context)) {
+    it->destroy(it);
+  }
 }
 
 void tn_lazy__finalize(tn_context* context) {
@@ -48,14 +69,15 @@ void tn_lazy__finalize(tn_context* context) {
     if (value != 0) give_back(context, (lazy_op*)value);
   }
   tn_judy_map_clear(&context->lazy.ops);
+  tn_lazy__destroy_dead(context);
   if (context->threading) pthread_mutex_destroy(&context->lazy.mutex);
 }
 
-tn_status tn_lazy__add(tn_context* context, tn_ref op, tn_lazy_source* source, const uint8_t* from,
-                       const uint8_t* to) {
+tn_status tn_lazy__add(tn_context* context, tn_ref op, tn_lazy_source* source,
+                       const tn_lazy_place* place) {
   lazy_op* entry = tn_allocate(&context->allocator, sizeof *entry);
   if (entry == NULL) return tn_context__out_of_memory(context);
-  *entry = (lazy_op){source, from, to};
+  *entry = (lazy_op){source, *place};
   lock(context);
   const tn_status status = tn_judy_map_set(&context->lazy.ops, op, (uintptr_t)entry);
   if (status == TN_OK) {
@@ -85,6 +107,34 @@ void tn_lazy__forget(tn_context* context, tn_ref op) {
   unlock(context);
 }
 
+/// Takes away what was read of the op's regions before something was wrong.
+static void empty_regions(tn_shard* shard, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(shard->context, op);
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_region_cell* region = tn_region__at(shard->context, tn_op__region(cell, i));
+    while (region->last_block != 0) tn_block__destroy(shard, region->last_block);
+  }
+}
+
+/// The source stays until it is done, and the op is looked at again only if it is still one to read:
+/// whoever is told what is wrong may erase it.
+static tn_status load(tn_shard* shard, tn_ref op, lazy_op* entry) {
+  tn_context* context = shard->context;
+  tn_lazy_source* source = entry->source;
+  const tn_lazy_place place = entry->place;
+  ++source->op_count;
+  context->lazy.is_loading = true;
+  const tn_status status = source->load(source, shard, op, &place);
+  context->lazy.is_loading = false;
+  if (status == TN_OK) {
+    settle(context, op, entry);
+  } else if (find(context, op) == entry) {
+    empty_regions(shard, op);
+  }
+  drop(context, source);
+  return status;
+}
+
 tn_status tn_lazy__load_slow(tn_shard* shard, tn_ref op) {
   tn_context* context = shard->context;
   tn_status status = TN_OK;
@@ -94,10 +144,7 @@ tn_status tn_lazy__load_slow(tn_shard* shard, tn_ref op) {
   if (entry != NULL && context->lazy.is_loading) {
     status = TN_INVALID_ARGUMENT;
   } else if (entry != NULL) {
-    context->lazy.is_loading = true;
-    status = entry->source->load(entry->source, shard, op, entry->from, entry->to);
-    context->lazy.is_loading = false;
-    if (status == TN_OK) settle(context, op, entry);
+    status = load(shard, op, entry);
   }
   unlock(context);
   return status;

@@ -16,26 +16,35 @@
 
 typedef struct tn_lazy_source tn_lazy_source;
 
+/// Where the regions of an op are.
+typedef struct tn_lazy_place {
+  const uint8_t* from;
+  const uint8_t* to;
+  uint64_t promised;  ///< What was to come around them.
+} tn_lazy_place;
+
 /// Who reads the regions of some ops. It is destroyed when none is left.
 struct tn_lazy_source {
-  /// Fills the regions of `op` from the bytes that were given for it, or reports why not and leaves
-  /// them empty.
-  tn_status (*load)(tn_lazy_source* source, tn_shard* shard, tn_ref op, const uint8_t* from,
-                    const uint8_t* to);
+  /// Fills the regions of `op` from the place that was given for it, or reports why not. The report
+  /// is the last thing that it does with the op: a handler may have erased it.
+  tn_status (*load)(tn_lazy_source* source, tn_shard* shard, tn_ref op, const tn_lazy_place* place);
   void (*destroy)(tn_lazy_source* source);
   size_t op_count;  ///< Ops that it is to read.
+  tn_lazy_source* next_dead;
 };
 
 void tn_lazy__initialize(tn_context* context);
 /// Drops the sources of ops that nobody destroyed.
 void tn_lazy__finalize(tn_context* context);
 
-/// Makes `op`, whose regions are empty, one that `source` reads from these bytes. TN_OUT_OF_MEMORY is
+/// Makes `op`, whose regions are empty, one that `source` reads from there. TN_OUT_OF_MEMORY is
 /// reported.
 TN_MUST_USE tn_status tn_lazy__add(tn_context* context, tn_ref op, tn_lazy_source* source,
-                                   const uint8_t* from, const uint8_t* to);
+                                   const tn_lazy_place* place);
 /// The op goes away, or its regions came from elsewhere.
 void tn_lazy__forget(tn_context* context, tn_ref op);
+/// Destroys the sources that have no ops any more; the callbacks of what they hold may do anything.
+void tn_lazy__destroy_dead(tn_context* context);
 
 static inline bool tn_lazy__is(const tn_op_cell* cell) {
   return (__atomic_load_n(&cell->counts, __ATOMIC_ACQUIRE) & TN_OP_LAZY) != 0;

@@ -47,6 +47,7 @@ uint32_t tn_use__operand_number(const tn_context* context, tn_ref use, tn_ref ow
 }
 
 tn_ref tn_value__parent_block(const tn_context* context, tn_ref value) {
+  if (value == 0) return 0;
   if (tn_value__is_argument(value)) return tn_argument__at(context, value)->block;
   return tn_op__at(context, tn_value__owner(context, value))->block;
 }

@@ -431,6 +431,9 @@ void tn_block__discard(tn_shard* shard, tn_ref block);
 tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,
                               uint32_t location);
 void tn_block__erase_argument(tn_shard* shard, tn_ref block, uint32_t index);
+/// Erases all arguments, given as values, of which `goes` is true, the last first.
+void tn_block__erase_arguments(tn_shard* shard, tn_ref block,
+                               bool (*goes)(void* data, tn_ref value), void* data);
 
 /// Makes every use of `from` a use of `to` (0: null).
 void tn_value__replace_all_uses(const tn_context* context, tn_ref from, tn_ref to);

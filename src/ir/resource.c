@@ -45,9 +45,10 @@ struct tn_resource {
 
 //===-- Blobs ---------------------------------------------------------------------------------===//
 
-static void finalize_blob(void* object) {
+static bool finalize_blob(void* object) {
   const tn_blob* blob = object;
   if (blob->release != NULL) blob->release(blob->user_data, blob->data, blob->byte_size);
+  return true;
 }
 
 static bool is_power_of_two(size_t value) { return value != 0 && (value & (value - 1)) == 0; }
@@ -215,6 +216,7 @@ static tn_resource* allocate_resource(tn_context* context, tn_string_view dialec
 tn_status tn_resource_insert(tn_context* context, tn_string_view dialect, tn_string_view key,
                              tn_blob* blob, tn_resource** out_resource) {
   *out_resource = NULL;
+  if (!context->alive) return TN_CONTEXT_DESTROYED;
   dialect = dialect_or_builtin(dialect);
   tn_resource* resource = allocate_resource(context, dialect, key);
   if (resource == NULL) return tn_context__out_of_memory(context);
@@ -313,6 +315,7 @@ bool tn_resource_has_blob(const tn_resource* resource) {
 }
 
 void tn_resource_set_blob(tn_resource* resource, tn_blob* blob) {
+  if (!resource->context->alive) blob = NULL;
   tn_object_retain(blob);
   tn_lock_acquire(&resource->context->lock);
   tn_blob* old = resource->blob;
@@ -347,6 +350,16 @@ tn_resource* tn_resource_next(const tn_resource* resource) {
   return next;
 }
 
+void tn_resource__release_all(tn_context* context) {
+  tn_resource* last = context->resources;
+  if (last == NULL) return;
+  tn_resource* resource = last;
+  do {
+    resource = resource->next;
+    tn_resource_set_blob(resource, NULL);
+  } while (resource != last);
+}
+
 void tn_resource__finalize_all(tn_context* context) {
   tn_judy_names_clear(&context->resource_names);
   tn_resource* last = context->resources;
@@ -356,7 +369,6 @@ void tn_resource__finalize_all(tn_context* context) {
   last->next = NULL;
   while (resource != NULL) {
     tn_resource* next = resource->next;
-    tn_object_release(resource->blob);
     tn_deallocate(&context->allocator, resource, resource->block_size);
     resource = next;
   }

@@ -24,7 +24,10 @@ TN_MUST_USE tn_status tn_resource__insert_again(tn_context* context, tn_string_v
                                                 const tn_resource_identity* identity,
                                                 tn_resource** out_resource);
 
-/// Gives back the blobs and the entries of a context that ends.
+/// Gives the blobs of a context that ends back: their callbacks find the entries still there, and
+/// make no more.
+void tn_resource__release_all(tn_context* context);
+/// Frees the entries, after that.
 void tn_resource__finalize_all(tn_context* context);
 
 #endif  // TENURE_SRC_IR_RESOURCE_H

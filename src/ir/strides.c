@@ -8,10 +8,8 @@
 #include <tenure/affine.h>
 #include <tenure/attribute.h>
 
+#include "ir/affine.h"
 #include "ir/uniqued.h"
-
-/// Expressions that nest deeper are no strides.
-#define DEPTH_MAX 64u
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
@@ -26,11 +24,8 @@ int64_t tn_dynamic__multiply(int64_t a, int64_t b) {
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 
-/// Adds what `factor` times an expression comes to.
-static bool add_terms(tn_affine_expr expr, int64_t factor, uint32_t depth, tn_strides* out) {
-  if (depth == DEPTH_MAX) return false;
-  const tn_affine_expr lhs = tn_affine_expr_lhs(expr);
-  const tn_affine_expr rhs = tn_affine_expr_rhs(expr);
+/// Adds what `factor` times a sum's operand, or another expression, comes to.
+static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   switch (tn_affine_expr_kind_of(expr)) {
     case TN_AFFINE_CONSTANT:
       out->offset =
@@ -44,14 +39,6 @@ static bool add_terms(tn_affine_expr expr, int64_t factor, uint32_t depth, tn_st
       *step = tn_dynamic__add(*step, factor);
       return true;
     }
-    case TN_AFFINE_ADD:
-      return add_terms(lhs, factor, depth + 1, out) && add_terms(rhs, factor, depth + 1, out);
-    case TN_AFFINE_MUL: {
-      if (!tn_affine_expr_is_symbolic_or_constant(rhs)) return false;
-      const bool is_constant = tn_affine_expr_kind_of(rhs) == TN_AFFINE_CONSTANT;
-      const int64_t by = is_constant ? tn_affine_expr_value(rhs) : TN_DYNAMIC;
-      return add_terms(lhs, tn_dynamic__multiply(factor, by), depth + 1, out);
-    }
     default:
       if (!tn_affine_expr_is_symbolic_or_constant(expr)) return false;
       out->offset = TN_DYNAMIC;
@@ -59,9 +46,35 @@ static bool add_terms(tn_affine_expr expr, int64_t factor, uint32_t depth, tn_st
   }
 }
 
+/// Adds what `factor` times an expression comes to. Recurses into the smaller operand of a sum and goes on
+/// with the larger one: as deep as the logarithm of its size.
+static bool add_terms(tn_affine_expr expr, int64_t factor, tn_strides* out) {
+  for (;;) {
+    const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
+    const tn_affine_expr lhs = tn_affine_expr_lhs(expr);
+    const tn_affine_expr rhs = tn_affine_expr_rhs(expr);
+    if (kind == TN_AFFINE_MUL) {
+      if (!tn_affine_expr_is_symbolic_or_constant(rhs)) return false;
+      const bool is_constant = tn_affine_expr_kind_of(rhs) == TN_AFFINE_CONSTANT;
+      factor = tn_dynamic__multiply(factor, is_constant ? tn_affine_expr_value(rhs) : TN_DYNAMIC);
+      expr = lhs;
+      continue;
+    }
+    if (kind != TN_AFFINE_ADD) return add_term(expr, factor, out);
+    const bool left_is_larger =
+        tn_affine__node_count(lhs.storage) > tn_affine__node_count(rhs.storage);
+    if (!add_terms(left_is_larger ? rhs : lhs, factor, out)) return false;
+    expr = left_is_larger ? lhs : rhs;
+  }
+}
+
 static bool strides_of_map(tn_attribute map, tn_strides* out) {
-  return tn_affine_map_result_count(map) == 1 && tn_affine_map_dim_count(map) == out->rank &&
-         add_terms(tn_affine_map_result(map, 0), 1, 0, out);
+  if (tn_affine_map_result_count(map) != 1 || tn_affine_map_dim_count(map) != out->rank) {
+    return false;
+  }
+  const tn_affine_expr result = tn_affine_map_result(map, 0);
+  return tn_affine__node_count(result.storage) <= TN_STRIDES_NODE_COUNT_MAX &&
+         add_terms(result, 1, out);
 }
 
 //===-- Memrefs -------------------------------------------------------------------------------===//
@@ -83,7 +96,9 @@ bool tn_memref__strides(tn_type type, tn_strides* out_strides) {
   }
   const int64_t* dims = tn_shaped_type_dims(type);
   const tn_attribute layout = tn_memref_type_layout(type);
-  *out_strides = (tn_strides){.rank = (uint32_t)tn_shaped_type_rank(type)};
+  out_strides->rank = (uint32_t)tn_shaped_type_rank(type);
+  out_strides->offset = 0;
+  for (uint32_t i = 0; i < out_strides->rank; ++i) out_strides->steps[i] = 0;
   if (tn_attribute__is(layout, TN_ATTRIBUTE_STRIDED_LAYOUT)) {
     size_t count = 0;
     const int64_t* steps = tn_strided_layout_attribute_strides(layout, &count);
@@ -104,6 +119,14 @@ bool tn_memref__strides(tn_type type, tn_strides* out_strides) {
   return true;
 }
 
+bool tn_memref_type_strides(tn_type type, int64_t* out_strides, int64_t* out_offset) {
+  tn_strides strides;
+  if (!tn_memref__strides(type, &strides)) return false;
+  for (uint32_t i = 0; i < strides.rank; ++i) out_strides[i] = strides.steps[i];
+  *out_offset = strides.offset;
+  return true;
+}
+
 static uint32_t occurrences(const tn_strides* strides, int64_t step) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < strides->rank; ++i) count += strides->steps[i] == step;
@@ -111,36 +134,38 @@ static uint32_t occurrences(const tn_strides* strides, int64_t step) {
 }
 
 bool tn_memref__dropped_dims(tn_type source, tn_type result, const int64_t* sizes, uint32_t count,
-                             uint32_t* out_mask) {
-  *out_mask = 0;
+                             tn_dim_set* out_dropped) {
+  *out_dropped = (tn_dim_set){{0}};
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(source);
   const uint32_t left = (uint32_t)tn_shaped_type_rank(result);
   if (rank == left) return true;
   uint32_t unit_count = 0;
   for (uint32_t i = 0; i < count; ++i) {
     if (sizes[i] != 1) continue;
-    *out_mask |= 1u << i;
+    tn_dim_set__add(out_dropped, i);
     ++unit_count;
   }
   if (unit_count + left == rank) return true;
   tn_strides from;
   tn_strides to;
   if (!tn_memref__strides(source, &from) || !tn_memref__strides(result, &to)) return false;
-  uint32_t accounted = 0;
+  uint32_t dropped_count = unit_count;
+  tn_dim_set accounted = {{0}};
   for (uint32_t i = 0; i < rank; ++i) {
-    if ((*out_mask >> i & 1u) == 0) continue;
+    if (!tn_dim_set__has(out_dropped, i)) continue;
     uint32_t had = 0;
     for (uint32_t k = 0; k < rank; ++k) {
-      had += from.steps[k] == from.steps[i] && (accounted >> k & 1u) == 0;
+      had += from.steps[k] == from.steps[i] && !tn_dim_set__has(&accounted, k);
     }
     const uint32_t has = occurrences(&to, from.steps[i]);
     if (had > has) {
-      accounted |= 1u << i;
+      tn_dim_set__add(&accounted, i);
     } else if (had == has) {
-      *out_mask &= ~(1u << i);
+      tn_dim_set__remove(out_dropped, i);
+      --dropped_count;
     } else {
       return false;
     }
   }
-  return (uint32_t)__builtin_popcount(*out_mask) + left == rank;
+  return dropped_count + left == rank;
 }

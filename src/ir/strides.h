@@ -6,9 +6,29 @@
 #define TENURE_SRC_IR_STRIDES_H
 
 #include <tenure/type.h>
+#include <tenure/verify.h>
 
-/// Memrefs of more dimensions are looked at as if their layout was not known.
-#define TN_STRIDES_RANK_MAX 16u
+/// Memrefs of more dimensions, and with layout maps of more nodes, are looked at as if their layout was not
+/// known (rewrite.h, verify.h).
+#define TN_STRIDES_RANK_MAX TN_PATTERN_RANK_MAX
+#define TN_STRIDES_NODE_COUNT_MAX 65536u
+
+/// Dimensions of a memref or tensor.
+typedef struct tn_dim_set {
+  uint64_t words[TN_STRIDES_RANK_MAX / 64];
+} tn_dim_set;
+
+static inline bool tn_dim_set__has(const tn_dim_set* set, uint32_t dim) {
+  return (set->words[dim / 64] >> dim % 64 & 1u) != 0;
+}
+
+static inline void tn_dim_set__add(tn_dim_set* set, uint32_t dim) {
+  set->words[dim / 64] |= UINT64_C(1) << dim % 64;
+}
+
+static inline void tn_dim_set__remove(tn_dim_set* set, uint32_t dim) {
+  set->words[dim / 64] &= ~(UINT64_C(1) << dim % 64);
+}
 
 /// In elements; TN_DYNAMIC for what is not known.
 typedef struct tn_strides {
@@ -25,9 +45,9 @@ int64_t tn_dynamic__multiply(int64_t a, int64_t b);
 bool tn_memref__strides(tn_type type, tn_strides* out_strides);
 /// Whether the layout goes without saying.
 bool tn_memref__has_identity_layout(tn_type type);
-/// Which dimensions a view of `source` leaves out in `result`: bits; false if that is not clear.
+/// Which dimensions a view of `source` leaves out in `result`; false if that is not clear.
 /// `sizes` are those of the view, TN_DYNAMIC for what is not known.
 bool tn_memref__dropped_dims(tn_type source, tn_type result, const int64_t* sizes, uint32_t count,
-                             uint32_t* out_mask);
+                             tn_dim_set* out_dropped);
 
 #endif  // TENURE_SRC_IR_STRIDES_H

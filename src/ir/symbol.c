@@ -177,23 +177,55 @@ tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref ke
   return op;
 }
 
+static tn_symbol_index* make_index(tn_symbol_finder* finder, const tn_context* context,
+                                   tn_ref table, tn_uref key) {
+  const tn_allocator* allocator = &context->allocator;
+  tn_symbol_index* index = tn_allocate_zeroed(allocator, sizeof *index);
+  if (index == NULL) return NULL;
+  if (tn_symbol_index__fill(index, context, table, key) == TN_OK &&
+      tn_judy_map_set(&finder->indexes, table, (uintptr_t)index) == TN_OK) {
+    return index;
+  }
+  tn_symbol_index__free(index, allocator);
+  tn_deallocate(allocator, index, sizeof *index);
+  return NULL;
+}
+
+/// The index of a table; NULL when memory is out.
+static const tn_symbol_index* index_of(tn_symbol_finder* finder, const tn_context* context,
+                                       tn_ref table, tn_uref key) {
+  if (TN_LIKELY(finder->table == table)) return finder->index;
+  uintptr_t known = 0;
+  tn_symbol_index* index = tn_judy_map_get(&finder->indexes, table, &known)
+                               ? (tn_symbol_index*)known
+                               : make_index(finder, context, table, key);
+  if (index != NULL) {
+    finder->index = index;
+    finder->table = table;
+  }
+  return index;
+}
+
 tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* context, tn_ref table_op,
                               tn_uref key, const tn_storage* symbol_ref) {
   const tn_symbol_ref_payload* path = tn_storage_payload(symbol_ref);
-  if (path->count != 1) return tn_symbol__resolve(context, table_op, key, symbol_ref);
-  if (finder->table != table_op) {
-    tn_symbol_finder__close(finder, context);
-    if (tn_symbol_index__fill(&finder->index, context, table_op, key) != TN_OK) {
-      tn_symbol_finder__close(finder, context);
-      return tn_symbol__resolve(context, table_op, key, symbol_ref);
-    }
-    finder->table = table_op;
+  tn_ref op = table_op;
+  for (uint32_t i = 0; op != 0 && i < path->count; ++i) {
+    const tn_symbol_index* index = index_of(finder, context, op, key);
+    if (index == NULL) return tn_symbol__resolve(context, table_op, key, symbol_ref);
+    op = tn_symbol_index__find(index, context, tn_identifier__text(context, path->symbols[i])).op;
   }
-  const tn_string_view name = tn_identifier__text(context, path->symbols[0]);
-  return tn_symbol_index__find(&finder->index, context, name).op;
+  return op;
 }
 
 void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context) {
-  tn_symbol_index__free(&finder->index, &context->allocator);
+  uintptr_t table = 0;
+  uintptr_t index = 0;
+  while (tn_judy_map_first(&finder->indexes, &table, &index)) {
+    tn_symbol_index__free((tn_symbol_index*)index, &context->allocator);
+    tn_deallocate(&context->allocator, (tn_symbol_index*)index, sizeof(tn_symbol_index));
+    ++table;
+  }
+  tn_judy_map_clear(&finder->indexes);
   *finder = (tn_symbol_finder){.table = 0};
 }

@@ -10,6 +10,7 @@
 #ifndef TENURE_SRC_IR_SYMBOL_H
 #define TENURE_SRC_IR_SYMBOL_H
 
+#include "base/judy_map.h"
 #include "ir/shape.h"
 
 //===-- Names ---------------------------------------------------------------------------------===//
@@ -81,14 +82,15 @@ TN_MUST_USE tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_con
 tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref key,
                           const tn_storage* symbol_ref);
 
-/// Finds what references name while symbols stay as they are: it keeps an index of the table that was
-/// asked last. All zero is empty.
+/// Finds what references name while symbols stay as they are: it keeps an index of each table that it
+/// was asked about, and of those that references lead through. All zero is empty.
 typedef struct tn_symbol_finder {
-  tn_symbol_index index;
-  tn_ref table;  ///< The op of the index; 0 for none.
+  tn_symbol_index* index;  ///< That of `table`.
+  tn_ref table;            ///< The one that was asked last; 0 for none.
+  tn_judy_map indexes;     ///< By table.
 } tn_symbol_finder;
 
-/// tn_symbol__resolve; without memory for an index, that alone.
+/// tn_symbol__resolve; without memory for indexes, that alone.
 tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* context, tn_ref table_op,
                               tn_uref key, const tn_storage* symbol_ref);
 void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context);

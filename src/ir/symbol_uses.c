@@ -3,7 +3,8 @@
 // Symbol references in attributes: visiting them, and renaming what they name.
 //
 // References stand in attributes, and in arrays and dictionaries of those, which nest deeper than a
-// stack is sure to allow: what is to be looked at next is a list. Renaming remembers what became of
+// stack is sure to allow: what is to be looked at next is a list. What stands several times in an
+// attribute is looked into once, as MLIR's walks do. Renaming remembers what became of
 // each array and dictionary, because ops share them, and changes no op before all is worked out.
 
 #include "base/judy_map.h"
@@ -65,23 +66,34 @@ typedef struct use_walk {
   tn_symbol_visit_fn visit;
   void* user_data;
   ref_stack stack;
+  tn_judy_set seen;  ///< Arrays and dictionaries that stand in others of the attribute.
 } use_walk;
 
-/// Visits what is in one attribute, in the order in which it is printed.
+static tn_status push_children(use_walk* it, const tn_storage* attribute) {
+  uint32_t count = 0;
+  const tn_uref* children = children_of(attribute, &count);
+  while (count-- > 0) TN_TRY(push(&it->stack, children[count]));
+  return TN_OK;
+}
+
+/// Visits what is in one attribute, in the order in which it is printed. Parts may be shared, so each
+/// is looked into once: the number of ways that lead to it may be exponential.
 static tn_status visit_attribute(use_walk* it, tn_ref user, tn_uref reference) {
   it->stack.count = 0;
   TN_TRY(push(&it->stack, reference));
   while (it->stack.count != 0) {
-    const tn_storage* attribute =
-        tn_uniquer__at(&it->context->uniquer, it->stack.items[--it->stack.count]);
+    const tn_uref next = it->stack.items[--it->stack.count];
+    const tn_storage* attribute = tn_uniquer__at(&it->context->uniquer, next);
     if (!may_hold_symbols(attribute)) continue;
     if (is_kind(attribute, TN_ATTRIBUTE_SYMBOL_REF)) {
       if (!it->visit(it->user_data, user, attribute)) return TN_INTERRUPTED;
       continue;
     }
-    uint32_t count = 0;
-    const tn_uref* children = children_of(attribute, &count);
-    while (count-- > 0) TN_TRY(push(&it->stack, children[count]));
+    bool is_new = true;
+    if (next != reference && tn_judy_set_insert(&it->seen, next, &is_new) != TN_OK) {
+      return tn_context__out_of_memory(it->context);
+    }
+    if (is_new) TN_TRY(push_children(it, attribute));
   }
   return TN_OK;
 }
@@ -92,14 +104,17 @@ static tn_status visit_op(use_walk* it, tn_ref user) {
   for (uint32_t i = 0; i < count; ++i) {
     const tn_uref value = tn_op__attributes(it->context, cell)[i];
     if (!may_hold_symbols(tn_uniquer__at(&it->context->uniquer, value))) continue;
-    TN_TRY(visit_attribute(it, user, value));
+    const tn_status status = visit_attribute(it, user, value);
+    tn_judy_set_clear(&it->seen);
+    TN_TRY(status);
   }
   return TN_OK;
 }
 
 tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit_fn visit,
                                void* user_data) {
-  use_walk it = {context, visit, user_data, {.context = context}};
+  use_walk it = {
+      .context = context, .visit = visit, .user_data = user_data, .stack.context = context};
   tn_status status = TN_OK;
   tn_ref op = next_user(context, root, root);
   for (; status == TN_OK && op != 0; op = next_user(context, root, op)) status = visit_op(&it, op);
@@ -109,7 +124,8 @@ tn_status tn_symbol__walk_uses(tn_context* context, tn_ref root, tn_symbol_visit
 
 tn_status tn_symbol__visit_op_uses(tn_context* context, tn_ref op, tn_symbol_visit_fn visit,
                                    void* user_data) {
-  use_walk it = {context, visit, user_data, {.context = context}};
+  use_walk it = {
+      .context = context, .visit = visit, .user_data = user_data, .stack.context = context};
   const tn_status status = visit_op(&it, op);
   close_stack(&it.stack);
   return status;

@@ -12,6 +12,10 @@
 
 // Each returns TN_OK, or TN_INVALID_ARGUMENT after reporting at `where`.
 
+/// `vector` with other elements.
+TN_MUST_USE tn_status tn_vector_type__with_element(tn_type vector, tn_type element_type,
+                                                   tn_type* out_type);
+
 tn_status tn_integer_type__check(tn_location where, uint32_t bit_width);
 tn_status tn_complex_type__check(tn_location where, tn_type element_type);
 tn_status tn_vector_type__check(tn_location where, tn_type element_type, const int64_t* dims,

@@ -103,6 +103,19 @@ tn_status tn_vector_type_get(tn_type element_type, const int64_t* dims, const bo
                     out_type);
 }
 
+tn_status tn_vector_type__with_element(tn_type vector, tn_type element_type, tn_type* out_type) {
+  out_type->storage = NULL;
+  const size_t rank = tn_shaped_type_rank(vector);
+  const tn_allocator* allocator = &vector.storage->context->allocator;
+  bool* scalable = tn_allocate(allocator, rank + 1);
+  if (scalable == NULL) return tn_context__out_of_memory(vector.storage->context);
+  for (size_t i = 0; i < rank; ++i) scalable[i] = tn_vector_type_is_scalable(vector, i);
+  const tn_status status =
+      tn_vector_type_get(element_type, tn_shaped_type_dims(vector), scalable, rank, out_type);
+  tn_deallocate(allocator, scalable, rank + 1);
+  return status;
+}
+
 tn_status tn_tensor_type_get(tn_type element_type, const int64_t* dims, size_t rank,
                              const tn_attribute* encoding, tn_type* out_type) {
   out_type->storage = NULL;

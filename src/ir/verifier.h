@@ -20,6 +20,7 @@
 #include "ir/dominance.h"
 #include "ir/op_definition.h"
 #include "ir/op_diagnostic.h"
+#include "ir/poll.h"
 #include "ir/symbol.h"
 #include "ir/verify.h"
 

@@ -248,7 +248,8 @@ static tn_status walk(tn_verifier* it) {
   TN_TRY(open_frame(it, it->root));
   tn_status result = TN_OK;
   for (bool more = true; more;) {
-    const tn_status status = run_stage(it, &at);
+    tn_status status = tn_poll(it->context);
+    if (TN_LIKELY(status == TN_OK)) status = run_stage(it, &at);
     if (TN_LIKELY(status == TN_OK)) {
       if (at.stage == PASS_OP) more = pass_op(it, &at);
     } else if (status == TN_VERIFY_FAILED) {

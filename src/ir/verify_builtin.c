@@ -135,7 +135,8 @@ tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op) {
   while (status == TN_OK && child != 0) {
     tn_op_cell* child_cell = tn_op__at(context, child);
     const tn_uref name = tn_symbol__name(context, child_cell, key.storage->self);
-    if (name != 0) status = add_name(&table, child, name);
+    status = tn_poll(context);
+    if (status == TN_OK && name != 0) status = add_name(&table, child, name);
     child = child_cell->next;
   }
   tn_deallocate(&context->allocator, table.slots, table.capacity * sizeof *table.slots);

@@ -213,7 +213,8 @@ static tn_status check_symbol_users(tn_verifier* it, tn_ref table) {
     for (; block != 0; block = tn_block__at(context, block)->next) {
       tn_ref op = tn_block__at(context, block)->first_op;
       for (; op != 0 && status == TN_OK; op = tn_op__at(context, op)->next) {
-        status = check_symbol_user(it, op, &stack);
+        status = tn_poll(context);
+        if (status == TN_OK) status = check_symbol_user(it, op, &stack);
       }
     }
   }

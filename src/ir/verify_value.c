@@ -300,6 +300,7 @@ tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op) {
     const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_verifier__at(it, *op);
     if (TN_UNLIKELY(tn_op__region_count(cell) != 0)) break;
     next = cell->next;
+    TN_TRY(tn_poll(it->context));
     at.block = cell->block;
     if (!is_graph) at.order = cell->order;
     TN_TRY(check_operands(it, at, *op, cell));

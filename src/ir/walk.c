@@ -47,8 +47,20 @@ static void forget(tn_walker* walker) {
   walker->region = 0;
 }
 
+/// Whether the op is one of those that hold nothing, which are most. No walker stands inside it, so
+/// that nobody needs to go up from where the walkers stand.
+static bool holds_nothing(const tn_context* context, tn_ref op) {
+  return tn_op__region_count(tn_op__at(context, op)) == 0;
+}
+
 static void op_leaves(const tn_context* context, tn_walker* walker, tn_ref op, bool dies) {
-  if (tn_op__is_ancestor(context, op, walker->root)) {
+  if (holds_nothing(context, op)) {
+    if (walker->root == op) {
+      if (dies) forget(walker);
+    } else if (walker->op == op) {
+      step_past_op(context, walker, op);
+    }
+  } else if (tn_op__is_ancestor(context, op, walker->root)) {
     if (dies) forget(walker);
   } else if (is_inside(context, walker, op)) {
     step_past_op(context, walker, op);

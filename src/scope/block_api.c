@@ -74,6 +74,7 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   if (from_cell == NULL) return tn_access__lost_region(where, from);
   if (source.context != it.context) return tn_access__foreign(where, "region");
   if (cell == from_cell) return TN_OK;
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_access__body_movable(it.context, region.slot, from.slot));
   while (from_cell->first_block != 0) {
     const tn_ref block = from_cell->first_block;
@@ -111,6 +112,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   tn_resolved place;
   const tn_region_cell* region_cell = tn_access__region(region, &it);
   if (region_cell == NULL) return tn_access__region_status(region);
+  TN_TRY(tn_call_out__may_change(it.context));
   const uint32_t where = tn_op__at(it.context, region_cell->op)->location;
   if (!tn_block_is_null(before)) {
     const tn_block_cell* cell = tn_access__block(before, &place);
@@ -158,6 +160,7 @@ static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_r
   if (out_it->context != context) {
     return tn_access__foreign(tn_access__location(context, parent), "block");
   }
+  TN_TRY(tn_call_out__may_change(context));
   for (tn_ref up = region; up != 0;) {
     const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
     if (op->block == block.slot) {
@@ -220,8 +223,10 @@ tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
 tn_status tn_block_erase(tn_block block) {
   tn_resolved it;
   if (tn_access__block(block, &it) == NULL) return tn_access__block_status(block);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_access__block_erasable(it.context, block.slot));
   tn_block__destroy(it.scope->shard, block.slot);
+  tn_context__settle(it.context);
   return TN_OK;
 }
 
@@ -261,6 +266,7 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
                             "a block is split at an op that stands in it; this one is detached");
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   const tn_block_cell* block = tn_block__at(it.context, cell->block);
   const tn_ref fresh = tn_block__create(it.scope->shard, block->region, block->next);
   if (fresh == 0) return tn_shard__failure(it.scope->shard);
@@ -318,6 +324,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   const tn_block_cell* cell = tn_access__block(source, &from);
   if (cell == NULL) return tn_access__lost_block(where_block(block), source);
   if (from.context != it.context) return tn_access__foreign(where_block(block), "block");
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_access__mergeable(it.context, block.slot, source.slot, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
     tn_resolved unused;
@@ -330,6 +337,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   }
   if (cell->first_op != 0) move_ops(it.context, cell->first_op, block.slot);
   tn_block__destroy(it.scope->shard, source.slot);
+  tn_context__settle(it.context);
   return TN_OK;
 }
 
@@ -374,7 +382,7 @@ TN_COLD static tn_op last_op_slow(tn_block block) {
 
 tn_op tn_block_last_op(tn_block block) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {
     const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
     if (last == 0) return (tn_op){0};
     return (tn_op){block.scope, last, tn_cell__generation(tn_cells__in(it.bases, last)), 0};
@@ -392,6 +400,14 @@ tn_op tn_block_terminator(tn_block block) {
     return (tn_op){0};
   }
   return tn_op__handle(it.context, block.scope, cell->last_op);
+}
+
+tn_op tn_block_op(tn_block block, size_t index) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  tn_ref op = cell == NULL ? 0 : cell->first_op;
+  for (; op != 0 && index != 0; --index) op = tn_op__at(it.context, op)->next;
+  return op == 0 ? (tn_op){0} : tn_op__handle(it.context, block.scope, op);
 }
 
 size_t tn_block_op_count(tn_block block) {
@@ -479,6 +495,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
                             "argument %zu is to be inserted; the block has %u", index,
                             cell->argument_count);
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
   const uint32_t where = tn_op__at(it.context, tn_block__parent_op(it.context, cell))->location;
@@ -517,6 +534,8 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
                             (tn_location){it.context, argument->location},
                             "argument %zu cannot be erased: it has uses", index);
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   tn_block__erase_argument(it.scope->shard, block.slot, (uint32_t)index);
+  tn_context__settle(it.context);
   return TN_OK;
 }

@@ -11,6 +11,8 @@
 //===-- Maps ----------------------------------------------------------------------------------===//
 
 tn_status tn_clone_map_create(tn_context* context, tn_clone_map** out_map) {
+  *out_map = NULL;
+  if (!context->alive) return TN_CONTEXT_DESTROYED;
   *out_map = tn_allocate(&context->allocator, sizeof **out_map);
   if (*out_map == NULL) return tn_context__out_of_memory(context);
   tn_clone_map__initialize(context, *out_map);
@@ -104,13 +106,18 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, where,
                             "there are no flags 0x%x of a clone", flags);
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
   if ((flags & TN_CLONE_WITHOUT_REGIONS) == 0) TN_TRY(tn_lazy__load_tree(scope->shard, op.slot));
   tn_clone_map own_map;
   if (map == NULL) tn_clone_map__initialize(it.context, &own_map);
-  const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, map == NULL ? &own_map : map);
+  tn_clone_map* used = map == NULL ? &own_map : map;
+  used->may_stop = true;
+  used->is_stopped = false;
+  const tn_ref clone = tn_op__clone(scope->shard, op.slot, flags, used);
+  const bool is_stopped = used->is_stopped;
   if (map == NULL) tn_clone_map__finalize(&own_map);
-  if (clone == 0) return tn_shard__failure(scope->shard);
+  if (clone == 0) return is_stopped ? TN_INTERRUPTED : tn_shard__failure(scope->shard);
   if (block != 0) {
     tn_op__insert(scope->shard, clone, block, before);
   } else {

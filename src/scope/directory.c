@@ -9,6 +9,9 @@
 // directory doubles. Outgrown directories stay, because a reader on another thread may be looking
 // at one; all together they are smaller than the last.
 //
+// A process that forks holds the lock meanwhile, so that the child finds the directory whole and
+// unlocked, whatever other threads were doing.
+//
 // Invariants:
 //   - numbers start at 1 and are never given out twice in a process;
 //   - entries[n & mask].number is n exactly while scope n is open; in an outgrown directory, where
@@ -49,6 +52,7 @@ static size_t taken_count;
 static number_range* ranges;
 static size_t range_count;
 static size_t range_capacity;
+static bool is_kept_through_forks;
 
 //===-- Growing -------------------------------------------------------------------------------===//
 
@@ -110,10 +114,21 @@ static tn_status take_number(tn_context* context, uint32_t* out_number) {
 
 //===-- Entries -------------------------------------------------------------------------------===//
 
+static void lock_directory(void) { pthread_mutex_lock(&directory_lock); }
+static void unlock_directory(void) { pthread_mutex_unlock(&directory_lock); }
+
+/// With the lock held, once in a process.
+static tn_status keep_through_forks(void) {
+  if (is_kept_through_forks) return TN_OK;
+  is_kept_through_forks = pthread_atfork(lock_directory, unlock_directory, unlock_directory) == 0;
+  return is_kept_through_forks ? TN_OK : TN_OUT_OF_MEMORY;
+}
+
 tn_status tn_directory__enter(tn_scope* scope) {
   pthread_mutex_lock(&directory_lock);
   uint32_t number = 0;
-  const tn_status status = take_number(scope->context, &number);
+  tn_status status = keep_through_forks();
+  if (status == TN_OK) status = take_number(scope->context, &number);
   if (status == TN_OK) {
     scope->number = number;
     tn_scope_entry* entry = &tn_scope__directory->entries[number & tn_scope__directory->mask];

@@ -12,8 +12,15 @@
 // A host calls in with its own lock held and on the scope's thread; erasing an entity from another
 // thread's scope may come in between, so the tables are guarded by the context's lock when the
 // context is threaded. `reclaim` is called outside.
+//
+// Entities go in the middle of changes, and hosts may do anything when they are told. So an entry
+// of an entity that goes is only doomed: its wrapper stays in its place, found by nobody, until the
+// change is whole. That allocates nothing. Should the place be wanted again before, because the cell
+// is, all that is doomed is told first.
 
 #include "scope/host.h"
+
+#include "ir/lazy.h"
 
 //===-- Entities ------------------------------------------------------------------------------===//
 
@@ -35,34 +42,37 @@ ALWAYS_INLINE bool is_told(const tn_host_class* host_class, bool is_active) {
          (host_class->forget != NULL || (host_class->reclaim != NULL && !is_active));
 }
 
-/// Hosts pass handles that the library issued, so what is reached is of the kind that they say.
-ALWAYS_INLINE entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation) {
+ALWAYS_INLINE entity entity_of(uint32_t scope, uint32_t slot, uint32_t generation,
+                               tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return (entity){0};
   tn_reached it = {.context = entry->context};
-  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, &it))) return (entity){0};
+  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &it))) return (entity){0};
   return (entity){entry->context, entry->scope, it.words, slot};
 }
 
 ALWAYS_INLINE entity entity_of_value(tn_value value) {
-  entity it = entity_of(value.scope, value.slot, value.generation);
-  if (TN_UNLIKELY(it.context == NULL)) return it;
   if (value.index == UINT32_MAX) {
-    ++it.reference;
+    entity it = entity_of(value.scope, value.slot, value.generation, TN_CELL_ARGUMENT);
+    if (TN_LIKELY(it.context != NULL)) ++it.reference;
     return it;
   }
+  entity it = entity_of(value.scope, value.slot, value.generation, TN_CELL_OP);
+  if (TN_UNLIKELY(it.context == NULL)) return it;
   const tn_op_cell* op = (const tn_op_cell*)(const void*)it.words;
   if (TN_UNLIKELY(value.index >= tn_op__result_count(op))) return (entity){0};
   it.reference = tn_op__result(value.slot, op, value.index);
   return it;
 }
 
-ALWAYS_INLINE entity entity_of_op(tn_op op) { return entity_of(op.scope, op.slot, op.generation); }
+ALWAYS_INLINE entity entity_of_op(tn_op op) {
+  return entity_of(op.scope, op.slot, op.generation, TN_CELL_OP);
+}
 ALWAYS_INLINE entity entity_of_block(tn_block block) {
-  return entity_of(block.scope, block.slot, block.generation);
+  return entity_of(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
 }
 ALWAYS_INLINE entity entity_of_region(tn_region region) {
-  return entity_of(region.scope, region.slot, region.generation);
+  return entity_of(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
 
 /// The flag that makes the entity's erasure ask the scopes.
@@ -84,54 +94,98 @@ ALWAYS_INLINE host_flag flag_of_argument(const entity* it) {
   return (host_flag){&((tn_argument_cell*)(void*)it->words)->number_and_flag, 1u};
 }
 
+ALWAYS_INLINE host_flag flag_of_value(const entity* it, tn_value value) {
+  return value.index == UINT32_MAX ? flag_of_argument(it) : flag_of_op(it);
+}
+
 ALWAYS_INLINE tn_host_place find_entry(const tn_scope* scope, tn_ref reference) {
   return tn_host_table__find(&scope->hosts, reference);
 }
 
-/// Takes an entry out of the scope's table; returns the wrapper to tell, if any.
-ALWAYS_INLINE void* remove_entry(tn_scope* scope, tn_ref reference, tn_host_place place,
-                                 const tn_host_class** out_class) {
-  const tn_host_class* host_class = tn_host_place__class(place);
-  const bool told = is_told(host_class, tn_host_place__is_active(place));
-  void* wrapper = told ? place.page->wrappers[place.index] : NULL;
-  *out_class = host_class;
-  tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference, place);
-  return wrapper;
+/// Takes an entry out of the scope's table; its wrapper is told later, if it is to be.
+ALWAYS_INLINE void remove_entry(tn_scope* scope, tn_ref reference, tn_host_place place) {
+  if (is_told(tn_host_place__class(place), tn_host_place__is_active(place))) {
+    tn_host_table__doom(&scope->hosts, place);
+    tn_context__mark_unsettled(scope->context);
+  } else {
+    tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference, place);
+  }
 }
 
 static inline void tell(void* wrapper, const tn_host_class* host_class) {
-  if (TN_UNLIKELY(tn_object__host_exited())) return;
+  if (TN_UNLIKELY(wrapper == NULL || tn_object__host_exited())) return;
   (host_class->forget != NULL ? host_class->forget : host_class->reclaim)(wrapper);
 }
 
 //===-- The state machine ---------------------------------------------------------------------===//
 
-ALWAYS_INLINE tn_status tie(const entity* it, host_flag flag, void* wrapper,
-                            const tn_host_class* host_class) {
+/// Tells the wrapper that is doomed where the entity's is to go. With the lock held, which it gives
+/// back; the entity is to be looked at again then.
+TN_COLD static void tell_in_the_way(const entity* it) {
+  const tn_host_class* host_class = NULL;
+  void* wrapper = tn_host_table__take_doomed_at(&it->scope->hosts, it->reference, &host_class);
+  tn_lock_release(&it->context->lock);
+  tell(wrapper, host_class);
+}
+
+/// False if a wrapper had to be told first; the entity is to be looked at again then.
+ALWAYS_INLINE bool tie(const entity* it, host_flag flag, void* wrapper,
+                       const tn_host_class* host_class, tn_status* out_status) {
   tn_lock_acquire(&it->context->lock);
+  tn_host_table* table = &it->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, it->reference);
+  if (tn_host_place__is_doomed(at)) {
+    tell_in_the_way(it);
+    return false;
+  }
   tn_status status = TN_ALREADY_EXISTS;
-  if (find_entry(it->scope, it->reference).page == NULL) {
+  if (!tn_host_place__is_present(at)) {
     void** place =
-        tn_host_table__add(&it->scope->hosts, &it->context->allocator, it->reference, host_class);
+        tn_host_table__add(table, &it->context->allocator, it->reference, at, host_class);
     status = place == NULL ? TN_OUT_OF_MEMORY : TN_OK;
     if (place != NULL) *place = wrapper;
     *flag.flags |= flag.bit;
   }
   tn_lock_release(&it->context->lock);
-  return status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it->context) : status;
+  *out_status = status == TN_OUT_OF_MEMORY ? tn_context__out_of_memory(it->context) : status;
+  return true;
 }
 
-ALWAYS_INLINE void** place_of(const entity* it, host_flag flag, const tn_host_class* host_class) {
+/// False as for `tie`.
+ALWAYS_INLINE bool place_of(const entity* it, host_flag flag, const tn_host_class* host_class,
+                            void*** out_place) {
   tn_lock_acquire(&it->context->lock);
-  const tn_host_place found = find_entry(it->scope, it->reference);
-  void** place = found.page == NULL ? NULL : &found.page->wrappers[found.index];
-  if (place == NULL) {
+  tn_host_table* table = &it->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, it->reference);
+  void** place = NULL;
+  if (tn_host_place__is_present(at)) {  // So it is not doomed.
+    place = &at.page->wrappers[at.index];
+  } else if (tn_host_place__is_doomed(at)) {
+    tell_in_the_way(it);
+    return false;
+  } else {
     *flag.flags |= flag.bit;
-    place =
-        tn_host_table__add(&it->scope->hosts, &it->context->allocator, it->reference, host_class);
+    place = tn_host_table__add(table, &it->context->allocator, it->reference, at, host_class);
   }
   tn_lock_release(&it->context->lock);
-  return place;
+  *out_place = place;
+  return true;
+}
+
+/// place_of where nothing stands in the way and nobody else can be at the table; else NULL, and
+/// nothing is changed. Ops and values are asked for most, so this much of them saves no registers.
+ALWAYS_INLINE void** quick_place(const entity* it, host_flag flag,
+                                 const tn_host_class* host_class) {
+  if (TN_UNLIKELY(it->context->threading)) return NULL;
+  tn_host_table* table = &it->scope->hosts;
+  const tn_host_place at = tn_host_table__place(table, it->reference);
+  if (TN_UNLIKELY(at.page == NULL)) return NULL;
+  if (!tn_host_place__is_present(at)) {
+    if (tn_host_place__is_doomed(at) || !tn_host_table__has_room(at, host_class)) return NULL;
+    *flag.flags |= flag.bit;
+    return tn_host_table__put(table, at);
+  }
+  return &at.page->wrappers[at.index];
 }
 
 static tn_host_state state_of(entity it, void** out_wrapper) {
@@ -172,49 +226,76 @@ ALWAYS_INLINE void* revive(const entity* it) {
 
 static void detach(entity it) {
   if (it.context == NULL) return;
-  const tn_host_class* host_class = NULL;
   tn_lock_acquire(&it.context->lock);
   const tn_host_place place = find_entry(it.scope, it.reference);
-  if (place.page != NULL) (void)remove_entry(it.scope, it.reference, place, &host_class);
+  if (place.page != NULL) {
+    tn_host_table__remove(&it.scope->hosts, &it.context->allocator, it.reference, place);
+  }
   tn_lock_release(&it.context->lock);
 }
 
 //===-- Ends ----------------------------------------------------------------------------------===//
 
-/// Takes one wrapper to tell for the entity out of any scope; false when no other scope can have
-/// an entry.
-ALWAYS_INLINE bool take_from_scopes(tn_context* context, tn_ref reference, void** out_wrapper,
-                                    const tn_host_class** out_class) {
+void tn_scope__forget_host(tn_context* context, tn_ref reference) {
   tn_lock_acquire(&context->lock);
-  tn_scope* scope = context->scopes;
-  tn_host_place place = {NULL, 0};
-  for (; scope != NULL; scope = scope->older) {
-    place = find_entry(scope, reference);
-    if (place.page != NULL) break;
+  for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
+    const tn_host_place place = find_entry(scope, reference);
+    if (place.page != NULL) remove_entry(scope, reference, place);
   }
-  *out_wrapper = NULL;
-  if (scope != NULL) *out_wrapper = remove_entry(scope, reference, place, out_class);
   tn_lock_release(&context->lock);
-  return scope != NULL && scope->older != NULL;
 }
 
-void tn_scope__forget_host(tn_context* context, tn_ref reference) {
-  bool may_be_more;
-  do {
-    void* wrapper;
-    const tn_host_class* host_class = NULL;
-    may_be_more = take_from_scopes(context, reference, &wrapper, &host_class);
-    if (wrapper != NULL) tell(wrapper, host_class);
-  } while (TN_UNLIKELY(may_be_more));
+/// Takes some doomed wrappers out of any scope's table; 0 when there are none.
+static uint32_t take_doomed(tn_context* context, void** out_wrappers,
+                            const tn_host_class** out_classes) {
+  tn_lock_acquire(&context->lock);
+  tn_scope* scope = context->scopes;
+  while (scope != NULL && scope->hosts.doomed == NULL) scope = scope->older;
+  const uint32_t count = scope == NULL
+                             ? 0
+                             : tn_host_table__take_doomed(&scope->hosts, &context->allocator,
+                                                          out_wrappers, out_classes);
+  tn_lock_release(&context->lock);
+  return count;
+}
+
+/// False if nothing is doomed; with other threads only the tables' lock tells.
+static inline bool may_have_doomed(const tn_context* context) {
+  if (context->threading) return true;
+  const tn_scope* scope = context->scopes;
+  while (scope != NULL && scope->hosts.doomed == NULL) scope = scope->older;
+  return scope != NULL;
+}
+
+static inline void destroy_dead_sources(tn_context* context) {
+  if (context->threading || context->lazy.dead != NULL) tn_lazy__destroy_dead(context);
+}
+
+void tn_host__settle(tn_context* context) {
+  void* wrappers[TN_HOST_PAGE_PLACES];
+  const tn_host_class* classes[TN_HOST_PAGE_PLACES];
+  if (tn_call_out__is_telling(context)) return;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_TELLS);
+  // What is doomed from now on says so again.
+  __atomic_store_n(&context->is_unsettled, false, __ATOMIC_RELAXED);
+  uint32_t count;
+  destroy_dead_sources(context);
+  while (may_have_doomed(context) && (count = take_doomed(context, wrappers, classes)) != 0) {
+    for (uint32_t i = 0; i < count; ++i) tell(wrappers[i], classes[i]);
+    destroy_dead_sources(context);
+  }
+  tn_call_out__end(&call);
 }
 
 /// Tells the wrappers of a page of a table that is no scope's any more.
 static void tell_page(tn_host_page* page) {
   tn_host_place place = {page, 0};
   for (; place.index < TN_HOST_PAGE_PLACES; ++place.index) {
-    if ((page->present & tn_host_place__bit(place)) == 0) continue;
+    const uint64_t bit = tn_host_place__bit(place);
+    if (((page->present | page->doomed) & bit) == 0) continue;
     const tn_host_class* host_class = tn_host_place__class(place);
-    if (is_told(host_class, tn_host_place__is_active(place))) {
+    if ((page->doomed & bit) != 0 || is_told(host_class, tn_host_place__is_active(place))) {
       tell(page->wrappers[place.index], host_class);
     }
   }
@@ -234,53 +315,117 @@ void tn_host__close_scope(tn_scope* scope) {
 //===-- Public --------------------------------------------------------------------------------===//
 
 tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
-  const entity it = entity_of_op(op);
-  if (TN_UNLIKELY(it.context == NULL)) {
+  entity it;
+  tn_status status = TN_OK;
+  do {
+    it = entity_of_op(op);
+    if (TN_UNLIKELY(it.context == NULL)) {
+      return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
+    }
+  } while (TN_UNLIKELY(!tie(&it, flag_of_op(&it), wrapper, host_class, &status)));
+  if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
-  return tie(&it, flag_of_op(&it), wrapper, host_class);
+  return status;
 }
 
 tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* host_class) {
-  const entity it = entity_of_block(block);
-  if (TN_UNLIKELY(it.context == NULL)) {
+  entity it;
+  tn_status status = TN_OK;
+  do {
+    it = entity_of_block(block);
+    if (TN_UNLIKELY(it.context == NULL)) {
+      return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+    }
+  } while (TN_UNLIKELY(!tie(&it, flag_of_block(&it), wrapper, host_class, &status)));
+  if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   }
-  return tie(&it, flag_of_block(&it), wrapper, host_class);
+  return status;
 }
 
 tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_class* host_class) {
-  const entity it = entity_of_region(region);
-  if (TN_UNLIKELY(it.context == NULL)) {
+  entity it;
+  tn_status status = TN_OK;
+  do {
+    it = entity_of_region(region);
+    if (TN_UNLIKELY(it.context == NULL)) {
+      return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
+    }
+  } while (TN_UNLIKELY(!tie(&it, flag_of_region(&it), wrapper, host_class, &status)));
+  if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
   }
-  return tie(&it, flag_of_region(&it), wrapper, host_class);
+  return status;
 }
 
 tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* host_class) {
-  const entity it = entity_of_value(value);
-  if (TN_UNLIKELY(it.context == NULL)) return tn_scope__report_stale_value(value);
-  const host_flag flag = value.index == UINT32_MAX ? flag_of_argument(&it) : flag_of_op(&it);
-  return tie(&it, flag, wrapper, host_class);
+  entity it;
+  tn_status status = TN_OK;
+  do {
+    it = entity_of_value(value);
+    if (TN_UNLIKELY(it.context == NULL)) {
+      return tn_scope__report_stale_value(value);
+    }
+  } while (TN_UNLIKELY(!tie(&it, flag_of_value(&it, value), wrapper, host_class, &status)));
+  if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
+    return tn_scope__report_stale_value(value);
+  }
+  return status;
+}
+
+__attribute__((noinline)) static void** op_place_slow(tn_op op, const tn_host_class* host_class) {
+  entity it;
+  void** place = NULL;
+  do {
+    it = entity_of_op(op);
+    if (TN_UNLIKELY(it.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&it, flag_of_op(&it), host_class, &place)));
+  return place;
 }
 
 void** tn_op_host_place(tn_op op, const tn_host_class* host_class) {
   const entity it = entity_of_op(op);
-  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_op(&it), host_class);
+  void** place = it.context == NULL ? NULL : quick_place(&it, flag_of_op(&it), host_class);
+  return TN_LIKELY(place != NULL) ? place : op_place_slow(op, host_class);
 }
+
 void** tn_block_host_place(tn_block block, const tn_host_class* host_class) {
-  const entity it = entity_of_block(block);
-  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_block(&it), host_class);
+  entity it;
+  void** place = NULL;
+  do {
+    it = entity_of_block(block);
+    if (TN_UNLIKELY(it.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&it, flag_of_block(&it), host_class, &place)));
+  return place;
 }
+
 void** tn_region_host_place(tn_region region, const tn_host_class* host_class) {
-  const entity it = entity_of_region(region);
-  return TN_UNLIKELY(it.context == NULL) ? NULL : place_of(&it, flag_of_region(&it), host_class);
+  entity it;
+  void** place = NULL;
+  do {
+    it = entity_of_region(region);
+    if (TN_UNLIKELY(it.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&it, flag_of_region(&it), host_class, &place)));
+  return place;
 }
+
+__attribute__((noinline)) static void** value_place_slow(tn_value value,
+                                                         const tn_host_class* host_class) {
+  entity it;
+  void** place = NULL;
+  do {
+    it = entity_of_value(value);
+    if (TN_UNLIKELY(it.context == NULL)) return NULL;
+  } while (TN_UNLIKELY(!place_of(&it, flag_of_value(&it, value), host_class, &place)));
+  return place;
+}
+
 void** tn_value_host_place(tn_value value, const tn_host_class* host_class) {
   const entity it = entity_of_value(value);
-  if (TN_UNLIKELY(it.context == NULL)) return NULL;
-  const host_flag flag = value.index == UINT32_MAX ? flag_of_argument(&it) : flag_of_op(&it);
-  return place_of(&it, flag, host_class);
+  void** place =
+      it.context == NULL ? NULL : quick_place(&it, flag_of_value(&it, value), host_class);
+  return TN_LIKELY(place != NULL) ? place : value_place_slow(value, host_class);
 }
 
 tn_host_state tn_op_host_state(tn_op op, void** out_wrapper) {

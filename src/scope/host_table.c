@@ -35,7 +35,10 @@ static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocat
   }
   tn_host_page** page =
       &table->chunks[chunk][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES];
-  if (*page == NULL) *page = tn_allocate_zeroed(allocator, sizeof **page);
+  if (*page != NULL) return *page;
+  *page = tn_allocate_zeroed(allocator, sizeof **page);
+  if (*page != NULL)
+    (*page)->first_key = key / (2u * TN_HOST_PAGE_PLACES) * (2u * TN_HOST_PAGE_PLACES);
   return *page;
 }
 
@@ -57,7 +60,7 @@ void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocat
   tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
   if (place.page == NULL) place.page = make_page(table, allocator, key);
   if (place.page == NULL) return NULL;
-  if (place.page->present == 0) place.page->host_class = host_class;
+  if ((place.page->present | place.page->doomed) == 0) place.page->host_class = host_class;
   if (place.page->host_class != host_class && place.page->classes == NULL &&
       !part_classes(place.page, allocator)) {
     return NULL;
@@ -68,6 +71,35 @@ void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocat
   place.page->wrappers[place.index] = NULL;
   ++table->count;
   return &place.page->wrappers[place.index];
+}
+
+void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
+                                    const tn_host_class** out_class) {
+  const tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
+  *out_class = tn_host_place__class(place);
+  place.page->doomed &= ~tn_host_place__bit(place);
+  if (place.page->doomed == 0) {
+    tn_host_page** link = &table->doomed;
+    while (*link != place.page) link = &(*link)->next_doomed;
+    *link = place.page->next_doomed;
+  }
+  return place.page->wrappers[place.index];
+}
+
+uint32_t tn_host_table__take_doomed(tn_host_table* table, const tn_allocator* allocator,
+                                    void** out_wrappers, const tn_host_class** out_classes) {
+  tn_host_page* page = table->doomed;
+  uint32_t count = 0;
+  if (page == NULL) return 0;
+  table->doomed = page->next_doomed;
+  for (uint64_t left = page->doomed; left != 0; left &= left - 1) {
+    const tn_host_place place = {page, (uint32_t)__builtin_ctzll(left)};
+    out_wrappers[count] = page->wrappers[place.index];
+    out_classes[count++] = tn_host_place__class(place);
+  }
+  page->doomed = 0;
+  if (page->present == 0) tn_host_table__drop_page(table, allocator, page->first_key);
+  return count;
 }
 
 void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {

@@ -22,8 +22,11 @@
 #define TN_HOST_CHUNK_PAGES ((1u << TN_HOST_CHUNK_SHIFT) / (2u * TN_HOST_PAGE_PLACES))
 
 typedef struct tn_host_page {
-  uint64_t present;                 ///< A bit for each place that has an entry.
-  uint64_t active;                  ///< And whose wrapper is Active.
+  uint64_t present;                  ///< A bit for each place that has an entry.
+  uint64_t active;                   ///< And whose wrapper is Active.
+  uint64_t doomed;                   ///< No entry any more, but a wrapper that is still to be told.
+  struct tn_host_page* next_doomed;  ///< In the table's list of pages with such.
+  uint32_t first_key;
   const tn_host_class* host_class;  ///< Of all entries, unless `classes` says so of each.
   const tn_host_class** classes;    ///< NULL while there is one class.
   void* wrappers[TN_HOST_PAGE_PLACES];
@@ -33,6 +36,7 @@ typedef struct tn_host_table {
   tn_host_page*** chunks;  ///< By the high half of references: NULL, or that many pages or NULLs.
   uint32_t chunk_count;
   uint32_t count;
+  tn_host_page* doomed;  ///< Pages with wrappers that are to be told.
 } tn_host_table;
 
 /// Where an entry is; `page` is NULL when there is none.
@@ -43,6 +47,9 @@ typedef struct tn_host_place {
 
 static inline uint64_t tn_host_place__bit(tn_host_place place) {
   return UINT64_C(1) << place.index;
+}
+static inline bool tn_host_place__is_present(tn_host_place place) {
+  return place.page != NULL && (place.page->present & tn_host_place__bit(place)) != 0;
 }
 static inline bool tn_host_place__is_active(tn_host_place place) {
   return (place.page->active & tn_host_place__bit(place)) != 0;
@@ -57,31 +64,44 @@ static inline tn_host_page* tn_host_table__page(const tn_host_table* table, uint
   return table->chunks[chunk][key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES];
 }
 
+/// Where the entry of `key` is or would be; the page is NULL if it is to be made.
+static inline tn_host_place tn_host_table__place(const tn_host_table* table, uint32_t key) {
+  return (tn_host_place){tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
+}
+
 static inline tn_host_place tn_host_table__find(const tn_host_table* table, uint32_t key) {
-  tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
+  tn_host_place place = tn_host_table__place(table, key);
   if (place.page != NULL && (place.page->present & tn_host_place__bit(place)) == 0) {
     place.page = NULL;
   }
   return place;
 }
 
-/// tn_host_table__add where the page is to be made, or its entries are of several classes.
-void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
-                               const tn_host_class* host_class);
-/// Adds an Active entry for `key`, which is not 0 and has none: returns where its wrapper goes,
-/// which is NULL so far. NULL when memory is out.
-static inline void** tn_host_table__add(tn_host_table* table, const tn_allocator* allocator,
-                                        uint32_t key, const tn_host_class* host_class) {
-  const tn_host_place place = {tn_host_table__page(table, key), key / 2u % TN_HOST_PAGE_PLACES};
-  if (TN_UNLIKELY(place.page == NULL || place.page->host_class != host_class ||
-                  place.page->classes != NULL)) {
-    return tn_host_table__add_slow(table, allocator, key, host_class);
-  }
+/// Whether an entry of the class needs no more than its place.
+static inline bool tn_host_table__has_room(tn_host_place place, const tn_host_class* host_class) {
+  return TN_LIKELY(place.page != NULL && place.page->host_class == host_class &&
+                   place.page->classes == NULL);
+}
+/// tn_host_table__add where that is so.
+static inline void** tn_host_table__put(tn_host_table* table, tn_host_place place) {
   place.page->present |= tn_host_place__bit(place);
   place.page->active |= tn_host_place__bit(place);
   place.page->wrappers[place.index] = NULL;
   ++table->count;
   return &place.page->wrappers[place.index];
+}
+/// tn_host_table__add where the page is to be made, or its entries are of several classes.
+void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
+                               const tn_host_class* host_class);
+/// Adds an Active entry for `key`, which is not 0 and has none, at its place: returns where its wrapper
+/// goes, which is NULL so far. NULL when memory is out.
+static inline void** tn_host_table__add(tn_host_table* table, const tn_allocator* allocator,
+                                        uint32_t key, tn_host_place place,
+                                        const tn_host_class* host_class) {
+  if (!tn_host_table__has_room(place, host_class)) {
+    return tn_host_table__add_slow(table, allocator, key, host_class);
+  }
+  return tn_host_table__put(table, place);
 }
 
 /// Frees the page of `key`, which has no entries any more.
@@ -92,8 +112,32 @@ static inline void tn_host_table__remove(tn_host_table* table, const tn_allocato
   place.page->present &= ~tn_host_place__bit(place);
   place.page->active &= ~tn_host_place__bit(place);
   --table->count;
-  if (TN_UNLIKELY(place.page->present == 0)) tn_host_table__drop_page(table, allocator, key);
+  if (TN_UNLIKELY((place.page->present | place.page->doomed) == 0)) {
+    tn_host_table__drop_page(table, allocator, key);
+  }
 }
+/// Makes the entry that lies at `place` none that is found, and keeps its wrapper to be told.
+static inline void tn_host_table__doom(tn_host_table* table, tn_host_place place) {
+  place.page->present &= ~tn_host_place__bit(place);
+  place.page->active &= ~tn_host_place__bit(place);
+  --table->count;
+  if (place.page->doomed == 0) {
+    place.page->next_doomed = table->doomed;
+    table->doomed = place.page;
+  }
+  place.page->doomed |= tn_host_place__bit(place);
+}
+/// Whether a wrapper that is doomed lies at `place`.
+static inline bool tn_host_place__is_doomed(tn_host_place place) {
+  return place.page != NULL && TN_UNLIKELY((place.page->doomed & tn_host_place__bit(place)) != 0);
+}
+/// Takes that one, so that it is doomed no more. The page stays.
+void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
+                                    const tn_host_class** out_class);
+/// The doomed wrappers of one page, with their classes, which are doomed no more: at most
+/// TN_HOST_PAGE_PLACES. Returns how many.
+uint32_t tn_host_table__take_doomed(tn_host_table* table, const tn_allocator* allocator,
+                                    void** out_wrappers, const tn_host_class** out_classes);
 /// Frees the memory; the table is empty then.
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator);
 

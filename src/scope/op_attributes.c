@@ -27,7 +27,7 @@ TN_COLD static tn_attribute attribute_slow(tn_op op, tn_string_view name) {
 
 tn_attribute tn_op_attribute(tn_op op, tn_string_view name) {
   tn_reached it;
-  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_UNLIKELY(!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     return attribute_slow(op, name);
   }
   const tn_op_cell* cell = tn_reached__op(&it);
@@ -140,6 +140,7 @@ static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value,
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(check_entry(it.context, cell, name, value));
   return tn_op__set_attribute(it.scope->shard, op.slot, name.storage->self | flag,
                               value.storage->self);
@@ -157,6 +158,7 @@ tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) 
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(check_entry(it.context, cell, name, value));
   const tn_shape_payload* shape = tn_op__shape(it.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
@@ -174,6 +176,7 @@ static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");
@@ -193,6 +196,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != it.context) {
     return tn_access__foreign(tn_access__location(it.context, cell), "attribute's name");

@@ -401,6 +401,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
                                                        tn_op* out_op) {
   *out_op = (tn_op){0};
   if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
+  TN_TRY(tn_call_out__may_change(scope->context));
   draft it;
   TN_TRY(open_draft(&it, scope->context, state));
   tn_status status = check_state(scope, &it);
@@ -426,7 +427,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
 tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
   tn_ref op = 0;
   if (TN_LIKELY(scope->open && scope->context->allows_unregistered_dialects &&
-                make_usual(scope, state, &op))) {
+                tn_call_out__reader == NULL && make_usual(scope, state, &op))) {
     *out_op = tn_op__handle(scope->context, scope->number, op);
     return TN_LIKELY(op != 0) ? TN_OK : tn_shard__failure(scope->shard);
   }

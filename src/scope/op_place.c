@@ -24,6 +24,7 @@ static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolv
   const tn_op_cell* cell = tn_access__op(op, out_it);
   if (cell == NULL) return tn_access__lost_op(place, op);
   if (out_it->context != place.context) return tn_access__foreign(place, "operation");
+  TN_TRY(tn_call_out__may_change(place.context));
   const tn_context* context = out_it->context;
   if (has_blocks(context, cell) &&
       tn_op__is_ancestor(context, op.slot,
@@ -99,6 +100,7 @@ tn_status tn_op_detach(tn_op op) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) return TN_OK;
+  TN_TRY(tn_call_out__may_change(it.context));
   tn_op__remove(it.scope->shard, op.slot);
   tn_scope__own(it.scope, op.slot);
   return TN_OK;
@@ -136,8 +138,10 @@ TN_COLD static tn_status erase_slow(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_access__erasable(it.context, op.slot));
   tn_op__destroy(it.scope->shard, op.slot);
+  tn_context__settle(it.context);
   return TN_OK;
 }
 
@@ -152,7 +156,9 @@ static inline bool is_unused(const tn_op_cell* cell) {
 /// An unused leaf that is not plain: of those that a host erases, most.
 __attribute__((noinline)) static tn_status erase_leaf(tn_shard* shard, tn_ref op,
                                                       tn_op_cell* cell) {
+  tn_context* context = shard->context;
   tn_op__destroy_leaf(shard, op, cell);
+  tn_context__settle(context);
   return TN_OK;
 }
 
@@ -160,11 +166,11 @@ tn_status tn_op_erase(tn_op op) {
   const tn_scope_entry* entry = tn_scope__entry(op.scope);
   if (TN_LIKELY(entry != NULL)) {
     tn_reached it = {.context = entry->context};
-    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, &it))) {
+    if (TN_LIKELY(tn_scope__reach_cell(op.slot, op.generation, TN_CELL_OP, &it))) {
       tn_op_cell* cell = tn_reached__op(&it);
       tn_shard* shard = entry->shard;
       if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
-                    !tn_walker__any(it.context))) {
+                    !tn_walker__any(it.context) && tn_call_out__reader == NULL)) {
         const uint32_t stride = tn_cells__info(&it.context->cells, op.slot)->stride;
         if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, cell, stride))) {
           return erase_leaf(shard, op.slot, cell);
@@ -180,6 +186,7 @@ tn_status tn_op_erase(tn_op op) {
 tn_status tn_op_drop_all_references(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
   tn_op__drop_all_references(it.scope->shard, op.slot);
   return TN_OK;
@@ -189,6 +196,7 @@ tn_status tn_op_drop_all_uses(tn_op op) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   const uint32_t count = tn_op__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
     tn_value__replace_all_uses(it.context, tn_op__result(op.slot, cell, i), 0);

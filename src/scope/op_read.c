@@ -19,7 +19,7 @@ TN_COLD static tn_operation_name operation_name_slow(tn_op op) {
 
 tn_operation_name tn_op_operation_name(tn_op op) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     return (tn_operation_name){tn_op__name(it.context, tn_reached__op(&it))};
   }
   return operation_name_slow(op);
@@ -41,6 +41,7 @@ tn_status tn_op_set_location(tn_op op, tn_location location) {
   tn_resolved it;
   tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   uint32_t reference = 0;
   TN_TRY(tn_access__location_in(it.context, cell->location, location, &reference));
   cell->location = reference;
@@ -55,7 +56,7 @@ TN_COLD static tn_block block_slow(tn_op op) {
 
 tn_block tn_op_block(tn_op op) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     const tn_ref block = tn_reached__op(&it)->block;
     if (TN_UNLIKELY(block == 0)) return (tn_block){0};
     return (tn_block){op.scope, block, tn_cell__generation(tn_cells__in(it.bases, block)), 0};
@@ -95,7 +96,7 @@ TN_COLD static tn_op next_slow(tn_op op) {
 
 tn_op tn_op_next(tn_op op) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     const tn_op_cell* cell = tn_reached__op(&it);
     const tn_ref next = cell->next;
     if (TN_LIKELY(next != 0 && cell->block != 0)) {
@@ -107,19 +108,47 @@ tn_op tn_op_next(tn_op op) {
   return next_slow(op);
 }
 
+/// The op's cell if it stands in the block; else NULL, nothing reported.
+static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reached* out_it) {
+  if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_it)) return NULL;
+  const tn_op_cell* cell = tn_reached__op(out_it);
+  if (cell->block == 0 || cell->block != block.slot || op.scope != block.scope ||
+      tn_cell__generation(tn_cells__in(out_it->bases, block.slot)) != block.generation) {
+    return NULL;
+  }
+  return cell;
+}
+
 bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next) {
   *out_next = (tn_op){0};
   tn_reached it;
-  if (!tn_scope__reach(op.scope, op.slot, op.generation, &it)) return false;
-  const tn_op_cell* cell = tn_reached__op(&it);
-  if (cell->block == 0 || cell->block != block.slot || op.scope != block.scope ||
-      tn_cell__generation(tn_cells__in(it.bases, block.slot)) != block.generation) {
-    return false;
-  }
+  const tn_op_cell* cell = cell_in_block(op, block, &it);
+  if (cell == NULL) return false;
   if (cell->next != 0) {
     *out_next =
         (tn_op){op.scope, cell->next, tn_cell__generation(tn_cells__in(it.bases, cell->next)), 0};
   }
+  return true;
+}
+
+bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind) {
+  tn_reached it;
+  const tn_op_cell* cell = cell_in_block(op, block, &it);
+  const tn_ref next = cell == NULL ? 0 : cell->next;
+  if (next == 0) {
+    *out_next = *out_behind = (tn_op){0};
+    return cell != NULL;
+  }
+  const uint32_t* next_words = tn_cells__in(it.bases, next);
+  *out_next = (tn_op){op.scope, next, tn_cell__generation(next_words), 0};
+  const tn_ref behind = ((const tn_op_cell*)(const void*)next_words)->next;
+  if (behind == 0) {
+    *out_behind = (tn_op){0};
+    return true;
+  }
+  const uint32_t* behind_words = tn_cells__in(it.bases, behind);
+  __builtin_prefetch((const char*)behind_words + TN_WALK_PREFETCH_BYTES);
+  *out_behind = (tn_op){op.scope, behind, tn_cell__generation(behind_words), 0};
   return true;
 }
 
@@ -168,7 +197,7 @@ TN_COLD static size_t operand_count_slow(tn_op op) {
 
 size_t tn_op_operand_count(tn_op op) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     const uint32_t counts = tn_reached__op(&it)->counts;
     if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0)) return (counts >> 8) & 0xffu;
   }
@@ -185,7 +214,7 @@ TN_COLD static tn_value operand_slow(tn_op op, size_t index) {
 
 tn_value tn_op_operand(tn_op op, size_t index) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     const uint32_t counts = tn_reached__op(&it)->counts;
     if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 && index < ((counts >> 8) & 0xff))) {
       const tn_ref value = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * index];
@@ -220,6 +249,7 @@ tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   const uint32_t count = tn_op__operand_count(it.context, cell);
   if (index >= count) return report_index(it.context, cell, "operand", index, count);
   tn_ref reference = 0;
@@ -233,6 +263,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   if (count >= (size_t)1 << 28) {
     return tn_context__fail(it.context, TN_LIMIT_EXCEEDED, tn_access__location(it.context, cell),
                             "an operation has fewer than 2^28 operands");
@@ -256,6 +287,7 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   const uint32_t total = tn_op__operand_count(it.context, cell);
   if (start > total || count > total - start) {
     return report_index(it.context, cell, "operand",
@@ -288,7 +320,7 @@ TN_COLD static size_t result_count_slow(tn_op op) {
 
 size_t tn_op_result_count(tn_op op) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     return tn_op__result_count(tn_reached__op(&it));
   }
   return result_count_slow(op);
@@ -303,7 +335,7 @@ TN_COLD static tn_value result_slow(tn_op op, size_t index) {
 
 tn_value tn_op_result(tn_op op, size_t index) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, &it) &&
+  if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it) &&
                 index < tn_op__result_count(tn_reached__op(&it)))) {
     return (tn_value){op.scope, op.slot, op.generation, (uint32_t)index};
   }
@@ -328,6 +360,7 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   const uint32_t count = tn_op__successor_count(cell);
   if (index >= count) return report_index(it.context, cell, "successor", index, count);
   tn_resolved target = it;
@@ -347,11 +380,22 @@ size_t tn_op_region_count(tn_op op) {
   return cell == NULL ? 0 : tn_op__region_count(cell);
 }
 
+/// What was read last gives the file back.
+static tn_region lazy_region(const tn_resolved* it, tn_op op, uint32_t index) {
+  tn_region region = {0};
+  if (tn_lazy__load(it->scope->shard, op.slot) == TN_OK) {
+    const tn_op_cell* cell = tn_op__at(it->context, op.slot);
+    region = tn_region__handle(it->context, op.scope, tn_op__region(cell, index));
+  }
+  tn_context__settle(it->context);
+  return region;
+}
+
 tn_region tn_op_region(tn_op op, size_t index) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL || index >= tn_op__region_count(cell)) return (tn_region){0};
-  if (tn_lazy__load(it.scope->shard, op.slot) != TN_OK) return (tn_region){0};
+  if (TN_UNLIKELY(tn_lazy__is(cell))) return lazy_region(&it, op, (uint32_t)index);
   return tn_region__handle(it.context, op.scope, tn_op__region(cell, (uint32_t)index));
 }
 
@@ -378,5 +422,9 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   }
   TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   walk_call call = {root.scope, visit, user_data};
-  return tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
+  tn_call_out out;
+  tn_call_out__begin(&out, it.context, TN_CALL_CHANGES);
+  const tn_status status = tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
+  tn_call_out__end(&out);
+  return status;
 }

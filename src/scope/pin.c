@@ -60,9 +60,20 @@ static tn_ref take_unpinned(tn_context* context) {
   return 0;
 }
 
-/// Destroys the ownerless roots without a pin. Destruction runs host code, so it is done outside
-/// the lock, on a chain of what was taken out under it.
-static void sweep(tn_context* context) {
+/// Whether somebody on this thread reads the IR; who does not let it change sweeps at the end.
+static bool waits_for_reader(const tn_context* context) {
+  tn_call_out* call = tn_call_out__reader;
+  while (call != NULL && call->context != context) call = call->outer_reader;
+  if (call == NULL) return false;
+  bool reports = false;
+  tn_call_out* outermost = tn_call_out__outermost(context, 0, &reports);
+  outermost->sweeps = true;
+  return true;
+}
+
+// What is unpinned is chained under the lock and destroyed outside of it.
+void tn_pin__sweep(tn_context* context) {
+  if (waits_for_reader(context)) return;
   tn_shard* shard = context->threading ? tn_shard__acquire(context) : context->root_shard;
   if (shard == NULL) return;  // They stay ownerless until a later sweep.
   tn_lock_acquire(&context->pin_lock);
@@ -106,7 +117,7 @@ void tn_pin__abandon(tn_shard* shard, tn_ref root) {
   const bool now =
       context->pin_count <= EAGER_PIN_COUNT || context->ownerless_count >= context->pin_count;
   tn_lock_release(&context->pin_lock);
-  if (now) sweep(context);
+  if (now) tn_pin__sweep(context);
 }
 
 //===-- Public --------------------------------------------------------------------------------===//
@@ -142,7 +153,10 @@ void tn_pin_release(tn_pin* pin) {
       ownerless && (context->pin_count <= EAGER_PIN_COUNT || context->releases_until_sweep <= 1);
   if (ownerless && !now) --context->releases_until_sweep;
   tn_lock_release(&context->pin_lock);
-  if (now) sweep(context);
+  if (now) {
+    tn_pin__sweep(context);
+    tn_context__settle(context);
+  }
 }
 
 tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope) {
@@ -173,7 +187,9 @@ tn_status tn_op_let_go(tn_op op) {
                             (tn_location){it.context, cell->location},
                             "only a detached op can be let go of; this one stands in a block");
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   tn_op__disown(it.context, op.slot);
   tn_pin__abandon(it.scope->shard, op.slot);
+  tn_context__settle(it.context);
   return TN_OK;
 }

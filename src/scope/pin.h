@@ -14,6 +14,9 @@ void tn_pin__abandon(tn_shard* shard, tn_ref root);
 /// Takes a root out of the ownerless ones, because it gets an owner.
 void tn_pin__adopt(tn_context* context, tn_ref root);
 
+/// Destroys the ownerless trees that no pin is in.
+void tn_pin__sweep(tn_context* context);
+
 /// Empties all pins; the context ends.
 void tn_pin__release_all(tn_context* context);
 

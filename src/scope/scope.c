@@ -93,11 +93,26 @@ static void unlink_scope(tn_scope* scope) {
   tn_lock_release(&context->lock);
 }
 
+static void close_tree(tn_scope* scope);
+
+/// Whose last reference goes without a close is closed by it; the root scope is its context's.
+static bool finalize_scope(void* object) {
+  tn_scope* scope = object;
+  if (!scope->open) return true;
+  if (scope->parent == NULL) return false;
+  // The close gives back a reference, too; now, or when it is no longer put off.
+  tn_object_retain(scope);
+  tn_scope_close(scope);
+  if (scope->open) tn_object_release(scope);
+  return !scope->open;
+}
+
 /// A scope in the directory and in the context's list; TN_OUT_OF_MEMORY and TN_LIMIT_EXCEEDED are
 /// not reported.
 static tn_status make_scope(tn_context* context, tn_scope* parent, tn_scope** out_scope) {
-  tn_scope* scope = tn_object__create(TN_OBJECT_SCOPE, sizeof *scope, NULL);
+  tn_scope* scope = tn_object__create(TN_OBJECT_SCOPE, sizeof *scope, finalize_scope);
   if (scope == NULL) return TN_OUT_OF_MEMORY;
+  scope->call_depth = tn_call_out__depth();
   scope->context = context;
   scope->parent = parent;
   scope->owns_shard = context->threading && parent != NULL && parent == context->root_scope;
@@ -139,16 +154,18 @@ bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner) {
   return inner != NULL;
 }
 
+/// Hosts are told last, when nothing is left to do but to free what the scope has.
 static void close_one(tn_scope* scope) {
+  tn_context* context = scope->context;
   scope->open = false;
   tn_directory__leave(scope);
   unlink_scope(scope);
-  tn_host__close_scope(scope);
-  if (scope->context->alive) give_up_detached(scope);  // Else all cells go at once.
+  if (context->alive) give_up_detached(scope);  // Else all cells go at once.
   if (scope->owns_shard) tn_shard__release(scope->shard);
-  scope->context = NULL;
   scope->shard = NULL;
   scope->parent = NULL;
+  tn_host__close_scope(scope);
+  scope->context = NULL;
   tn_object_release(scope);
 }
 
@@ -170,9 +187,40 @@ static void close_tree(tn_scope* scope) {
   close_one(scope);
 }
 
+/// Whether a call that was made since the scope was opened is under way, so that it cannot close now.
+static bool puts_off_close(tn_scope* scope) {
+  bool reports = false;
+  tn_call_out* call = tn_call_out__outermost(scope->context, scope->call_depth, &reports);
+  if (call == NULL) return false;
+  if (reports) {
+    (void)tn_context__fail(scope->context, TN_INVALID_ARGUMENT, tn_location_unknown(scope->context),
+                           "a diagnostic handler cannot close a scope that it did not open");
+    return true;
+  }
+  scope->closing_call = call;
+  call->closes = true;
+  return true;
+}
+
 void tn_scope_close(tn_scope* scope) {
-  if (scope == NULL || !scope->open || scope->parent == NULL) return;
+  if (scope == NULL || !scope->open || scope->parent == NULL || puts_off_close(scope)) return;
+  tn_call_out call;
+  tn_call_out__begin(&call, scope->context, TN_CALL_TELLS);
   close_tree(scope);
+  tn_call_out__end(&call);
+}
+
+/// Closes the scopes whose close waited for `call`, which is over.
+static void close_waiting(tn_context* context, const tn_call_out* call) {
+  for (;;) {
+    tn_lock_acquire(&context->lock);
+    tn_scope* scope = context->scopes;
+    while (scope != NULL && scope->closing_call != call) scope = scope->older;
+    if (scope != NULL) scope->closing_call = NULL;
+    tn_lock_release(&context->lock);
+    if (scope == NULL) return;
+    close_tree(scope);
+  }
 }
 
 bool tn_scope_is_open(const tn_scope* scope) { return scope->open; }
@@ -187,19 +235,88 @@ tn_scope* tn_scope_find(uint32_t number) {
 
 //===-- Contexts ------------------------------------------------------------------------------===//
 
+/// Takes the newest scope from the list of those that were open; NULL if there is none.
+static tn_scope* take_scope(tn_context* context) {
+  tn_scope* scope = context->scopes;
+  if (scope != NULL) unlink_scope(scope);
+  return scope;
+}
+
+/// All handles go stale before the first host is told.
+static void close_all(tn_context* context) {
+  for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
+    scope->open = false;
+    tn_directory__leave(scope);
+  }
+  context->root_scope = NULL;
+  tn_directory__forget_context(context);
+  for (tn_scope* scope = take_scope(context); scope != NULL; scope = take_scope(context)) {
+    tn_host__close_scope(scope);
+    scope->context = NULL;
+    scope->shard = NULL;
+    scope->parent = NULL;
+    tn_object_release(scope);
+  }
+}
+
 /// Empties a context: scopes, pins, everything. The body stays.
 static void empty_context(tn_context* context) {
   context->alive = false;
+  context->is_ending = true;
   tn_pin__release_all(context);
-  if (context->root_scope != NULL) close_tree(context->root_scope);
-  context->root_scope = NULL;
-  tn_directory__forget_context(context);
+  close_all(context);
   tn_context__finalize(context);
+  context->is_ending = false;
 }
 
-static void finalize_context(void* object) {
+/// Whether the context cannot end here. What it owes then, it pays when the outermost call that
+/// goes on with it is over, up to the references that there are.
+static bool puts_off_end(tn_context* context, bool is_destroyed) {
+  bool reports = false;
+  tn_call_out* call = tn_call_out__outermost(context, 0, &reports);
+  if (call == NULL) return context->is_ending;
+  if (reports) {
+    (void)tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
+                           "a diagnostic handler cannot destroy the context that calls it");
+    return true;
+  }
+  const uint32_t references = is_destroyed ? tn_object_reference_count(context) : 1;
+  if (call->owed_ends + call->owed_releases < references) {
+    *(is_destroyed ? &call->owed_ends : &call->owed_releases) += 1;
+  }
+  return true;
+}
+
+static bool finalize_context(void* object) {
   tn_context* context = object;
+  if (puts_off_end(context, false)) return false;
   if (context->alive) empty_context(context);
+  return true;
+}
+
+/// Destroys what ownerless trees lost their last pin while somebody read, closes the scopes that
+/// waited for the call, tells the hosts, and ends the context.
+static void settle(tn_context* context, const tn_call_out* call) {
+  if (call == NULL) {
+    tn_host__settle(context);  // It owes what those who are told ask for.
+    return;
+  }
+  // Those who are told may ask for the same again, which the guard owes then.
+  tn_call_out guard;
+  tn_call_out__begin(&guard, context, TN_CALL_CHANGES);
+  guard.owed_ends = call->owed_ends;
+  guard.owed_releases = call->owed_releases;
+  if (call->sweeps) tn_pin__sweep(context);
+  if (call->closes) close_waiting(context, call);
+  tn_host__settle(context);
+  while (guard.closes) {
+    guard.closes = false;
+    close_waiting(context, &guard);
+    tn_host__settle(context);
+  }
+  tn_call_out__leave(&guard);
+  for (uint32_t i = 0; i < guard.owed_releases; ++i) tn_object_release(context);
+  for (uint32_t i = 0; i < guard.owed_ends; ++i) tn_context_destroy(context);
 }
 
 tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {
@@ -210,6 +327,7 @@ tn_status tn_context_create(const tn_context_options* options, tn_context** out_
   tn_status status = tn_context__initialize(context, options == NULL ? &defaults : options);
   if (status == TN_OK) {
     context->forget_host = tn_scope__forget_host;
+    context->settle = settle;
     status = make_scope(context, NULL, &context->root_scope);
   }
   if (status != TN_OK) {
@@ -222,7 +340,12 @@ tn_status tn_context_create(const tn_context_options* options, tn_context** out_
 
 void tn_context_destroy(tn_context* context) {
   if (context == NULL) return;
-  if (context->alive) empty_context(context);
+  if (context->alive) {
+    if (puts_off_end(context, true)) return;
+    empty_context(context);
+  } else if (context->is_ending && tn_object_reference_count(context) <= 1) {
+    return;  // That reference is about to be given back.
+  }
   tn_object_release(context);
 }
 

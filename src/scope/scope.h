@@ -12,6 +12,7 @@
 
 #include <tenure/scope.h>
 
+#include "ir/call_out.h"
 #include "ir/op.h"
 #include "scope/host_table.h"
 
@@ -25,8 +26,10 @@ struct tn_scope {
   uint32_t number;
   bool open;
   bool owns_shard;
-  tn_ref detached;               ///< First of the detached ops that it owns.
-  tn_host_table hosts;           ///< Wrappers by entity reference.
+  uint32_t call_depth;              ///< Calls under way on the thread that opened it, when it did.
+  const tn_call_out* closing_call;  ///< Its close waits until that is over; NULL for none.
+  tn_ref detached;                  ///< First of the detached ops that it owns.
+  tn_host_table hosts;              ///< Wrappers by entity reference.
   struct tn_pass_env* pass_env;  ///< The rewrite room's: what calls a pass back through the scope.
 };
 
@@ -47,14 +50,6 @@ typedef struct tn_scope_directory {
 #define TN_SCOPE_FREE_ENTRY UINT64_MAX
 
 extern tn_scope_directory* tn_scope__directory;
-
-// Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
-// one load away instead of a call.
-#if defined(__ELF__) && defined(__GLIBC__)
-#define TN_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
-#else
-#define TN_NEAR_THREAD_LOCAL
-#endif
 
 /// The entry that this thread found last; never NULL. A handle's scope and slot come in one register, so
 /// an entry that is looked up waits for the slot too; one that is only compared with does not, and
@@ -81,8 +76,9 @@ static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
 /// generations keeps free cells out.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
                                        uint32_t generation, tn_cell_kind kind) {
-  if (TN_UNLIKELY(!tn_cells__holds(&context->cells, slot, kind))) return NULL;
-  uint32_t* cell = tn_cells__at(&context->cells, slot);
+  const tn_base* bases;
+  uint32_t* cell;
+  if (TN_UNLIKELY(!tn_cells__reach(&context->cells, slot, kind, &bases, &cell))) return NULL;
   return TN_LIKELY(tn_cell__generation(cell) == generation && (generation & 1u) != 0) ? cell : NULL;
 }
 
@@ -116,27 +112,29 @@ typedef struct tn_reached {
   uint32_t* words;       ///< The cell.
 } tn_reached;
 
-/// Whether an issued (slot, generation) of `it->context` names a cell; false for anything out of
-/// the ordinary, nothing reported: the fast half of resolving.
+/// Whether (slot, generation) of `it->context` names a cell of `kind`; nothing is reported: the fast
+/// half of resolving.
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
-                                           uint32_t generation, uint32_t** out_words) {
-  return TN_LIKELY(tn_cells__reach_in(tables, slot, out_words) &&
+                                           uint32_t generation, tn_cell_kind kind,
+                                           uint32_t** out_words) {
+  return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words) &&
                    tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
 }
-static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_reached* it) {
+static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
+                                        tn_reached* it) {
   const tn_cell_tables tables = tn_cells__tables(&it->context->cells);
   it->bases = tables.bases;
-  return tn_scope__reach_cell_in(tables, slot, generation, &it->words);
+  return tn_scope__reach_cell_in(tables, slot, generation, kind, &it->words);
 }
 
 /// The same for a handle of any scope. For the hot readers, whose slow half is a function of its
 /// own, so that they save no registers for it.
 static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
-                                   tn_reached* out_it) {
+                                   tn_cell_kind kind, tn_reached* out_it) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return false;
   out_it->context = entry->context;
-  return tn_scope__reach_cell(slot, generation, out_it);
+  return tn_scope__reach_cell(slot, generation, kind, out_it);
 }
 
 /// The words of a reached cell, as an op.

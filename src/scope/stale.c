@@ -6,6 +6,7 @@
 
 #include "base/text_buffer.h"
 #include "ir/erasure.h"
+#include "ir/storage.h"
 #include "scope/access.h"
 #include "scope/directory.h"
 
@@ -34,14 +35,11 @@ static const char* kind_noun(tn_cell_kind kind) {
   }
 }
 
-/// How far a location is followed to a position in a file: through names, callees and what is fused
-/// first.
-#define LOCATION_STEPS_MAX 32
-
+/// The position in a file that a location comes to: through names, callees and what is fused first.
 static void append_location(tn_text_buffer* text, const tn_context* context, uint32_t reference) {
   tn_file_range range;
   tn_location location = {context, reference};
-  for (int step = 0; step < LOCATION_STEPS_MAX; ++step) {
+  for (uint32_t step = 0; step < TN_NESTING_LIMIT; ++step) {
     if (tn_location_file_range(location, &range)) {
       tn_text_buffer_format(text, " (from %.*s:%u:%u)", (int)range.file.size, range.file.data,
                             range.start_line, range.start_column);
@@ -302,11 +300,12 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__lost_op(in_scope(scope), op);
   TN_TRY(check_keep(scope, it));
-  *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
   if (cell->block == 0 && outlives_owner(scope, cell)) {
+    TN_TRY(tn_call_out__may_change(it.context));
     tn_op__disown(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
   }
+  *out_op = (tn_op){scope->number, op.slot, op.generation, 0};
   return TN_OK;
 }
 

@@ -58,6 +58,7 @@ tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(op, &it);
   if (cell == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(check_name(tn_access__location(it.context, cell), name));
   tn_uref key = 0;
   tn_uref value = 0;
@@ -155,6 +156,7 @@ static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out
   const tn_op_cell* cell = tn_access__op(table->op, &out_edit->it);
   if (cell == NULL) return tn_access__op_status(table->op);
   const tn_context* context = out_edit->it.context;
+  TN_TRY(tn_call_out__may_change(context));
   tn_resolved at;
   out_edit->symbol_cell = tn_access__op(symbol, &at);
   if (out_edit->symbol_cell == NULL) {
@@ -249,9 +251,10 @@ tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   edit at;
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
-  TN_TRY(tn_op_erase(symbol));
+  TN_TRY(tn_access__erasable(at.it.context, symbol.slot));
+  // A host that is told of the erasure may destroy the table.
   tn_symbol_index__set(&table->index, at.it.context, at.name, 0);
-  return TN_OK;
+  return tn_op_erase(symbol);
 }
 
 tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string_view name) {
@@ -303,6 +306,7 @@ tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_str
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(root, &it);
   if (cell == NULL) return tn_access__op_status(root);
+  TN_TRY(tn_call_out__may_change(it.context));
   TN_TRY(check_name(tn_access__location(it.context, cell), new_name));
   TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   tn_identifier old_identifier = {NULL};
@@ -335,5 +339,9 @@ tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_dat
   if (tn_access__op(root, &it) == NULL) return tn_access__op_status(root);
   TN_TRY(tn_lazy__load_tree(it.scope->shard, root.slot));
   use_visit call = {it.context, root.scope, visit, user_data};
-  return tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
+  tn_call_out out;
+  tn_call_out__begin(&out, it.context, TN_CALL_READS);
+  const tn_status status = tn_symbol__walk_uses(it.context, root.slot, visit_use, &call);
+  tn_call_out__end(&out);
+  return status;
 }

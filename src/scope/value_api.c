@@ -25,6 +25,7 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return tn_access__value_status(value);
+  TN_TRY(tn_call_out__may_change(it.context));
   tn_uref type_reference = 0;
   const uint32_t where = *location_of(&it, value, reference);
   TN_TRY(tn_access__type_in(it.context, where, type, &type_reference));
@@ -70,6 +71,7 @@ tn_status tn_value_set_location(tn_value value, tn_location location) {
                             "a result has its operation's location; only a block argument has one "
                             "of its own");
   }
+  TN_TRY(tn_call_out__may_change(it.context));
   uint32_t* kept = location_of(&it, value, reference);
   uint32_t location_reference = 0;
   TN_TRY(tn_access__location_in(it.context, *kept, location, &location_reference));
@@ -122,7 +124,7 @@ static inline tn_use usual_use(const tn_context* context, uint32_t scope, tn_ref
 
 tn_use tn_value_first_use(tn_value value) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, &it) &&
+  if (TN_LIKELY(tn_scope__reach(value.scope, value.slot, value.generation, TN_CELL_OP, &it) &&
                 value.index == 0)) {
     const tn_op_cell* cell = tn_reached__op(&it);
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
@@ -137,7 +139,7 @@ tn_use tn_value_first_use(tn_value value) {
 
 tn_use tn_use_next(tn_use use) {
   tn_reached it;
-  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, &it))) {
+  if (TN_LIKELY(tn_scope__reach(use.scope, use.slot, use.generation, TN_CELL_OP, &it))) {
     const uint32_t counts = tn_reached__op(&it)->counts;
     if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 &&
                   use.index < ((counts >> 8) & 0xffu))) {
@@ -182,6 +184,7 @@ static tn_status check_replacement(tn_value value, tn_value replacement, tn_reso
                                    tn_ref* out_from, tn_ref* out_to) {
   *out_from = tn_access__value(value, out_it);
   if (*out_from == 0) return tn_access__value_status(value);
+  TN_TRY(tn_call_out__may_change(out_it->context));
   const tn_location where = tn_access__where_value(out_it->context, *out_from);
   if (tn_value_is_null(replacement)) {
     return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "the replacement is null");
@@ -202,14 +205,16 @@ TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacem
 }
 
 /// Finds a live value of the usual kind.
-static inline bool reach_value(tn_cell_tables tables, tn_value value, tn_ref* out_value) {
+__attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tables, tn_value value,
+                                                              tn_ref* out_value) {
   uint32_t* words;
-  if (TN_UNLIKELY(!tn_scope__reach_cell_in(tables, value.slot, value.generation, &words))) {
-    return false;
-  }
   if (value.index == UINT32_MAX) {
     *out_value = value.slot + 1;
-    return true;
+    return tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_ARGUMENT, &words);
+  }
+  if (TN_UNLIKELY(
+          !tn_scope__reach_cell_in(tables, value.slot, value.generation, TN_CELL_OP, &words))) {
+    return false;
   }
   const uint32_t counts = ((const tn_op_cell*)(const void*)words)->counts;
   *out_value = value.slot + TN_OP_HEADER_WORDS + 2 * value.index;
@@ -218,7 +223,7 @@ static inline bool reach_value(tn_cell_tables tables, tn_value value, tn_ref* ou
 
 tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
   const tn_scope_entry* entry = tn_scope__entry(value.scope);
-  if (TN_LIKELY(entry != NULL && value.scope == replacement.scope)) {
+  if (TN_LIKELY(entry != NULL && value.scope == replacement.scope && tn_call_out__reader == NULL)) {
     const tn_cell_tables tables = tn_cells__tables(&entry->context->cells);
     tn_ref from;
     tn_ref to;
@@ -264,6 +269,7 @@ tn_status tn_value_drop_all_uses(tn_value value) {
   tn_resolved it;
   const tn_ref reference = tn_access__value(value, &it);
   if (reference == 0) return tn_access__value_status(value);
+  TN_TRY(tn_call_out__may_change(it.context));
   tn_value__replace_all_uses(it.context, reference, 0);
   return TN_OK;
 }

@@ -64,7 +64,7 @@ static inline void tn_printed_open_empty(tn_printed* printed, const tn_allocator
 static inline void tn_printed_parse(tn_printed* printed, const char* text) {
   const tn_text_parse_options options = {.file_name = tn_string_view_from("t.mlir"),
                                          .skip_verify = true};
-  printed->source = (tn_source){options.file_name, tn_string_view_from(text)};
+  printed->source = (tn_source){.name = options.file_name, .text = tn_string_view_from(text)};
   const tn_status status =
       tn_text_parse(printed->scope, tn_string_view_from(text), &options, &printed->root);
   if (status != TN_OK) TN_FAIL("%s\n%s", tn_status_name(status), printed->text);

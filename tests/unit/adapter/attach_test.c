@@ -288,6 +288,29 @@ TN_TEST(detaching_leaves_no_trace_and_lets_the_bytes_go) {
   close_fixture(&f);
 }
 
+// Each list has the one before twice, so that there are 2^40 ways to the resource.
+TN_TEST(what_is_named_at_any_depth_stays) {
+  static const parameter_spec specs[] = {PAIR("layers.0.q"), PAIR("layers.0.k"), PAIR("head")};
+  fixture f;
+  open_model(&f, specs, 6);
+  EXPECT_STATUS(TN_OK, attach(&f, "x", false, NULL));
+  const tn_attribute a = attachment(body_op(&f, 0), "x", "layers.0.q", "lora_A");
+  tn_attribute nest = a;
+  for (int i = 0; i < 40; ++i) {
+    const tn_attribute twice[2] = {nest, nest};
+    EXPECT_STATUS(TN_OK, tn_array_attribute_get(f.context, twice, 2, &nest));
+  }
+  tn_identifier name;
+  EXPECT_STATUS(TN_OK, tn_identifier_get(f.context, tn_string_view_from("kept"), &name));
+  EXPECT_STATUS(TN_OK, tn_op_set_discardable_attribute(f.module, name, nest));
+  EXPECT_STATUS(TN_OK, tn_adapter_detach(f.module, tn_string_view_from("x"), NULL));
+  tn_resource* resource;
+  EXPECT_STATUS(TN_OK, tn_resource_find(f.context, (tn_string_view){0},
+                                        tn_dense_resource_attribute_key(a), &resource));
+  EXPECT_TRUE(tn_resource_first(f.context) == resource && tn_resource_next(resource) == NULL);
+  close_fixture(&f);
+}
+
 //===-- Memory --------------------------------------------------------------------------------===//
 
 static tn_status attach_and_detach(fixture* f) {

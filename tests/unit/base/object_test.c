@@ -20,8 +20,9 @@ typedef struct thing {
 } thing;
 
 static size_t finalized_count;
-static void finalize_thing(void* object) {
+static bool finalize_thing(void* object) {
   finalized_count += ((thing*)object)->value == 42 ? 1u : 1000u;
+  return true;
 }
 
 static thing* make_thing(void) {

@@ -138,6 +138,9 @@ TN_TEST(splitting_and_merging_undo_each_other) {
     const tn_block behind = tn_block_next(rest);
     EXPECT_BITS(last, behind);
     EXPECT_EQ(i, tn_block_op_count(block));
+    EXPECT_TRUE(tn_op_is_null(tn_block_op(block, i)));
+    EXPECT_EQ(tn_block_first_op(block).slot, tn_block_op(block, 0).slot);
+    if (i != 0) EXPECT_EQ(tn_block_last_op(block).slot, tn_block_op(block, i - 1).slot);
     EXPECT_EQ(6 - i, tn_block_op_count(rest));
     EXPECT_EQ(0, tn_block_argument_count(rest));
     expect_order(block, i);

@@ -6,7 +6,8 @@
 static void expect_print(const char* location, const char* source, const char* output) {
   tn_printed it;
   tn_printed_open_empty(&it, NULL);
-  it.source = (tn_source){tn_string_view_from("t.mlir"), tn_string_view_from(source)};
+  it.source =
+      (tn_source){.name = tn_string_view_from("t.mlir"), .text = tn_string_view_from(source)};
   tn_attribute attribute = {NULL};
   EXPECT_STATUS(TN_OK,
                 tn_text_parse_attribute(it.context, tn_string_view_from(location), &attribute));
@@ -132,7 +133,8 @@ static tn_status refuse_write(void* user_data, const char* bytes, size_t size) {
 }
 
 static bool take_and_print(const tn_diagnostic* diagnostic, void* user_data) {
-  const tn_source source = {tn_string_view_from("t.mlir"), tn_string_view_from("xy")};
+  const tn_source source = {.name = tn_string_view_from("t.mlir"),
+                            .text = tn_string_view_from("xy")};
   EXPECT_STATUS(TN_IO_ERROR, tn_diagnostic_print(diagnostic, &source, 1, refuse_write, user_data));
   return true;
 }

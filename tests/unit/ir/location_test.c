@@ -147,3 +147,24 @@ TN_TEST(offsets_mean_positions) {
   EXPECT_EQ(TN_LOCATION_FILE, tn_location_kind_of(fused));
   tn_context_destroy(context);
 }
+
+TN_TEST(the_first_file_is_found_where_parts_are_shared) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  tn_location shared = name_of(context, "a");
+  tn_location file = {NULL, 0};
+  EXPECT_TRUE(!tn_location_find_file(shared, &file));
+  EXPECT_TRUE(tn_location_is_null(file));
+  // As a tree it has 2^200 names.
+  for (size_t i = 0; i < 200; ++i) {
+    EXPECT_STATUS(TN_OK, tn_location_call_site_get(shared, shared, &shared));
+  }
+  EXPECT_TRUE(!tn_location_find_file(shared, &file));
+  tn_location with_file = {NULL, 0};
+  const tn_location last = file_at(context, "f", 7, 1);
+  EXPECT_STATUS(TN_OK, tn_location_call_site_get(shared, last, &with_file));
+  EXPECT_TRUE(tn_location_find_file(with_file, &file));
+  EXPECT_TRUE(tn_location_equal(last, file));
+  EXPECT_TRUE(!tn_location_find_file((tn_location){NULL, 0}, &file));
+  tn_context_destroy(context);
+}

@@ -34,10 +34,16 @@ TN_TEST(strides_of_layouts) {
     tn_type type;
     tn_strides strides;
     EXPECT_STATUS(TN_OK, tn_text_parse_type(context, tn_string_view_from(cases[i].type), &type));
+    int64_t steps[2] = {7, 7};
+    int64_t offset = 7;
     EXPECT_TRUE(tn_memref__strides(type, &strides) == cases[i].holds);
+    EXPECT_TRUE(tn_memref_type_strides(type, steps, &offset) == cases[i].holds);
+    if (!cases[i].holds) EXPECT_TRUE(steps[0] == 7 && steps[1] == 7 && offset == 7);
     if (!cases[i].holds) continue;
     EXPECT_TRUE(strides.rank == 2 && strides.offset == cases[i].offset);
     EXPECT_TRUE(strides.steps[0] == cases[i].steps[0] && strides.steps[1] == cases[i].steps[1]);
+    EXPECT_TRUE(steps[0] == strides.steps[0] && steps[1] == strides.steps[1] &&
+                offset == strides.offset);
   }
   tn_context_destroy(context);
 }

@@ -454,3 +454,19 @@ TN_TEST(many_patterns_are_found) {
   expect_ops("t.new t.new t.use ");
   close_set();
 }
+
+TN_TEST(names_with_a_nul_are_given_back_whole) {
+  tn_budget budget = {.allocations = SIZE_MAX};
+  const tn_context_options options = {.allocator = tn_budget_allocator(&budget)};
+  const tn_string_view text = {"t.x\0y", 5};
+  tn_context* context;
+  EXPECT_STATUS(TN_OK, tn_context_create(&options, &context));
+  EXPECT_STATUS(TN_OK, tn_pattern_set_create(context, &set));
+  const tn_pattern by_root = {.root = text, .match_and_rewrite = note};
+  const tn_pattern by_name = {.name = text, .match_and_rewrite = note};
+  EXPECT_STATUS(TN_OK, tn_pattern_set_add(set, &by_root));
+  EXPECT_STATUS(TN_OK, tn_pattern_set_add(set, &by_name));
+  tn_pattern_set_destroy(set);
+  tn_context_destroy(context);
+  EXPECT_EQ(0, budget.live_bytes);
+}

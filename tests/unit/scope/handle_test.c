@@ -299,6 +299,48 @@ TN_TEST(no_word_but_a_cell_of_its_kind_resolves) {
   fixture_close(&f);
 }
 
+/// What the quick readers say of bits that the checks refuse: nothing.
+static void expect_nothing(uint32_t scope, uint32_t slot, uint32_t generation, size_t* refused) {
+  const tn_op op = {scope, slot, generation, 0};
+  const tn_block block = {scope, slot, generation, 0};
+  const tn_value argument = {scope, slot, generation, UINT32_MAX};
+  if (tn_op_check(op) != TN_OK) {
+    ++*refused;
+    EXPECT_TRUE(tn_op_operation_name(op).storage == NULL);
+    EXPECT_TRUE(tn_attribute_is_null(tn_op_attribute(op, tn_string_view_from("value"))));
+    EXPECT_TRUE(tn_block_is_null(tn_op_block(op)) && tn_op_is_null(tn_op_next(op)));
+    EXPECT_EQ(0, tn_op_operand_count(op));
+    EXPECT_EQ(0, tn_op_result_count(op));
+    EXPECT_TRUE(tn_value_is_null(tn_op_operand(op, 0)) && tn_value_is_null(tn_op_result(op, 0)));
+    EXPECT_TRUE(tn_use_is_null(tn_value_first_use((tn_value){scope, slot, generation, 0})));
+    EXPECT_TRUE(tn_use_is_null(tn_use_next((tn_use){scope, slot, generation, 0})));
+    EXPECT_TRUE(tn_op_erase(op) != TN_OK);
+  }
+  if (tn_block_check(block) != TN_OK) EXPECT_TRUE(tn_op_is_null(tn_block_last_op(block)));
+  if (tn_value_check(argument) != TN_OK) {
+    EXPECT_TRUE(tn_value_replace_all_uses(argument, argument) != TN_OK);
+  }
+}
+
+TN_TEST(quick_readers_take_no_word_for_a_cell) {
+  fixture f;
+  fixture_open(&f);
+  fill(&f);
+  const tn_cells* cells = &f.context->cells;
+  const uint32_t scope = tn_scope_number(f.root);
+  size_t refused = 0;
+  for (uint32_t chunk = 0; chunk < tn_cells__chunk_count(cells); ++chunk) {
+    const tn_chunk_info* info = tn_cells__info(cells, chunk << TN_CHUNK_SHIFT);
+    for (uint32_t slot = info->first; slot < info->end; ++slot) {
+      expect_nothing(scope, slot, 1, &refused);
+      // What a reader that takes the word there for a generation would find.
+      expect_nothing(scope, slot, *tn_cells__at(cells, slot) | 1u, &refused);
+    }
+  }
+  EXPECT_TRUE(refused > 10000);
+  fixture_close(&f);
+}
+
 TN_TEST(a_result_beyond_the_last_resolves_to_nothing) {
   fixture f;
   fixture_open(&f);

@@ -158,3 +158,29 @@ TN_TEST(the_next_op_is_that_of_an_op_in_the_block) {
   EXPECT_TRUE(tn_op_is_null(next));
   fixture_close(&t.f);
 }
+
+TN_TEST(the_next_two_ops_are_those_behind_an_op_in_the_block) {
+  tree t;
+  open_tree(&t);
+  const tn_op second = fixture_append(&t.f, t.f.root, "t.second", t.body);
+  const tn_op third = fixture_append(&t.f, t.f.root, "t.third", t.body);
+  tn_op next = third, behind = t.op;
+  EXPECT_TRUE(tn_op_next_two_in_block(t.op, t.body, &next, &behind));
+  EXPECT_BITS(second, next);
+  EXPECT_BITS(third, behind);
+  EXPECT_TRUE(tn_op_next_two_in_block(second, t.body, &next, &behind));
+  EXPECT_BITS(third, next);
+  EXPECT_TRUE(tn_op_is_null(behind));
+  EXPECT_TRUE(tn_op_next_two_in_block(third, t.body, &next, &behind));
+  EXPECT_TRUE(tn_op_is_null(next));
+  EXPECT_TRUE(tn_op_is_null(behind));
+  next = behind = third;
+  EXPECT_STATUS(TN_OK, tn_op_erase(second));
+  EXPECT_TRUE(!tn_op_next_two_in_block(second, t.body, &next, &behind));
+  EXPECT_TRUE(tn_op_is_null(next));
+  EXPECT_TRUE(tn_op_is_null(behind));
+  EXPECT_TRUE(tn_op_next_two_in_block(t.op, t.body, &next, &behind));
+  EXPECT_BITS(third, next);
+  EXPECT_TRUE(tn_op_is_null(behind));
+  fixture_close(&t.f);
+}

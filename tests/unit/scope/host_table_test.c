@@ -42,7 +42,8 @@ static void check_stride(uint32_t stride) {
   for (uint32_t step = 1; step <= 20000; ++step) {
     const uint32_t i = 1 + next_random(&state) % (KEY_COUNT - 1);
     if (model[i] == 0 && next_random(&state) % 3 != 0) {
-      void** place = tn_host_table__add(&table, &allocator, i * stride, class_of(step));
+      void** place = tn_host_table__add(&table, &allocator, i * stride,
+                                        tn_host_table__place(&table, i * stride), class_of(step));
       EXPECT_TRUE(place != NULL && *place == NULL);
       *place = (void*)(uintptr_t)step;
       model[i] = step;

@@ -345,6 +345,25 @@ TN_TEST(nested_references_are_resolved) {
   tn_printed_close(&it);
 }
 
+TN_TEST(parts_that_are_shared_are_looked_into_once) {
+  tn_printed it;
+  tn_printed_open(&it, "\"t.use\"() : () -> ()\n");
+  tn_attribute attribute = {NULL};
+  EXPECT_STATUS(TN_OK, tn_text_parse_attribute(it.context, view("@a"), &attribute));
+  // Two to the power of a thousand ways lead to the one reference.
+  for (size_t i = 0; i < 1000; ++i) {
+    const tn_attribute elements[2] = {attribute, attribute};
+    EXPECT_STATUS(TN_OK, tn_array_attribute_get(it.context, elements, 1 + (i != 0), &attribute));
+  }
+  tn_identifier key = {NULL};
+  EXPECT_STATUS(TN_OK, tn_identifier_get(it.context, view("wide"), &key));
+  EXPECT_STATUS(TN_OK, tn_op_set_attribute(tn_printed_find(&it, "t.use"), key, attribute));
+  seen all = {.limit = 60};
+  EXPECT_STATUS(TN_OK, tn_symbol_walk_uses(it.root, see, &all));
+  EXPECT_STR("a", all.roots);
+  tn_printed_close(&it);
+}
+
 TN_TEST(references_nest_as_deep_as_attributes) {
   tn_printed it;
   tn_printed_open(&it, "\"t.use\"() : () -> ()\n\"t.b\"() : () -> ()\n");

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of calls that call back. It is a thread's own: who calls back through several threads
+// holds them to one isolated op each, and destroys nothing while others use it.
+
+#include "ir/call_out.h"
+
+#include "ir/context.h"
+
+_Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL = NULL;
+static _Thread_local tn_call_out* innermost TN_NEAR_THREAD_LOCAL = NULL;
+
+static bool is_reader(const tn_call_out* call) {
+  return call->kind == TN_CALL_READS || call->kind == TN_CALL_REPORTS;
+}
+
+void tn_call_out__begin(tn_call_out* call, const tn_context* context, tn_call_kind kind) {
+  *call = (tn_call_out){.outer = innermost,
+                        .outer_reader = tn_call_out__reader,
+                        .context = (tn_context*)(uintptr_t)context,
+                        .depth = tn_call_out__depth() + 1,
+                        .kind = kind};
+  innermost = call;
+  if (is_reader(call)) tn_call_out__reader = call;
+}
+
+/// Whether the end of the call leaves something to do.
+static bool is_owed(const tn_call_out* call) {
+  if (call->context == NULL || call->kind == TN_CALL_REPORTS) return false;
+  if (call->closes || call->sweeps || call->owed_ends != 0 || call->owed_releases != 0) return true;
+  bool reports = false;
+  return tn_context__is_unsettled(call->context) &&
+         tn_call_out__outermost(call->context, 0, &reports) == NULL;
+}
+
+void tn_call_out__leave(tn_call_out* call) {
+  innermost = call->outer;
+  tn_call_out__reader = call->outer_reader;
+}
+
+void tn_call_out__end(tn_call_out* call) {
+  tn_call_out__leave(call);
+  if (TN_UNLIKELY(is_owed(call))) call->context->settle(call->context, call);
+}
+
+uint32_t tn_call_out__depth(void) { return innermost == NULL ? 0 : innermost->depth; }
+
+tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, bool* out_reports) {
+  tn_call_out* outermost = NULL;
+  *out_reports = false;
+  for (tn_call_out* call = innermost; call != NULL && call->depth > depth; call = call->outer) {
+    if (call->context != context) continue;
+    outermost = call;
+    if (call->kind == TN_CALL_REPORTS) *out_reports = true;
+  }
+  return outermost;
+}
+
+bool tn_call_out__is_telling(const tn_context* context) {
+  const tn_call_out* call = innermost;
+  while (call != NULL && (call->context != context || call->kind != TN_CALL_TELLS)) {
+    call = call->outer;
+  }
+  return call != NULL;
+}
+
+tn_status tn_call_out__check(const tn_context* context) {
+  const tn_call_out* call = tn_call_out__reader;
+  while (call != NULL && call->context != context) call = call->outer_reader;
+  if (call == NULL) return TN_OK;
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
+                          call->kind == TN_CALL_REPORTS
+                              ? "a diagnostic handler reads the IR and does not change it"
+                              : "the IR cannot be changed by a callback of what reads it");
+}

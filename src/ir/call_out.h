@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls of the library that call back, and what callbacks may not do meanwhile.
+//
+// A call that goes on with a context after a callback stands in a list of its thread. So three
+// things are known without a look at the IR or a word in it: whether it may be changed now, whether
+// a scope may close, and whether the context may end. Changes are refused while somebody reads;
+// closes and ends are put off until the call that needs them is over. A diagnostic handler runs
+// inside whatever reports, which says nothing of when it is over: there, both are refused.
+
+#ifndef TENURE_SRC_IR_CALL_OUT_H
+#define TENURE_SRC_IR_CALL_OUT_H
+
+#include <tenure/context.h>
+
+#include "base/status.h"
+
+typedef enum tn_call_kind {
+  TN_CALL_CHANGES = 0,  ///< The IR may be changed from inside, and is looked at anew.
+  TN_CALL_READS,        ///< It may not.
+  TN_CALL_REPORTS,      ///< A handler runs: it may not, and nobody knows what goes on afterwards.
+  TN_CALL_TELLS         ///< A host is told of its wrappers, after all changes were made.
+} tn_call_kind;
+
+typedef struct tn_call_out {
+  struct tn_call_out* outer;         ///< The call around it, on this thread.
+  struct tn_call_out* outer_reader;  ///< Of those that let nothing change.
+  tn_context* context;
+  uint32_t depth;  ///< How many it stands in, itself included.
+  tn_call_kind kind;
+  uint32_t owed_ends;      ///< How often tn_context_destroy was put off,
+  uint32_t owed_releases;  ///< and the release of the last reference.
+  bool closes;             ///< A scope waits for it,
+  bool sweeps;             ///< or trees that lost their last pin.
+} tn_call_out;
+
+// Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
+// one load away instead of a call.
+#if defined(__ELF__) && defined(__GLIBC__)
+#define TN_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
+#else
+#define TN_NEAR_THREAD_LOCAL
+#endif
+
+/// The innermost call of this thread that lets nothing change; NULL for none.
+extern _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL;
+
+/// Enters the call into the list; `context` may be NULL. It stays where it is until tn_call_out__end,
+/// which does what was put off, and may end the context: nothing of it is used after that.
+void tn_call_out__begin(tn_call_out* call, const tn_context* context, tn_call_kind kind);
+void tn_call_out__end(tn_call_out* call);
+/// Only takes the call out of the list.
+void tn_call_out__leave(tn_call_out* call);
+
+/// How many calls of this thread are under way.
+uint32_t tn_call_out__depth(void);
+/// The outermost call of this thread on the context, of those deeper than `depth`; NULL for none.
+/// `*out_reports` says whether a handler runs inside it.
+tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, bool* out_reports);
+/// Whether a host is being told of its wrappers on this thread.
+bool tn_call_out__is_telling(const tn_context* context);
+
+/// Reports, unless nobody reads the context on this thread.
+tn_status tn_call_out__check(const tn_context* context);
+/// TN_OK if the IR of the context may be changed here.
+TN_MUST_USE static inline tn_status tn_call_out__may_change(const tn_context* context) {
+  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check(context);
+}
+
+#endif  // TENURE_SRC_IR_CALL_OUT_H

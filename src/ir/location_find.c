@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Finding a location of a kind in another one.
+//
+// Locations share their parts, so that a small one may stand for a tree of any size: each is looked
+// into once. They nest to a limit, so what is still to be looked at fits an array.
+
+#include "ir/location_find.h"
+
+#include "base/judy_map.h"
+#include "ir/storage.h"
+
+/// A location whose children are being visited. One context is everybody's, so the reference is
+/// enough.
+typedef struct visit {
+  uint32_t reference;
+  uint32_t next_child;
+} visit;
+
+typedef struct search {
+  tn_location_kind kind;
+  bool stays_outside_calls;
+  tn_judy_set seen;  ///< References of those with children.
+  size_t depth;
+  visit path[TN_NESTING_LIMIT + 1];
+} search;
+
+static bool goes_into(search* it, tn_location at) {
+  const tn_location_kind kind = tn_location_kind_of(at);
+  if (it->stays_outside_calls && kind != TN_LOCATION_NAME && kind != TN_LOCATION_FUSED)
+    return false;
+  if (it->depth > TN_NESTING_LIMIT || tn_location_child_count(at) == 0) return false;
+  bool is_new = false;
+  return tn_judy_set_insert(&it->seen, (uint32_t)at.reference, &is_new) == TN_OK && is_new;
+}
+
+/// The next location to look at, behind those in the path; the null one if there is none left.
+static tn_location next(search* it, const tn_context* context) {
+  tn_location at = {NULL, 0};
+  while (it->depth != 0 && tn_location_is_null(at)) {
+    visit* top = &it->path[it->depth - 1];
+    at = tn_location_child((tn_location){context, top->reference}, top->next_child++);
+    if (tn_location_is_null(at)) --it->depth;
+  }
+  return at;
+}
+
+/// The first location of the kind, parents before children.
+static bool find(search* it, tn_location root, tn_location* out_found) {
+  tn_location at = root;
+  while (!tn_location_is_null(at) && tn_location_kind_of(at) != it->kind) {
+    if (goes_into(it, at)) it->path[it->depth++] = (visit){(uint32_t)at.reference, 0};
+    at = next(it, root.context);
+  }
+  tn_judy_set_clear(&it->seen);
+  *out_found = at;
+  return !tn_location_is_null(at);
+}
+
+static bool find_kind(tn_location root, tn_location_kind kind, bool stays_outside_calls,
+                      tn_location* out_found) {
+  search it;
+  it.kind = kind;
+  it.stays_outside_calls = stays_outside_calls;
+  it.seen = (tn_judy_set){NULL};
+  it.depth = 0;
+  return find(&it, root, out_found);
+}
+
+bool tn_location_find_file(tn_location location, tn_location* out_file) {
+  return find_kind(location, TN_LOCATION_FILE, false, out_file);
+}
+
+bool tn_location__find_call(tn_location root, tn_location* out_call) {
+  return find_kind(root, TN_LOCATION_CALL_SITE, true, out_call);
+}
+
+bool tn_location__find_name(tn_location root, tn_location* out_name) {
+  return find_kind(root, TN_LOCATION_NAME, false, out_name);
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Asking whether to stop. See poll.h.
+
+#include "ir/poll.h"
+
+_Thread_local uint32_t tn_poll__left = TN_POLL_STEPS;
+_Thread_local const bool* tn_poll__stop;
+
+void tn_context_set_interrupt_check(tn_context* context, tn_interrupt_fn check, void* user_data,
+                                    uint32_t every) {
+  context->interrupt_check = check;
+  context->interrupt_data = user_data;
+  context->interrupt_every = every == 0 ? TN_POLL_STEPS : every;
+  tn_poll__left = 1;
+}
+
+tn_status tn_poll__ask(const tn_context* context) {
+  if (tn_poll__stop != NULL) {
+    tn_poll__left = TN_POLL_STEPS;
+    return __atomic_load_n(tn_poll__stop, __ATOMIC_RELAXED) ? TN_INTERRUPTED : TN_OK;
+  }
+  bool stops = false;
+  if (context->interrupt_check != NULL) {
+    // A check that uses another context is not asked for that one in its turn.
+    tn_poll__left = UINT32_MAX;
+    stops = context->interrupt_check(context->interrupt_data);
+  }
+  tn_poll__left = context->interrupt_check == NULL ? TN_POLL_STEPS : context->interrupt_every;
+  if (!stops) return TN_OK;
+  return tn_context__fail(context, TN_INTERRUPTED, (tn_location){context, 0}, "interrupted");
+}
