@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure opt: options, files and exit codes as mlir-opt has them."""
 import os
+import resource
 import stat
+import subprocess
 import unittest
 
-from support import CommandTest
+from support import DATA, TENURE, CommandTest
 
 SOURCE = '"t.a"() {x = 1 : i32} : () -> ()\n'
 OUTPUT = '"builtin.module"() ({\n  "t.a"() {x = 1 : i32} : () -> ()\n}) : () -> ()\n\n'
 ALLOW = "--allow-unregistered-dialect"
 GENERIC = "--mlir-print-op-generic"
+LORA = str(DATA / "decoder_lora.onnx_adapter")
+SANITIZED = os.environ["TENURE_SANITIZE"] == "1"  # What sanitizers need does not fit below a limit.
 
 
 class Options(CommandTest):
@@ -53,7 +57,7 @@ class Options(CommandTest):
     def test_help_and_version(self):
         self.assertRegex(self.run_tenure("--version")[0], r"^tenure \d+\.\d+\.\d+\n$")
         for command in ((), ("opt",), ("adapter",), ("adapter", "list"), ("adapter", "verify"),
-                        ("adapter", "attach")):
+                        ("adapter", "attach", "-o", "o.mlir")):
             self.assertIn("Usage: tenure", self.run_tenure(*command, "--help")[0])
         self.assertIn("Usage", self.run_tenure(expect=1)[1])
         self.assertIn("Unknown command 'up'", self.run_tenure("up", expect=1)[1])
@@ -69,6 +73,100 @@ class Options(CommandTest):
             self.assertEqual(self.run_tenure("opt", pipeline, *threads, "many.mlir"), one)
         report = self.run_tenure("opt", pipeline, "--threads=2", "--mlir-timing", "many.mlir")[1]
         self.assertRegex(report, r"User Time.*Wall Time(.|\n)*Canonicalizer(.|\n)*CSE(.|\n)*Total")
+
+
+class Endless(CommandTest):
+    """What is no regular file may have no end: it is refused when it cannot be input, and held up to a limit."""
+
+    COMMANDS = (("opt",), ("query", "t.a"), ("bytecode", "dump"), ("opt", "a.mlir", "--dialect-file"),
+                ("opt", ALLOW, "a.mlir", "--pdl-patterns"), ("adapter", "attach", "-o", "o.mlir"))
+
+    def run_confined(self, *arguments, memory, stdin=subprocess.DEVNULL):
+        def confine():
+            resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        return subprocess.run([TENURE, *arguments], stdin=stdin, capture_output=True, cwd=self.folder, timeout=60,
+                              preexec_fn=None if SANITIZED else confine, check=False)
+
+    @staticmethod
+    def failure_of(command):
+        return 2 if command[0] == "query" else 1  # As grep has it: 1 is that nothing was found.
+
+    def test_devices_without_end(self):
+        self.write("a.mlir", SOURCE)
+        for command in self.COMMANDS:
+            for device in ("/dev/zero", "/dev/urandom"):
+                arguments = (*command, device, LORA) if command[0] == "adapter" else (*command, device)
+                done = self.run_confined(*arguments, memory=256 << 20)
+                with self.subTest(arguments):
+                    self.assertEqual((done.returncode, done.stdout), (self.failure_of(command), b""))
+                    self.assertIn(b"neither text nor bytecode", done.stderr)
+
+    def test_standard_input_without_end(self):
+        for command in (("opt",), ("query", "t.a", "-"), ("bytecode", "dump"), ("adapter", "list", "-")):
+            with self.subTest(command), open("/dev/zero", "rb") as zeros:
+                done = self.run_confined(*command, memory=256 << 20, stdin=zeros)
+                self.assertEqual((done.returncode, done.stdout), (self.failure_of(command), b""))
+                self.assertIn(b"neither text nor bytecode", done.stderr)
+
+    @unittest.skipIf(SANITIZED, "needs a limit")
+    def test_memory_may_be_out(self):
+        """Text without an end holds no more than there is, or the limit, and says which."""
+        with subprocess.Popen(["yes", "// no end"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as endless:
+            done = self.run_confined("opt", memory=64 << 20, stdin=endless.stdout)
+            endless.stdout.close()
+        self.assertEqual((done.returncode, done.stdout), (1, b""))
+        self.assertRegex(done.stderr, rb"cannot open input file '-': (Cannot allocate memory|more than 4 GiB come)")
+
+    def test_what_only_looks_strange_is_read(self):
+        text = b"// " + bytes(range(32, 256)) * 2000 + b"\n" + b"\0" * 3000 + SOURCE.encode()
+        self.assertEqual(self.run_tenure("opt", ALLOW, GENERIC, stdin=text)[0], OUTPUT)
+        bytecode = self.folder / "a.mlirbc"
+        blob = '{-# dialect_resources: { builtin: { z: "0x04000000' + "00" * 200000 + '" } } #-}\n'
+        source = '"t.a"() {x = dense_resource<z> : tensor<200000xi8>} : () -> ()\n' + blob
+        self.run_tenure("opt", ALLOW, "--emit-bytecode", "-o", bytecode, stdin=source.encode())
+        self.assertIn("dense_resource<z>", self.run_tenure("opt", ALLOW, GENERIC, stdin=bytecode.read_bytes())[0])
+
+
+class Outputs(CommandTest):
+    """What did not arrive where it was printed is a failure, of whichever command."""
+
+    PRINTING = (("--help",), ("--version",), ("opt", "--help"), ("query", "--help"), ("bytecode", "--help"),
+                ("adapter", "--help"), ("adapter", "list", "--help"), ("opt", ALLOW, "a.mlir"),
+                ("opt", ALLOW, "--emit-bytecode", "a.mlir"), ("query", "t.a", "a.mlir"), ("bytecode", "dump", "a.mlirbc"),
+                ("adapter", "list", LORA))
+
+    def setUp(self):
+        super().setUp()
+        self.write("a.mlir", SOURCE)
+        self.run_tenure("opt", ALLOW, "a.mlir", "--emit-bytecode", "-o", "a.mlirbc")
+
+    def printing(self, arguments, **keywords):
+        done = subprocess.run([TENURE, *arguments], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.folder,
+                              timeout=60, check=False, **keywords)
+        with self.subTest(arguments):
+            self.assertEqual(done.returncode, 2 if arguments[:2] == ("query", "t.a") else 1)
+            self.assertIn(b"cannot write output file '-'", done.stderr)
+
+    def test_a_full_device(self):
+        for arguments in self.PRINTING:
+            with open("/dev/full", "wb") as full:
+                self.printing(arguments, stdout=full)
+
+    def test_a_closed_output(self):
+        for arguments in self.PRINTING:
+            self.printing(arguments, preexec_fn=lambda: os.close(1))
+
+    def test_files_are_not_written_in_the_place_of_closed_ones(self):
+        def close_all():
+            for file in range(3):
+                os.close(file)
+        done = subprocess.run([TENURE, "opt", "a.mlir", "-o", "out.mlir"], cwd=self.folder, timeout=60, check=False,
+                              preexec_fn=close_all)
+        self.assertEqual(done.returncode, 1)  # It is not registered.
+        self.assertEqual((self.folder / "a.mlir").read_text(), SOURCE)
+        done = subprocess.run([TENURE, "opt", ALLOW, GENERIC, "a.mlir", "-o", "out.mlir"], cwd=self.folder, timeout=60,
+                              check=False, preexec_fn=close_all)
+        self.assertEqual((done.returncode, (self.folder / "out.mlir").read_text()), (0, OUTPUT))
 
 
 class Files(CommandTest):
@@ -143,6 +241,9 @@ class Files(CommandTest):
         self.assertEqual(self.opt("a.mlir", "-o", "/dev/null"), ("", ""))
         if os.path.exists("/dev/full"):
             self.assertIn("No space left", self.opt("a.mlir", "-o", "/dev/full", expect=1)[1])
+            self.write("many.mlir", "module {\n" + "".join(
+                f"func.func private @function_{i}()\n" for i in range(20000)) + "}\n")
+            self.assertIn("No space left", self.opt("many.mlir", "-o", "/dev/full", expect=1)[1])
 
 
 if __name__ == "__main__":

@@ -28,6 +28,16 @@ file(GLOB_RECURSE python_sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR
      src/python/tenure/*.py src/python/tenure/*.pyi src/python/tenure/py.typed)
 
 Python3_add_library(tenure_python MODULE WITH_SOABI ${python_c_sources})
+
+# The library's functions behind the gates of src/python/running.h.
+set(gates_dir ${PROJECT_BINARY_DIR}/gates)
+file(GLOB public_headers CONFIGURE_DEPENDS include/tenure/*.h)
+add_custom_command(OUTPUT ${gates_dir}/gated_calls.h
+                   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/gate-calls
+                           ${PROJECT_SOURCE_DIR}/include/tenure ${gates_dir}/gated_calls.h
+                   DEPENDS ${PROJECT_SOURCE_DIR}/tools/gate-calls ${public_headers} VERBATIM)
+target_sources(tenure_python PRIVATE ${gates_dir}/gated_calls.h)
+target_include_directories(tenure_python PRIVATE ${gates_dir})
 set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
                       LIBRARY_OUTPUT_DIRECTORY ${python_dir})
 target_link_libraries(tenure_python PRIVATE tenure_static tenure_settings)

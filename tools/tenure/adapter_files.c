@@ -25,7 +25,7 @@ static bool load_standard_input(tn_context* context, const tn_adapter_options* o
                                 tn_adapter** out_adapter) {
   tool_input* input = malloc(sizeof *input);
   tn_blob* blob;
-  if (input == NULL || !tool_input_open("-", input)) {
+  if (input == NULL || !tool_input_open("-", TOOL_BYTES, input)) {
     if (input == NULL) tool_error("memory is out");
     free(input);
     return false;

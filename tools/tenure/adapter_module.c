@@ -138,7 +138,7 @@ int tool_adapter_job_run(const tool_command* command, int argument_count, char**
   tool_input input;
   const tool_parse_result parsed = parse(command, argument_count, arguments, job);
   if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  if (!tool_input_open(job->module_path, &input)) return TOOL_FAILURE;
+  if (!tool_input_open(job->module_path, TOOL_MODULE, &input)) return TOOL_FAILURE;
   const bool done = process(job, &input);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;

@@ -59,7 +59,7 @@ int tool_bytecode(int argument_count, char** arguments) {
     return TOOL_FAILURE;
   }
   tool_input input;
-  if (!tool_input_open(path, &input)) return TOOL_FAILURE;
+  if (!tool_input_open(path, TOOL_MODULE, &input)) return TOOL_FAILURE;
   const bool done = dump(&input.source);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;

@@ -85,8 +85,15 @@ typedef struct tool_input {
   bool mapped;
 } tool_input;
 
-/// Reads the file at `path`; "-" is standard input.
-bool tool_input_open(const char* path, tool_input* out_input);
+typedef enum tool_input_kind {
+  TOOL_MODULE,  ///< Text or bytecode.
+  TOOL_BYTES    ///< Anything else.
+} tool_input_kind;
+
+/// Reads the file at `path`; "-" is standard input. What is no regular file is read up to 4 GiB, and
+/// refused at once where it cannot be of its kind: a block of 64 KiB of text in which a twentieth or
+/// more are control characters, or a first block of nothing but NULs.
+bool tool_input_open(const char* path, tool_input_kind kind, tool_input* out_input);
 /// Gives the memory of a part that was read back, if the file is mapped: whoever looks into it reads
 /// it again.
 void tool_input_put_away(const tool_input* input, tn_string_view part);

@@ -27,6 +27,7 @@ struct tool_expectations {
   expectation* items;
   size_t count;
   size_t capacity;
+  size_t* by_line;  ///< Numbers of the items, those without a line in front.
 };
 
 static const char* const severity_names[] = {"note", "warning", "error", "remark"};
@@ -266,11 +267,35 @@ static bool read_lines(tool_expectations* it) {
   return true;
 }
 
+// The key that items are sorted by.
+static uint64_t line_key(const expectation* item) {
+  return item->has_line ? item->line + UINT64_C(1) : 0;
+}
+
+static int compare_lines(const void* a, const void* b, void* items) {
+  const size_t left = *(const size_t*)a;
+  const size_t right = *(const size_t*)b;
+  const uint64_t left_key = line_key((const expectation*)items + left);
+  const uint64_t right_key = line_key((const expectation*)items + right);
+  if (left_key != right_key) return left_key < right_key ? -1 : 1;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+static bool sort_by_line(tool_expectations* it) {
+  if (it->count == 0) return true;
+  it->by_line = malloc(it->count * sizeof *it->by_line);
+  if (it->by_line == NULL) return false;
+  for (size_t i = 0; i < it->count; ++i) it->by_line[i] = i;
+  qsort_r(it->by_line, it->count, sizeof *it->by_line, compare_lines, it->items);
+  return true;
+}
+
 static void destroy(tool_expectations* it) {
   for (size_t i = 0; i < it->count; ++i) {
     if (it->items[i].has_regex) regfree(&it->items[i].regex);
   }
   free(it->items);
+  free(it->by_line);
   free(it);
 }
 
@@ -282,7 +307,7 @@ tool_expectations* tool_expectations_open(const tn_source* source, bool only_exp
   }
   it->source = source;
   it->only_expected = only_expected;
-  if (read_lines(it)) return it;
+  if (read_lines(it) && sort_by_line(it)) return it;
   tool_error("memory is out");
   destroy(it);
   return NULL;
@@ -327,16 +352,19 @@ static bool matches(const expectation* item, tn_string_view message) {
   return regexec(&item->regex, message.data, 1, &match, REG_STARTEND) == 0;
 }
 
-// The first file position in `location`, callees before callers; false if there is none.
-static bool file_of(tn_location location, tn_location* out_file) {
-  if (tn_location_kind_of(location) == TN_LOCATION_FILE) {
-    *out_file = location;
-    return true;
+// The place among the sorted items where those with this key begin.
+static size_t first_with(const tool_expectations* it, uint64_t key) {
+  size_t low = 0;
+  size_t high = it->count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (line_key(&it->items[it->by_line[middle]]) < key) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
   }
-  for (size_t i = 0; i < tn_location_child_count(location); ++i) {
-    if (file_of(tn_location_child(location, i), out_file)) return true;
-  }
-  return false;
+  return low;
 }
 
 static void report_unexpected(tool_expectations* it, tn_location where, tn_severity severity,
@@ -360,12 +388,13 @@ static void compare(tool_expectations* it, tn_location where, tn_severity severi
                     tn_string_view message) {
   tn_location file = where;
   tn_file_range range = {0};
-  const bool has_file = file_of(where, &file) && tn_location_file_range(file, &range);
+  const bool has_file = tn_location_find_file(where, &file) && tn_location_file_range(file, &range);
   const bool is_ours = !has_file || tn_string_view_equal(range.file, it->source->name);
   const expectation* near_miss = NULL;
-  for (size_t i = 0; is_ours && i < it->count; ++i) {
-    expectation* item = &it->items[i];
-    if (item->has_line != has_file || (has_file && item->line != range.start_line)) continue;
+  const uint64_t key = has_file ? range.start_line + UINT64_C(1) : 0;
+  for (size_t i = first_with(it, key); is_ours && i < it->count; ++i) {
+    expectation* item = &it->items[it->by_line[i]];
+    if (line_key(item) != key) break;
     if (!matches(item, message)) continue;
     if (item->severity == severity) {
       item->matched = true;

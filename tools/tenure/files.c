@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files of the command. Input is mapped, so that nothing is copied before it is parsed. Output goes
+// Files of the command. Input is mapped, so that nothing is copied before it is parsed; what cannot be is read up to a
+// limit. Output goes
 // to a temporary file in the folder of its target and is renamed when it is complete: a failure
 // leaves what was there.
 
@@ -10,60 +11,98 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <tenure/bytecode.h>
 #include <unistd.h>
 
 #include "command.h"
 
 //===-- Input ---------------------------------------------------------------------------------===//
 
-static bool read_all(int file, tool_input* input) {
-  size_t capacity = 1 << 16;
+// What is no regular file may have no end, so it is looked at while it is read, a block at a time.
+#define BLOCK_SIZE ((size_t)1 << 16)
+#define READ_SIZE_MAX ((size_t)1 << 32)
+// Text has fewer control characters than one in so many; among random bytes it is one in nine.
+#define TEXT_PER_CONTROL 20u
+
+static const char too_long[] = "more than 4 GiB come from what is no regular file";
+static const char no_input[] = "neither text nor bytecode";
+
+static bool is_control(unsigned char c) { return (c < ' ' && (c < '\t' || c > '\r')) || c == 0x7f; }
+
+// Whether a block may be text, or if not `is_text`, the beginning of some other file: none begins with
+// so many NULs.
+static bool may_be_input(const char* block, bool is_text) {
+  size_t count = 0;
+  for (size_t i = 0; i < BLOCK_SIZE; ++i) {
+    count += is_text ? is_control((unsigned char)block[i]) : block[i] == '\0';
+  }
+  return count < (is_text ? BLOCK_SIZE / TEXT_PER_CONTROL : BLOCK_SIZE);
+}
+
+// Looks at the whole blocks from `*checked` on. Words about what cannot be input, or NULL.
+static const char* look_at(tn_string_view bytes, tool_input_kind kind, size_t* checked) {
+  const bool is_text = kind == TOOL_MODULE && !tn_bytecode_has_magic(bytes);
+  for (; bytes.size - *checked >= BLOCK_SIZE; *checked += BLOCK_SIZE) {
+    if (!is_text && *checked != 0) continue;
+    if (!may_be_input(bytes.data + *checked, is_text)) return no_input;
+  }
+  return bytes.size > READ_SIZE_MAX ? too_long : NULL;
+}
+
+// Words about what went wrong, or NULL.
+static const char* read_all(int file, tool_input_kind kind, tool_input* input) {
+  size_t capacity = BLOCK_SIZE;
   size_t size = 0;
+  size_t checked = 0;
   char* text = malloc(capacity);
-  while (text != NULL) {
+  const char* problem = text == NULL ? strerror(ENOMEM) : NULL;
+  while (problem == NULL) {
     const ssize_t got = read(file, text + size, capacity - size);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) break;
     if (got == 0) {
       input->source.text = (tn_string_view){text, size};
-      return true;
+      return NULL;
     }
-    size += (size_t)got;
-    if (size < capacity) continue;
-    char* larger = realloc(text, capacity * 2);
-    if (larger == NULL) break;
-    text = larger;
-    capacity *= 2;
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) problem = strerror(errno);
+    size += got < 0 ? 0 : (size_t)got;
+    if (problem == NULL) problem = look_at((tn_string_view){text, size}, kind, &checked);
+    if (problem != NULL || size < capacity) continue;
+    capacity = capacity < READ_SIZE_MAX ? capacity * 2 : READ_SIZE_MAX + BLOCK_SIZE;
+    char* larger = realloc(text, capacity);
+    if (larger == NULL) problem = strerror(ENOMEM);
+    if (larger != NULL) text = larger;
   }
   free(text);
-  return false;
+  return problem;
 }
 
-static bool map_or_read(int file, tool_input* input) {
+static const char* map_or_read(int file, tool_input_kind kind, tool_input* input) {
   struct stat about;
-  if (fstat(file, &about) != 0) return false;
-  if (S_ISDIR(about.st_mode)) {
-    errno = EISDIR;
-    return false;
-  }
-  if (!S_ISREG(about.st_mode) || about.st_size == 0) return read_all(file, input);
+  if (fstat(file, &about) != 0) return strerror(errno);
+  if (S_ISDIR(about.st_mode)) return strerror(EISDIR);
+  if (!S_ISREG(about.st_mode) || about.st_size == 0) return read_all(file, kind, input);
   const size_t size = (size_t)about.st_size;
   void* text = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
-  if (text == MAP_FAILED) return false;
+  if (text == MAP_FAILED) return strerror(errno);
   input->source.text = (tn_string_view){text, size};
   input->mapped = true;
-  return true;
+  return NULL;
 }
 
-bool tool_input_open(const char* path, tool_input* out_input) {
+bool tool_input_open(const char* path, tool_input_kind kind, tool_input* out_input) {
   *out_input = (tool_input){0};
   const bool is_standard = strcmp(path, "-") == 0;
   out_input->source.name = tn_string_view_from(is_standard ? "<stdin>" : path);
   const int file = is_standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-  const bool read = file >= 0 && map_or_read(file, out_input);
-  if (!read) fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
+  const char* problem = file < 0 ? strerror(errno) : map_or_read(file, kind, out_input);
   if (!is_standard && file >= 0) close(file);
-  return read;
+  if (problem != NULL) {
+    fprintf(stderr, "cannot open input file '%s': %s\n", path, problem);
+    return false;
+  }
+  // Without it, the lines that reports show are looked for from the beginning.
+  (void)!tn_source_lines_create(NULL, out_input->source.text, &out_input->source.lines);
+  return true;
 }
 
 // From this size on, in bytes, a text's pages are worth a system call.
@@ -79,6 +118,7 @@ void tool_input_put_away(const tool_input* input, tn_string_view part) {
 
 void tool_input_close(tool_input* input) {
   char* text = (char*)(uintptr_t)input->source.text.data;
+  tn_source_lines_destroy(input->source.lines);
   if (input->mapped) {
     munmap(text, input->source.text.size);
   } else {
@@ -216,6 +256,9 @@ bool tool_output_commit(tool_output* output) {
 void tool_output_give_up(tool_output* output) {
   if (strcmp(output->path, "-") == 0) {
     (void)tool_output_commit(output);
+  } else if (output->status == TN_IO_ERROR) {
+    errno = output->error_number;
+    (void)refuse_output(output, "write");
   } else {
     tool_output_abandon(output);
   }

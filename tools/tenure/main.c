@@ -2,7 +2,11 @@
 //
 // tenure: the library's command.
 
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 
@@ -33,9 +37,27 @@ static void print_usage(FILE* out) {
       out);
 }
 
-int main(int argument_count, char** arguments) {
-  // A file that may not grow any more is an error to report, not a reason to die.
-  signal(SIGXFSZ, SIG_IGN);
+// A file that is opened must not take the place of standard output or error. Where these are closed,
+// what is read and written there goes nowhere; reading and writing standard output fails.
+static void fill_closed(void) {
+  static const int modes[] = {O_WRONLY, O_RDONLY, O_RDWR};
+  for (int file = STDIN_FILENO; file <= STDERR_FILENO; ++file) {
+    if (fcntl(file, F_GETFD) < 0 && errno == EBADF) (void)!open("/dev/null", modes[file]);
+  }
+}
+
+// What was printed may not have arrived: that is a failure, too.
+static int flush_all(int status) {
+  const int problem = fflush(stdout) != 0 ? errno : ferror(stdout) != 0 ? EIO : 0;
+  if (problem != 0) {
+    fprintf(stderr, "cannot write output file '-': %s\n", strerror(problem));
+    if (status == TOOL_SUCCESS) status = TOOL_FAILURE;
+  }
+  const bool told = fflush(stderr) == 0 && ferror(stderr) == 0;
+  return !told && status == TOOL_SUCCESS ? TOOL_FAILURE : status;
+}
+
+static int run(int argument_count, char** arguments) {
   if (argument_count < 2) {
     print_usage(stderr);
     return TOOL_FAILURE;
@@ -57,4 +79,14 @@ int main(int argument_count, char** arguments) {
   fprintf(stderr, "tenure: Unknown %s '%s'.  Try: 'tenure --help'\n",
           name[0] == '-' ? "command line argument" : "command", name);
   return TOOL_FAILURE;
+}
+
+int main(int argument_count, char** arguments) {
+  static char reports[BUFSIZ];
+  // A file that may not grow any more is an error to report, not a reason to die.
+  signal(SIGXFSZ, SIG_IGN);
+  fill_closed();
+  // Reports are made of many pieces, and a line of them is one thing to write.
+  setvbuf(stderr, reports, _IOLBF, sizeof reports);
+  return flush_all(run(argument_count, arguments));
 }

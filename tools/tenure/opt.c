@@ -134,7 +134,7 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
 
 static bool load_dialect(tn_context* context, const char* path) {
   tool_input schema;
-  if (!tool_input_open(path, &schema)) return false;
+  if (!tool_input_open(path, TOOL_MODULE, &schema)) return false;
   const tn_status status = tn_dialect_load_schema(context, schema.source.text, schema.source.name);
   tool_input_close(&schema);
   return status == TN_OK;
@@ -318,7 +318,7 @@ int tool_opt(int argument_count, char** arguments) {
   tool_input input;
   tool_text_progress progress;
   tool_text_progress_open(input_path, &progress);
-  if (!tool_input_open(input_path, &input)) return TOOL_FAILURE;
+  if (!tool_input_open(input_path, TOOL_MODULE, &input)) return TOOL_FAILURE;
   const bool done = run_opt(&input, &settings, &progress);
   tool_text_progress_clear(&progress);
   tool_input_close(&input);

@@ -149,7 +149,7 @@ static bool write_reproducer(const char* path, const kept_text* module, const ke
 static bool add_patterns(const char* path, tn_context* context, tn_pattern_set* set) {
   tool_input file;
   tn_op patterns;
-  if (!tool_input_open(path, &file)) return false;
+  if (!tool_input_open(path, TOOL_MODULE, &file)) return false;
   const tn_text_parse_options options = {.file_name = file.source.name};
   bool done =
       tn_text_parse(tn_context_root_scope(context), file.source.text, &options, &patterns) == TN_OK;
@@ -199,6 +199,7 @@ static bool build(const tool_passes* passes, tn_context* context, tn_pass_manage
 
 static tn_pass_options options_of(const tool_passes* passes, const tn_print_options* print) {
   tn_pass_options options = {.skip_verify = !passes->verify_each,
+                             .is_verified = true,
                              .print_before_all = passes->print_before_all,
                              .print_after_all = passes->print_after_all,
                              .print_after_change = passes->print_after_change,

@@ -113,7 +113,7 @@ static tn_status read_module(tn_context* context, const tn_source* source, tn_op
 static bool search_file(search* it, const char* path) {
   tool_input input;
   tn_context* context = NULL;
-  if (!tool_input_open(path, &input)) return false;
+  if (!tool_input_open(path, TOOL_MODULE, &input)) return false;
   bool done = false;
   tn_op module;
   it->path = path;

@@ -2,6 +2,7 @@
 //
 // Reports on standard error.
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,24 +59,19 @@ static void print_line(tn_string_view line, size_t column, size_t size) {
 
 void tool_report_in(const tn_source* source, size_t offset, size_t size, const char* severity,
                     const char* format, ...) {
-  const tn_string_view text = source->text;
-  size_t start = 0;
-  size_t line_number = 1;
-  for (size_t i = 0; i < offset; ++i) {
-    if (text.data[i] != '\n') continue;
-    start = i + 1;
-    ++line_number;
-  }
-  size_t end = start;
-  while (end < text.size && text.data[end] != '\n' && text.data[end] != '\r') ++end;
+  uint32_t line_number;
+  uint32_t column;
+  tn_string_view line;
+  tn_source_position(source, offset, &line_number, &column);
+  (void)tn_source_line(source, line_number, &line);
   fwrite(source->name.data, 1, source->name.size, stderr);
-  fprintf(stderr, ":%zu:%zu: %s: ", line_number, offset - start + 1, severity);
+  fprintf(stderr, ":%" PRIu32 ":%" PRIu32 ": %s: ", line_number, column, severity);
   va_list arguments;
   va_start(arguments, format);
   vfprintf(stderr, format, arguments);
   va_end(arguments);
   fputc('\n', stderr);
-  print_line((tn_string_view){text.data + start, end - start}, offset - start, size);
+  print_line(line, column - 1, size);
 }
 
 //===-- Diagnostics ---------------------------------------------------------------------------===//

@@ -39,6 +39,7 @@ tn_status tool_text_progress_read(void* user_data, uint64_t done, uint64_t total
     const double share = total == 0 ? 100 : 100.0 * (double)done / (double)total;
     fprintf(stderr, "\r\033[Kreading %s: %.0f %% of %.0f MB", progress->name, share,
             (double)total / 1e6);
+    fflush(stderr);
   }
   return TN_OK;
 }
@@ -46,6 +47,7 @@ tn_status tool_text_progress_read(void* user_data, uint64_t done, uint64_t total
 void tool_text_progress_written(tool_text_progress* progress, uint64_t byte_count) {
   if (!is_due(progress)) return;
   fprintf(stderr, "\r\033[Kprinting %s: %.0f MB", progress->name, (double)byte_count / 1e6);
+  fflush(stderr);
 }
 
 void tool_text_progress_clear(tool_text_progress* progress) {
