@@ -207,6 +207,16 @@ static PyObject* dense_resource(PyObject* unused, PyObject* const* arguments, Py
   if (!tnp_type_argument(arguments[1], "get_from_buffer()", &type)) return NULL;
   Py_buffer* held = tnp_hold_buffer(arguments[2]);
   if (held == NULL) return NULL;
+  if (alignment == 0 || (alignment & (alignment - 1)) != 0 ||
+      (uintptr_t)held->buf % alignment != 0) {
+    PyBuffer_Release(held);
+    PyMem_Free(held);
+    PyErr_Format(PyExc_ValueError,
+                 "get_from_buffer(): the buffer is not aligned to %zu bytes, or that is no power "
+                 "of two",
+                 alignment);
+    return NULL;
+  }
   tnp_context* context = tnp_uniqued_context(arguments[1]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

@@ -457,3 +457,35 @@ def test_a_key_that_goes_while_it_is_shown():
     attributes[Key()] = object()
     with pytest.raises(RuntimeError, match="a key"):
         ir.Operation.create("t.x", attributes=attributes)
+
+
+class Pretender:
+    """Says of itself what it is not."""
+
+    def __init__(self, claimed, attribute):
+        self.claimed, self._attr = claimed, attribute
+
+    __class__ = property(lambda self: self.claimed)
+
+
+def test_maps_and_sets_are_taken_for_what_they_are():
+    with ir.Context(), ir.Location.unknown():
+        i32, unit = ir.IntegerType.get_signless(32), ir.UnitAttr.get()
+        a_map = ir.AffineMap.get_identity(2)
+        for holder in (Pretender(ir.AffineMap, i32), Pretender(ir.IntegerSet, unit), i32, None):
+            for asked in (ir.AffineMapAttr.get, ir.IntegerSetAttr.get, a_map.results[0].compose):
+                with pytest.raises(TypeError, match="incompatible function arguments: expected"):
+                    asked(holder)
+            with pytest.raises(TypeError, match="expected AffineMap"):
+                ir.AffineMap.compress_unused_symbols([holder])
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            a_map._attr = i32
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            del a_map._attr
+        with pytest.raises(TypeError, match="expected IntegerSetAttr"):
+            ir.IntegerSet._of(ir.AffineMapAttr.get(a_map))
+        assert str(a_map.get_submap(each for each in (1,))) == "(d0, d1) -> (d1)"
+        shape = (each for each in (2, 3))
+        assert str(ir.VectorType.get(shape, i32, scalable_dims=[1])) == "vector<2x[3]xi32>"
+        with pytest.raises(ValueError, match="aligned to 3 bytes"):
+            ir.DenseResourceElementsAttr.get_from_buffer(b"0123", "n", ir.RankedTensorType.get([1], i32), alignment=3)

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Affine expressions, maps and integer sets."""
+import operator
+
 from . import _tenure as _c
 from ._attributes import Attribute
 from ._typeid import TypeID
@@ -81,7 +83,7 @@ AffineExpr.get_dim = staticmethod(
     lambda position, context=None: _c.affine_leaf(_DIM, position, context))
 AffineExpr.get_symbol = staticmethod(
     lambda position, context=None: _c.affine_leaf(_SYMBOL, position, context))
-AffineExpr.compose = lambda self, map: _c.affine_compose(self, map._attr)
+AffineExpr.compose = lambda self, map: _c.affine_compose(self, _attr_of(map, AffineMap, "compose"))
 AffineExpr.shift_dims = (
     lambda self, num_dims, shift, offset=0: _c.affine_shift(self, False, num_dims, shift, offset))
 AffineExpr.shift_symbols = (
@@ -184,9 +186,22 @@ class _Holder:
 
     @classmethod
     def _of(cls, attr):
+        if not issubclass(type(attr), cls._kind()):
+            raise TypeError(f"{cls.__name__}: incompatible function arguments: expected {cls._kind().__name__}, "
+                            f"got {type(attr).__name__}")
         self = object.__new__(cls)
-        self._attr = attr
+        _SLOT.__set__(self, attr)
         return self
+
+    def __setattr__(self, name, value):
+        if name == "_attr":
+            raise AttributeError(f"{type(self).__name__} cannot be changed")
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        if name == "_attr":
+            raise AttributeError(f"{type(self).__name__} cannot be changed")
+        object.__delattr__(self, name)
 
     @property
     def context(self):
@@ -221,9 +236,20 @@ class _Holder:
         return _c.capsule_object(capsule, f"tenure.ir.{name}._CAPIPtr")
 
 
+_SLOT = _Holder.__dict__["_attr"]
+
+
+def _attr_of(holder, cls, what):
+    """The attribute that a map or set is; nothing else is taken, whatever it calls `_attr` or its class."""
+    if not issubclass(type(holder), cls):
+        raise TypeError(f"{what}(): incompatible function arguments: expected {cls.__name__}, got {type(holder).__name__}")
+    return _SLOT.__get__(holder)
+
+
 @_public
 class AffineMap(_Holder):
     __slots__ = ()
+    _kind = staticmethod(lambda: AffineMapAttr)
 
     @staticmethod
     def get(dim_count, symbol_count, exprs, context=None):
@@ -257,11 +283,11 @@ class AffineMap(_Holder):
 
     @staticmethod
     def compress_unused_symbols(maps, context=None):
-        return [AffineMap._of(each)
-                for each in _c.affine_map_compress_symbols([m._attr for m in maps], context)]
+        given = [_attr_of(each, AffineMap, "compress_unused_symbols") for each in maps]
+        return [AffineMap._of(each) for each in _c.affine_map_compress_symbols(given, context)]
 
     def get_submap(self, result_positions):
-        count = len(self.results)
+        count, result_positions = len(self.results), [operator.index(each) for each in result_positions]
         if any(not 0 <= position < count for position in result_positions):
             raise ValueError("result position out of bounds")
         return AffineMap._of(_c.affine_map_sub_map(self._attr, result_positions))
@@ -314,6 +340,7 @@ class IntegerSetConstraintList(list):
 @_public
 class IntegerSet(_Holder):
     __slots__ = ()
+    _kind = staticmethod(lambda: IntegerSetAttr)
 
     @staticmethod
     def get(num_dims, num_symbols, exprs, eq_flags, context=None):
@@ -372,7 +399,7 @@ class AffineMapAttr(Attribute):
 
     @staticmethod
     def get(affine_map):
-        return affine_map._attr
+        return _attr_of(affine_map, AffineMap, "get")
 
     @property
     def value(self):
@@ -387,7 +414,7 @@ class IntegerSetAttr(Attribute):
 
     @staticmethod
     def get(integer_set):
-        return integer_set._attr
+        return _attr_of(integer_set, IntegerSet, "get")
 
     @property
     def value(self):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The types of the builtin dialect."""
 import enum
+import operator
 
 from . import _tenure as _c
 from ._typeid import TypeID
@@ -169,22 +170,22 @@ class ShapedType(Type):
 
     @staticmethod
     def is_dynamic_size(dim_size):
-        return dim_size == _DYNAMIC
+        return operator.index(dim_size) == _DYNAMIC
 
     @staticmethod
     def is_static_size(dim_size):
-        return dim_size != _DYNAMIC
+        return operator.index(dim_size) != _DYNAMIC
 
     def _needs_rank(self):
         self.shape
 
     def is_dynamic_stride_or_offset(self, dim_size):
         self._needs_rank()
-        return bool(dim_size == _DYNAMIC)
+        return operator.index(dim_size) == _DYNAMIC
 
     def is_static_stride_or_offset(self, dim_size):
         self._needs_rank()
-        return bool(dim_size != _DYNAMIC)
+        return operator.index(dim_size) != _DYNAMIC
 
     @staticmethod
     def get_dynamic_size():
@@ -233,6 +234,7 @@ class VectorType(ShapedType):
 
     @staticmethod
     def get(shape, element_type, *, scalable=None, scalable_dims=None, loc=None):
+        shape = list(shape)
         flags = VectorType._flags(shape, scalable, scalable_dims)
         if isinstance(element_type, (NoneType, FunctionType, TupleType, ShapedType, ComplexType)):
             _refuse_element(element_type, loc)

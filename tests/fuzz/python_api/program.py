@@ -57,6 +57,9 @@ class Program(Acts):
             if member.label not in LEFT_OUT:
                 self.members.setdefault(member.label.split(".")[0], []).append(member)
         self.of_class, self.makers, self.making = {}, {}, 0
+        self.returns = {}
+        for member in api.members:
+            self.returns.setdefault(member.label, []).append(member.returns)
         held = [*vars(api.ir._globals).values(), api.ir.AttrBuilder._builders, sys.modules[f"{api.package}._context"]._load_on_create]
         self.registries = [(each, each.copy()) for each in held if isinstance(each, (dict, list, set))]
         self.arguments = Arguments(self, numpy)
@@ -403,7 +406,8 @@ class Program(Acts):
             return  # An op that does not verify lacks what its class has; a module may have lost its block.
         if answer is NotImplemented or member.name == "__add__" or member.label.startswith("dialects.") or member.owner.__name__ in HOLDERS and member.kind == "property":
             return
-        if plain and not type(thing).__name__.startswith("Evil") and not fits(answer, member.returns):
+        if plain and not type(thing).__name__.startswith("Evil") and not any(
+                fits(answer, each) for each in self.returns[member.label]):  # An extra argument may ask for another overload.
             self.fault("type", f"{member.label} gives {describe(answer)}, not {str(member.returns)[:100]}")
 
     def keep_answer(self, answer):
