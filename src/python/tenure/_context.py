@@ -140,7 +140,7 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
         if not self._is_threading:
             return 1
         pool = self._store.get("thread_pool")
-        return pool.get_max_concurrency() if pool is not None else os.cpu_count() or 1
+        return ThreadPool.get_max_concurrency(pool) if pool is not None else os.cpu_count() or 1
 
     def _mlir_thread_pool_ptr(self):
         pool = self._store.get("thread_pool")
