@@ -8,21 +8,7 @@
 #include "ir/context.h"
 
 _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL = NULL;
-static _Thread_local tn_call_out* innermost TN_NEAR_THREAD_LOCAL = NULL;
-
-static bool is_reader(const tn_call_out* call) {
-  return call->kind == TN_CALL_READS || call->kind == TN_CALL_REPORTS;
-}
-
-void tn_call_out__begin(tn_call_out* call, const tn_context* context, tn_call_kind kind) {
-  *call = (tn_call_out){.outer = innermost,
-                        .outer_reader = tn_call_out__reader,
-                        .context = (tn_context*)(uintptr_t)context,
-                        .depth = tn_call_out__depth() + 1,
-                        .kind = kind};
-  innermost = call;
-  if (is_reader(call)) tn_call_out__reader = call;
-}
+_Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL = NULL;
 
 /// Whether the end of the call leaves something to do.
 static bool is_owed(const tn_call_out* call) {
@@ -34,7 +20,7 @@ static bool is_owed(const tn_call_out* call) {
 }
 
 void tn_call_out__leave(tn_call_out* call) {
-  innermost = call->outer;
+  tn_call_out__innermost = call->outer;
   tn_call_out__reader = call->outer_reader;
 }
 
@@ -43,25 +29,20 @@ void tn_call_out__end(tn_call_out* call) {
   if (TN_UNLIKELY(is_owed(call))) call->context->settle(call->context, call);
 }
 
-uint32_t tn_call_out__depth(void) { return innermost == NULL ? 0 : innermost->depth; }
+uint32_t tn_call_out__depth(void) {
+  return tn_call_out__innermost == NULL ? 0 : tn_call_out__innermost->depth;
+}
 
 tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, bool* out_reports) {
   tn_call_out* outermost = NULL;
   *out_reports = false;
-  for (tn_call_out* call = innermost; call != NULL && call->depth > depth; call = call->outer) {
+  for (tn_call_out* call = tn_call_out__innermost; call != NULL && call->depth > depth;
+       call = call->outer) {
     if (call->context != context) continue;
     outermost = call;
     if (call->kind == TN_CALL_REPORTS) *out_reports = true;
   }
   return outermost;
-}
-
-bool tn_call_out__is_telling(const tn_context* context) {
-  const tn_call_out* call = innermost;
-  while (call != NULL && (call->context != context || call->kind != TN_CALL_TELLS)) {
-    call = call->outer;
-  }
-  return call != NULL;
 }
 
 tn_status tn_call_out__check(const tn_context* context) {

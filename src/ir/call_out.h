@@ -44,10 +44,22 @@ typedef struct tn_call_out {
 
 /// The innermost call of this thread that lets nothing change; NULL for none.
 extern _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL;
+/// The innermost call of this thread; NULL for none.
+extern _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL;
 
 /// Enters the call into the list; `context` may be NULL. It stays where it is until tn_call_out__end,
 /// which does what was put off, and may end the context: nothing of it is used after that.
-void tn_call_out__begin(tn_call_out* call, const tn_context* context, tn_call_kind kind);
+static inline void tn_call_out__begin(tn_call_out* call, const tn_context* context,
+                                      tn_call_kind kind) {
+  tn_call_out* outer = tn_call_out__innermost;
+  *call = (tn_call_out){.outer = outer,
+                        .outer_reader = tn_call_out__reader,
+                        .context = (tn_context*)(uintptr_t)context,
+                        .depth = outer == NULL ? 1 : outer->depth + 1,
+                        .kind = kind};
+  tn_call_out__innermost = call;
+  if (kind == TN_CALL_READS || kind == TN_CALL_REPORTS) tn_call_out__reader = call;
+}
 void tn_call_out__end(tn_call_out* call);
 /// Only takes the call out of the list.
 void tn_call_out__leave(tn_call_out* call);
@@ -58,7 +70,13 @@ uint32_t tn_call_out__depth(void);
 /// `*out_reports` says whether a handler runs inside it.
 tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, bool* out_reports);
 /// Whether a host is being told of its wrappers on this thread.
-bool tn_call_out__is_telling(const tn_context* context);
+static inline bool tn_call_out__is_telling(const tn_context* context) {
+  const tn_call_out* call = tn_call_out__innermost;
+  while (call != NULL && (call->context != context || call->kind != TN_CALL_TELLS)) {
+    call = call->outer;
+  }
+  return call != NULL;
+}
 
 /// Reports, unless nobody reads the context on this thread.
 tn_status tn_call_out__check(const tn_context* context);

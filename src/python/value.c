@@ -122,24 +122,32 @@ static PyObject* set_location(PyObject* self, PyObject* object) {
   Py_RETURN_NONE;
 }
 
-static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
+/// Where what is given is no value of the context, or the library said no.
+TNP_SLOW static PyObject* replace_all_uses_slow(PyObject* self, PyObject* object) {
   tn_value replacement;
   TNP_CALL call = {NULL, NULL};
-  // The library finds stale values out; what they are told of here is Python's error.
-  const tnp_entity* given = tnp_entity_of(object, TNP_VALUE, tnp.value);
-  if (SELF->context == NULL || given == NULL || given->context != SELF->context) {
-    if (!tnp_call_on(&call, SELF) || !tnp_call_value(&call, object, &replacement)) return NULL;
-  } else {
-    replacement = given->handle.value;
-  }
+  if (!tnp_call_on(&call, SELF) || !tnp_call_value(&call, object, &replacement)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status = tn_value_replace_all_uses(VALUE, replacement);
-  if (status != TN_OK && !(tnp_live(SELF) && tnp_call_value(&call, object, &replacement))) {
-    tnp_capture_drop(SELF->context, &capture);
-    return NULL;
-  }
   if (!tnp_capture_end(SELF->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
+  // The library finds stale values out, and changes nothing then: they are said the slow way.
+  tnp_context* context = SELF->context;
+  const tnp_entity* given = tnp_entity_of(object, TNP_VALUE, tnp.value);
+  if (context == NULL || given == NULL || given->context != context) {
+    return replace_all_uses_slow(self, object);
+  }
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  if (tn_value_replace_all_uses(VALUE, given->handle.value) != TN_OK) {
+    tnp_capture_drop(context, &capture);
+    return replace_all_uses_slow(self, object);
+  }
+  if (!tnp_capture_end(context, &capture, TN_OK, TNP_VALUE_ERROR, NULL)) return NULL;
   Py_RETURN_NONE;
 }
 

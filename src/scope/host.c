@@ -245,25 +245,16 @@ void tn_scope__forget_host(tn_context* context, tn_ref reference) {
   tn_lock_release(&context->lock);
 }
 
-/// Takes some doomed wrappers out of any scope's table; 0 when there are none.
-static uint32_t take_doomed(tn_context* context, void** out_wrappers,
-                            const tn_host_class** out_classes) {
+/// Takes a doomed wrapper out of any scope's table; false when there is none.
+static inline bool take_doomed(tn_context* context, void** out_wrapper,
+                               const tn_host_class** out_class) {
   tn_lock_acquire(&context->lock);
   tn_scope* scope = context->scopes;
   while (scope != NULL && scope->hosts.doomed == NULL) scope = scope->older;
-  const uint32_t count = scope == NULL
-                             ? 0
-                             : tn_host_table__take_doomed(&scope->hosts, &context->allocator,
-                                                          out_wrappers, out_classes);
+  if (scope != NULL) {
+    *out_wrapper = tn_host_table__take_doomed(&scope->hosts, &context->allocator, out_class);
+  }
   tn_lock_release(&context->lock);
-  return count;
-}
-
-/// False if nothing is doomed; with other threads only the tables' lock tells.
-static inline bool may_have_doomed(const tn_context* context) {
-  if (context->threading) return true;
-  const tn_scope* scope = context->scopes;
-  while (scope != NULL && scope->hosts.doomed == NULL) scope = scope->older;
   return scope != NULL;
 }
 
@@ -272,17 +263,16 @@ static inline void destroy_dead_sources(tn_context* context) {
 }
 
 void tn_host__settle(tn_context* context) {
-  void* wrappers[TN_HOST_PAGE_PLACES];
-  const tn_host_class* classes[TN_HOST_PAGE_PLACES];
+  void* wrapper = NULL;
+  const tn_host_class* host_class = NULL;
   if (tn_call_out__is_telling(context)) return;
   tn_call_out call;
   tn_call_out__begin(&call, context, TN_CALL_TELLS);
   // What is doomed from now on says so again.
   __atomic_store_n(&context->is_unsettled, false, __ATOMIC_RELAXED);
-  uint32_t count;
   destroy_dead_sources(context);
-  while (may_have_doomed(context) && (count = take_doomed(context, wrappers, classes)) != 0) {
-    for (uint32_t i = 0; i < count; ++i) tell(wrappers[i], classes[i]);
+  while (take_doomed(context, &wrapper, &host_class)) {
+    tell(wrapper, host_class);
     destroy_dead_sources(context);
   }
   tn_call_out__end(&call);

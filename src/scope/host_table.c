@@ -86,22 +86,6 @@ void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
   return place.page->wrappers[place.index];
 }
 
-uint32_t tn_host_table__take_doomed(tn_host_table* table, const tn_allocator* allocator,
-                                    void** out_wrappers, const tn_host_class** out_classes) {
-  tn_host_page* page = table->doomed;
-  uint32_t count = 0;
-  if (page == NULL) return 0;
-  table->doomed = page->next_doomed;
-  for (uint64_t left = page->doomed; left != 0; left &= left - 1) {
-    const tn_host_place place = {page, (uint32_t)__builtin_ctzll(left)};
-    out_wrappers[count] = page->wrappers[place.index];
-    out_classes[count++] = tn_host_place__class(place);
-  }
-  page->doomed = 0;
-  if (page->present == 0) tn_host_table__drop_page(table, allocator, page->first_key);
-  return count;
-}
-
 void tn_host_table__drop_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
   const uint32_t number = key / (2u * TN_HOST_PAGE_PLACES) % TN_HOST_CHUNK_PAGES;
   tn_host_page** page = &table->chunks[key >> TN_HOST_CHUNK_SHIFT][number];

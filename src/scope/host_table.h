@@ -134,10 +134,20 @@ static inline bool tn_host_place__is_doomed(tn_host_place place) {
 /// Takes that one, so that it is doomed no more. The page stays.
 void* tn_host_table__take_doomed_at(tn_host_table* table, uint32_t key,
                                     const tn_host_class** out_class);
-/// The doomed wrappers of one page, with their classes, which are doomed no more: at most
-/// TN_HOST_PAGE_PLACES. Returns how many.
-uint32_t tn_host_table__take_doomed(tn_host_table* table, const tn_allocator* allocator,
-                                    void** out_wrappers, const tn_host_class** out_classes);
+/// Takes one of the wrappers that are doomed, of which the table has some.
+static inline void* tn_host_table__take_doomed(tn_host_table* table, const tn_allocator* allocator,
+                                               const tn_host_class** out_class) {
+  tn_host_page* page = table->doomed;
+  const tn_host_place place = {page, (uint32_t)__builtin_ctzll(page->doomed)};
+  void* wrapper = page->wrappers[place.index];
+  *out_class = tn_host_place__class(place);
+  page->doomed &= page->doomed - 1;
+  if (page->doomed == 0) {
+    table->doomed = page->next_doomed;
+    if (page->present == 0) tn_host_table__drop_page(table, allocator, page->first_key);
+  }
+  return wrapper;
+}
 /// Frees the memory; the table is empty then.
 void tn_host_table__free(tn_host_table* table, const tn_allocator* allocator);
 
