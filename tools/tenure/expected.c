@@ -58,6 +58,8 @@ static const char* regex_error(int code) {
       return "invalid character range";
     case REG_ESPACE:
       return "out of memory";
+    case REG_ESIZE:
+      return "it has more than 200 groups in one another, or asks for more than 100,000 characters";
     case REG_BADRPT:
       return "repetition-operator operand invalid";
     default:
@@ -65,7 +67,57 @@ static const char* regex_error(int code) {
   }
 }
 
+// What the C library makes of an expression takes a stack as deep as its groups, and memory for each
+// repetition that braces ask for, so both are limited.
+#define REGEX_DEPTH_MAX 200u
+#define REGEX_SIZE_MAX 100000u
+
+// How many copies of what stands before `at`, a brace, it asks for; 1 if it is none that counts.
+static size_t repetitions(const char* at, const char* end) {
+  size_t number = 0;
+  size_t most = 1;
+  for (++at; at < end && *at != '}'; ++at) {
+    if (*at == ',') {
+      number = 0;
+    } else if (*at >= '0' && *at <= '9' && number <= REGEX_SIZE_MAX) {
+      number = number * 10 + (size_t)(*at - '0');
+    }
+    if (number > most) most = number;
+  }
+  return most;
+}
+
+static bool regex_is_small(const char* text, size_t size) {
+  size_t before[REGEX_DEPTH_MAX];  // The sizes of what stands before the groups around.
+  size_t depth = 0;
+  size_t whole = 0;
+  size_t last = 0;  // Of what a repetition is for.
+  for (const char *at = text, *end = text + size; at < end; ++at) {
+    if (*at == '(') {
+      if (depth == REGEX_DEPTH_MAX) return false;
+      before[depth++] = whole;
+      whole = last = 0;
+      continue;
+    }
+    if (*at == ')' && depth > 0) {
+      last = whole + 1;
+      whole = before[--depth] + last;
+    } else if (*at == '{') {
+      const size_t more = last * (repetitions(at, end) - 1);
+      whole += more;
+      last += more;
+    } else {
+      if (*at == '\\' && at + 1 < end) ++at;
+      last = 1;
+      ++whole;
+    }
+    if (whole > REGEX_SIZE_MAX) return false;
+  }
+  return true;
+}
+
 static int check_regex(const char* start, size_t size) {
+  if (!regex_is_small(start, size)) return REG_ESIZE;
   char* text = strndup(start, size);
   if (text == NULL) return REG_ESPACE;
   regex_t regex;
@@ -113,7 +165,8 @@ static bool compile(tool_expectations* it, expectation* item) {
   char* text = malloc(item->words.size * 3 + 1);
   const char* problem = text == NULL ? "out of memory" : put_regex(item->words, text);
   if (problem == NULL) {
-    const int code = regcomp(&item->regex, text, REG_EXTENDED);
+    const int code =
+        regex_is_small(text, strlen(text)) ? regcomp(&item->regex, text, REG_EXTENDED) : REG_ESIZE;
     item->has_regex = code == 0;
     if (code != 0) problem = regex_error(code);
   }
