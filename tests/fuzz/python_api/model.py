@@ -79,7 +79,7 @@ class Model:
     def is_copy(self, op, number):
         """Whether another op is known by this number."""
         for thing, question, answer in self.known:
-            if question == self.identity and answer[1] == number and not same(thing, op):
+            if question == self.identity and answer[1] == number and not same(thing, op) and lives(thing):
                 return True
         return False
 
@@ -136,6 +136,14 @@ class Model:
 def same(one, other):
     try:
         return one == other
+    except Exception:
+        return False
+
+
+def lives(op):
+    """Whether it is an op yet: a wrapper that was moved out of, or said to be invalid, is none."""
+    try:
+        return tag_of(op) is not None
     except Exception:
         return False
 
