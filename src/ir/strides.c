@@ -119,9 +119,10 @@ bool tn_memref__strides(tn_type type, tn_strides* out_strides) {
   return true;
 }
 
-bool tn_memref_type_strides(tn_type type, int64_t* out_strides, int64_t* out_offset) {
+bool tn_memref_type_strides(tn_type type, int64_t* out_strides, size_t capacity,
+                            int64_t* out_offset) {
   tn_strides strides;
-  if (!tn_memref__strides(type, &strides)) return false;
+  if (!tn_memref__strides(type, &strides) || strides.rank > capacity) return false;
   for (uint32_t i = 0; i < strides.rank; ++i) out_strides[i] = strides.steps[i];
   *out_offset = strides.offset;
   return true;

@@ -286,7 +286,7 @@ static PyObject* memref_strides(PyObject* unused, PyObject* self) {
   const size_t rank = tn_shaped_type_rank(type);
   int64_t* strides = PyMem_New(int64_t, rank + 1);
   if (strides == NULL) return PyErr_NoMemory();
-  const bool is_strided = tn_memref_type_strides(type, strides, &offset);
+  const bool is_strided = tn_memref_type_strides(type, strides, rank, &offset);
   PyObject* list = is_strided ? tnp_numbers(strides, rank) : Py_NewRef(Py_None);
   PyMem_Free(strides);
   return is_strided ? Py_BuildValue("NL", list, (long long)offset) : list;

@@ -271,6 +271,12 @@ class Writer:
                 i += len(group)
                 continue
             m = arguments[i]
+            behind = arguments[i + 1] if i + 1 < len(arguments) else None
+            if m.name.startswith("out_") and behind is not None and behind.name == "capacity":
+                lines.append(f"  const size_t n{i} = draw_count();\n  {m.base}* a{i} = room((n{i} + 1) * sizeof *a{i});\n")
+                passed += [f"a{i}", f"n{i}"]
+                i += 2
+                continue
             if m.is_function:
                 passed.append("draw_delete()")
             elif m.is_out() or (m.stars and not m.is_const and m.name.startswith("out_")):

@@ -37,7 +37,9 @@ TN_TEST(strides_of_layouts) {
     int64_t steps[2] = {7, 7};
     int64_t offset = 7;
     EXPECT_TRUE(tn_memref__strides(type, &strides) == cases[i].holds);
-    EXPECT_TRUE(tn_memref_type_strides(type, steps, &offset) == cases[i].holds);
+    EXPECT_TRUE(!tn_memref_type_strides(type, steps, 1, &offset));
+    EXPECT_TRUE(steps[0] == 7 && offset == 7);
+    EXPECT_TRUE(tn_memref_type_strides(type, steps, 2, &offset) == cases[i].holds);
     if (!cases[i].holds) EXPECT_TRUE(steps[0] == 7 && steps[1] == 7 && offset == 7);
     if (!cases[i].holds) continue;
     EXPECT_TRUE(strides.rank == 2 && strides.offset == cases[i].offset);
