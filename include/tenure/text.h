@@ -3,7 +3,8 @@
 // Text: MLIR's textual form, read and written.
 //
 //   reading   tn_text_parse, tn_text_parse_options; tn_text_parse_type, tn_text_parse_attribute
-//   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print, tn_location_print
+//   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
+//             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
 //
 // What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
 
@@ -114,6 +115,24 @@ TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* optio
 /// Cost:      that of numbering the values around it, and O(bytes written).
 TN_API TN_MUST_USE tn_status tn_block_print(tn_block block, const tn_print_options* options,
                                             tn_write_fn write, void* user_data);
+
+/// Writes what a value is: the op that defines it, as tn_op_print does, or of a block argument
+/// `<block argument> of type 'i32' at index: 0`. Source: MLIR, Value::print.
+///
+/// Ownership, Errors, Threads, Cost: as tn_op_print.
+TN_API TN_MUST_USE tn_status tn_value_print(tn_value value, const tn_print_options* options,
+                                            tn_write_fn write, void* user_data);
+
+/// Writes what a value (block) is called where the ops around it are printed: `%4#0`, `%arg1`,
+/// `%c0_i32`; `^bb2`. Names and numbers are those of printing the topmost op with these options, or,
+/// with `local_scope`, the nearest isolated one. Source: MLIR, Value::printAsOperand.
+///
+/// Ownership, Errors, Threads: as tn_op_print.
+/// Cost:      that of numbering all that is in that op.
+TN_API TN_MUST_USE tn_status tn_value_print_name(tn_value value, const tn_print_options* options,
+                                                 tn_write_fn write, void* user_data);
+TN_API TN_MUST_USE tn_status tn_block_print_name(tn_block block, const tn_print_options* options,
+                                                 tn_write_fn write, void* user_data);
 
 /// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>` and
 /// `<<NULL ATTRIBUTE>>`, as MLIR does.
