@@ -2,7 +2,8 @@
 //
 // Text: MLIR's textual form, read and written.
 //
-//   reading   tn_text_parse, tn_text_parse_options; tn_text_parse_type, tn_text_parse_attribute
+//   reading   tn_text_parse, tn_text_parse_file, tn_text_parse_options; tn_text_parse_type,
+//             tn_text_parse_attribute
 //   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
 //             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
 //
@@ -63,6 +64,16 @@ typedef struct tn_text_parse_options {
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
                                            const tn_text_parse_options* options, tn_op* out_op);
+
+/// tn_text_parse of what the file at `path` holds, which is called so in locations and messages
+/// unless the options say otherwise.
+///
+/// Ownership: as tn_text_parse; the file is read into memory and closed.
+/// Errors:    also TN_IO_ERROR, with the words of the operating system.
+/// Threads, Cost: as tn_text_parse.
+TN_API TN_MUST_USE tn_status tn_text_parse_file(tn_scope* scope, const char* path,
+                                                const tn_text_parse_options* options,
+                                                tn_op* out_op);
 
 /// Reads one type (attribute) that makes up the whole text, without aliases defined elsewhere.
 ///
