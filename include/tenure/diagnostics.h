@@ -5,7 +5,8 @@
 //   reading      tn_diagnostic_severity, _location, _message, _note_count, _note
 //   handlers     tn_diagnostic_handler_attach, tn_diagnostic_handler_detach
 //   emitting     tn_diagnostic_emit
-//   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret
+//   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret;
+//                tn_diagnostic_printer_attach: a handler that does so on stderr
 //   sources      tn_source_lines_create, tn_source_lines_destroy, tn_source_line, tn_source_position
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
@@ -142,6 +143,39 @@ TN_API void tn_source_position(const tn_source* source, size_t offset, uint32_t*
 /// Cost:      O(bytes of the output), and of the sources that come without `lines`.
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
+
+/// Whether what is printed is coloured with the escape sequences of terminals, as LLVM's tools do.
+typedef enum tn_color {
+  TN_COLOR_AUTO =
+      0,  ///< If it goes to stderr, which is a terminal (TERM is not "dumb", NO_COLOR unset).
+  TN_COLOR_NEVER = 1,
+  TN_COLOR_ALWAYS = 2
+} tn_color;
+
+/// How tn_diagnostic_printer_attach prints; all zero is how mlir-opt does.
+typedef struct tn_diagnostic_printer_options {
+  tn_write_fn write;  ///< Where to; NULL for stderr. It reports nothing itself; what it
+                      ///< returns is ignored.
+  void* user_data;    ///< For `write`; borrowed while the handler is attached.
+  tn_color color;
+  /// Texts that are no files, or other ones than lie there; borrowed while the handler is attached.
+  const tn_source* sources;
+  size_t source_count;
+  bool no_source_files;  ///< Open no files to show lines of them.
+} tn_diagnostic_printer_options;
+
+/// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and so deals with it.
+/// Lines come from `sources`, else from the files that locations name: each is read once, when
+/// the first diagnostic in it comes, and of one that cannot be read, or is larger than 256 MiB, none
+/// are shown.
+///
+/// Ownership: tn_diagnostic_handler_detach, or the context's end, frees what it holds.
+/// Errors:    those of tn_diagnostic_handler_attach.
+/// Threads:   any; diagnostics of several threads are printed one after the other.
+/// Cost:      O(1); a diagnostic's is that of tn_diagnostic_print, and of reading its file.
+TN_API TN_MUST_USE tn_status
+tn_diagnostic_printer_attach(tn_context* context, const tn_diagnostic_printer_options* options,
+                             tn_diagnostic_handler_id* out_id);
 
 #ifdef __cplusplus
 }

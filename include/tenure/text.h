@@ -2,8 +2,10 @@
 //
 // Text: MLIR's textual form, read and written.
 //
-//   reading   tn_text_parse, tn_text_parse_options; tn_text_parse_type, tn_text_parse_attribute
-//   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print, tn_location_print
+//   reading   tn_text_parse, tn_text_parse_file, tn_text_parse_options; tn_text_parse_type,
+//             tn_text_parse_attribute
+//   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
+//             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
 //
 // What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
 
@@ -63,6 +65,16 @@ typedef struct tn_text_parse_options {
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
                                            const tn_text_parse_options* options, tn_op* out_op);
 
+/// tn_text_parse of what the file at `path` holds, which is called so in locations and messages
+/// unless the options say otherwise.
+///
+/// Ownership: as tn_text_parse; the file is read into memory and closed.
+/// Errors:    also TN_IO_ERROR, with the words of the operating system.
+/// Threads, Cost: as tn_text_parse.
+TN_API TN_MUST_USE tn_status tn_text_parse_file(tn_scope* scope, const char* path,
+                                                const tn_text_parse_options* options,
+                                                tn_op* out_op);
+
 /// Reads one type (attribute) that makes up the whole text, without aliases defined elsewhere.
 ///
 /// Ownership: lives as long as the context; the text is borrowed for the call.
@@ -114,6 +126,24 @@ TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* optio
 /// Cost:      that of numbering the values around it, and O(bytes written).
 TN_API TN_MUST_USE tn_status tn_block_print(tn_block block, const tn_print_options* options,
                                             tn_write_fn write, void* user_data);
+
+/// Writes what a value is: the op that defines it, as tn_op_print does, or of a block argument
+/// `<block argument> of type 'i32' at index: 0`. Source: MLIR, Value::print.
+///
+/// Ownership, Errors, Threads, Cost: as tn_op_print.
+TN_API TN_MUST_USE tn_status tn_value_print(tn_value value, const tn_print_options* options,
+                                            tn_write_fn write, void* user_data);
+
+/// Writes what a value (block) is called where the ops around it are printed: `%4#0`, `%arg1`,
+/// `%c0_i32`; `^bb2`. Names and numbers are those of printing the topmost op with these options, or,
+/// with `local_scope`, the nearest isolated one. Source: MLIR, Value::printAsOperand.
+///
+/// Ownership, Errors, Threads: as tn_op_print.
+/// Cost:      that of numbering all that is in that op.
+TN_API TN_MUST_USE tn_status tn_value_print_name(tn_value value, const tn_print_options* options,
+                                                 tn_write_fn write, void* user_data);
+TN_API TN_MUST_USE tn_status tn_block_print_name(tn_block block, const tn_print_options* options,
+                                                 tn_write_fn write, void* user_data);
 
 /// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>` and
 /// `<<NULL ATTRIBUTE>>`, as MLIR does.

@@ -6,6 +6,8 @@
 // message. Memory is only needed for locations that are made of others or have no file; when it is
 // out, the message goes without them.
 
+#include "ir/diagnostic_print.h"
+
 #include "ir/location_find.h"
 #include "ir/op_diagnostic.h"
 #include "ir/storage.h"
@@ -20,6 +22,7 @@ typedef struct printing {
   tn_write_fn write;
   void* user_data;
   tn_status status;  ///< Of the writer; nothing is written after a failure.
+  bool has_color;
 } printing;
 
 static void put(printing* it, const char* bytes, size_t size) {
@@ -36,6 +39,15 @@ static void put_unsigned(printing* it, uint32_t value) {
     value /= 10;
   } while (value != 0);
   put(it, digits + at, sizeof digits - at);
+}
+
+// The colours of LLVM's tools.
+#define COLOR_BOLD "\033[1m"
+#define COLOR_CARET "\033[0;1;32m"
+#define COLOR_END "\033[0m"
+
+static void put_color(printing* it, const char* sequence) {
+  if (it->has_color) put_text(it, sequence);
 }
 
 //===-- Lines of a source ---------------------------------------------------------------------===//
@@ -91,12 +103,14 @@ static void put_caret(printing* it, const source_line* line) {
     put(it, "        ", spaces);
     column += spaces;
   }
+  put_color(it, COLOR_CARET);
   put_text(it, "^");
   // Under a tab the caret is repeated as the tab was.
   if (line->column < line->text.size && line->text.data[line->column] == '\t') {
     while (++column % TAB_STOP != 0) put_text(it, "^");
   }
   put(it, "\n", 1);
+  put_color(it, COLOR_END);
 }
 
 static bool is_ascii(tn_string_view text) {
@@ -110,12 +124,24 @@ static bool is_ascii(tn_string_view text) {
 
 static void put_severity(printing* it, tn_severity severity) {
   static const char* const names[] = {"note: ", "warning: ", "error: ", "remark: "};
+  static const char* const colors[] = {"\033[0;1;30m", "\033[0;1;35m", "\033[0;1;31m",
+                                       "\033[0;1;34m"};
+  put_color(it, COLOR_END);
+  put_color(it, colors[(unsigned)severity & 3u]);
   put_text(it, names[(unsigned)severity & 3u]);
+  put_color(it, COLOR_END);
+  put_color(it, COLOR_BOLD);
+}
+
+static void end_line(printing* it) {
+  put(it, "\n", 1);
+  put_color(it, COLOR_END);
 }
 
 /// A message at a location without a file: the location itself stands in front of the words.
 static void put_without_file(printing* it, tn_location where, tn_severity severity,
                              tn_string_view message) {
+  put_color(it, COLOR_BOLD);
   put_text(it, "<unknown>:0: ");
   put_severity(it, severity);
   tn_attribute attribute = {NULL};
@@ -128,7 +154,7 @@ static void put_without_file(printing* it, tn_location where, tn_severity severi
     tn_text_buffer_free(&text);
   }
   put_view(it, message);
-  put(it, "\n", 1);
+  end_line(it);
 }
 
 static void put_one(printing* it, tn_location where, tn_severity severity, tn_string_view message,
@@ -143,6 +169,7 @@ static void put_one(printing* it, tn_location where, tn_severity severity, tn_st
   const bool has_line = shows_line && find_line(it, &range, &line);
   // LLVM shows a whole file called "-", but not a mere position in it, as standard input.
   const bool is_input = has_line && tn_string_view_equal(range.file, tn_string_view_from("-"));
+  put_color(it, COLOR_BOLD);
   put_view(it, is_input ? tn_string_view_from("<stdin>") : range.file);
   put(it, ":", 1);
   put_unsigned(it, range.start_line);
@@ -151,7 +178,7 @@ static void put_one(printing* it, tn_location where, tn_severity severity, tn_st
   put(it, ": ", 2);
   put_severity(it, severity);
   put_view(it, message);
-  put(it, "\n", 1);
+  end_line(it);
   if (!has_line) return;
   put_source_line(it, line.text);
   if (is_ascii(line.text)) put_caret(it, &line);
@@ -159,7 +186,13 @@ static void put_one(printing* it, tn_location where, tn_severity severity, tn_st
 
 tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                               size_t source_count, tn_write_fn write, void* user_data) {
-  printing it = {sources, source_count, write, user_data, TN_OK};
+  return tn_diagnostic__print(diagnostic, sources, source_count, false, write, user_data);
+}
+
+tn_status tn_diagnostic__print(const tn_diagnostic* diagnostic, const tn_source* sources,
+                               size_t source_count, bool has_color, tn_write_fn write,
+                               void* user_data) {
+  printing it = {sources, source_count, write, user_data, TN_OK, has_color};
   tn_location last = diagnostic->location;
   put_one(&it, last, diagnostic->severity, diagnostic->message, true);
   tn_location call = {NULL, 0};

@@ -80,67 +80,25 @@ static PyObject* is_symbol_table(PyObject* unused, PyObject* object) {
 
 //===-- Text of parts -----------------------------------------------------------------------===//
 
-/// A one-operand op at the end of `block`, of a dialect that nobody knows.
-static tn_status make_probe(tnp_entity* value, tn_block block, tn_op* out_probe) {
-  tnp_context* context = value->context;
-  tn_op_state state = {
-      .insertion = {.block = block}, .operands = &value->handle.value, .operand_count = 1};
-  const bool allowed = tn_context_allows_unregistered_dialects(context->context);
-  tn_context_set_allows_unregistered_dialects(context->context, true);
-  tn_status status =
-      tn_operation_name_get(context->context, tn_string_view_from("tenure.name"), &state.name);
-  if (status == TN_OK) {
-    state.insertion.block.scope = value->handle.value.scope;
-    status = tn_op_create(tnp_scope_current(context), &state, out_probe);
-  }
-  tn_context_set_allows_unregistered_dialects(context->context, allowed);
-  return status;
-}
-
-/// The text of an op with `value` as its operand that is made, printed and erased again, before
-/// anybody can see it.
-static PyObject* name_by_probe(tnp_entity* value, tn_block block, bool local_scope) {
-  const tn_print_options options = {.local_scope = local_scope};
-  tnp_writer writer = {NULL, 0, 0};
-  tnp_capture capture;
-  tnp_capture_begin(value->context, &capture);
-  tn_op probe;
-  tn_status status = make_probe(value, block, &probe);
-  if (status == TN_OK) {
-    status = tn_op_print(probe, &options, tnp_text_write, &writer);
-    const tn_status erased = tn_op_erase(probe);
-    if (status == TN_OK) status = erased;
-  }
-  return tnp_writer_finish(&writer, value->context, &capture, status, false);
-}
-
-/// The name of a result of an op that stands in no block: there is no other to number.
-static PyObject* name_in_root(tn_value value) {
-  if (tn_op_result_count(tn_value_owner_op(value)) == 1) return PyUnicode_FromString("%0");
-  return PyUnicode_FromFormat("%%0#%zu", tn_value_number(value));
-}
-
-/// value_name(value, local scope): "%0", "%arg1".
+/// value_name(value, local scope, names from locations): `%0`, `%arg1`, `%c0_i32`.
 static PyObject* value_name(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  if (count != 2 || !tnp_is(arguments[0], tnp.value)) {
+  if (count != 3 || !tnp_is(arguments[0], tnp.value)) {
     return tnp_wrong_type(count > 0 ? arguments[0] : NULL, "a Value");
   }
   tnp_entity* value = (tnp_entity*)arguments[0];
   const int local_scope = PyObject_IsTrue(arguments[1]);
-  if (local_scope < 0 || !tnp_live(value)) return NULL;
-  const tn_block block = tn_value_parent_block(value->handle.value);
-  if (tn_block_is_null(block)) return name_in_root(value->handle.value);
-  PyObject* text = name_by_probe(value, block, local_scope == 1);
-  if (text == NULL) return NULL;
-  // "tenure.name"(%0) : (i32) -> ()
-  PyObject* name = NULL;
-  const char* all = PyUnicode_AsUTF8(text);
-  const char* start = all == NULL ? NULL : strchr(all, '(');
-  const char* end = start == NULL ? NULL : strchr(start, ')');
-  if (end != NULL) name = PyUnicode_FromStringAndSize(start + 1, end - start - 1);
-  Py_DECREF(text);
-  return name;
+  const int names_from_locations = local_scope < 0 ? -1 : PyObject_IsTrue(arguments[2]);
+  if (names_from_locations < 0 || !tnp_live(value)) return NULL;
+  const tn_print_options options = {.custom_form = true,
+                                    .local_scope = local_scope == 1,
+                                    .names_from_locations = names_from_locations == 1};
+  tnp_writer writer = {NULL, 0, 0};
+  tnp_capture capture;
+  tnp_capture_begin(value->context, &capture);
+  const tn_status status =
+      tn_value_print_name(value->handle.value, &options, tnp_text_write, &writer);
+  return tnp_writer_finish(&writer, value->context, &capture, status, false);
 }
 
 //===-- Dialects of users -------------------------------------------------------------------===//

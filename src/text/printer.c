@@ -4,8 +4,11 @@
 
 #include "text/syntax.h"
 
+#include <tenure/value.h>
+
 #include "ir/external_resources.h"
 #include "ir/lazy.h"
+#include "scope/access.h"
 #include "scope/scope.h"
 #include "text/value_names.h"
 
@@ -192,6 +195,47 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
   return end(&all, print_block(resolved.context, block.slot, options, write, user_data));
 }
 
+//===-- Values and names ----------------------------------------------------------------------===//
+
+/// Puts what a value or block is called.
+typedef void (*put_name_fn)(tn_printer* printer, tn_ref reference);
+
+static tn_status print_name(const tn_resolved* it, tn_ref reference, tn_ref op, put_name_fn put,
+                            const tn_print_options* options, tn_write_fn write, void* user_data) {
+  TN_TRY(tn_lazy__load_tree(it->scope->shard, op));
+  reading all;
+  begin(&all, it->context, options);
+  tn_printer* printer = NULL;
+  tn_status status = open_printer(it->context, &size_for_ops, options, write, user_data, &printer);
+  if (status == TN_OK) {
+    if (number_around(printer, op)) put(printer, reference);
+    status = close_printer(printer, TN_OK);
+  }
+  return end(&all, status);
+}
+
+tn_status tn_value_print_name(tn_value value, const tn_print_options* options, tn_write_fn write,
+                              void* user_data) {
+  tn_resolved it;
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return tn_access__value_status(value);
+  const tn_ref op =
+      tn_value__is_argument(reference)
+          ? tn_block__parent_op(
+                it.context, tn_block__at(it.context, tn_value__parent_block(it.context, reference)))
+          : value.slot;
+  return print_name(&it, reference, op, tn_printer__put_value, options, write, user_data);
+}
+
+tn_status tn_block_print_name(tn_block block, const tn_print_options* options, tn_write_fn write,
+                              void* user_data) {
+  tn_resolved it;
+  const tn_block_cell* cell = tn_access__block(block, &it);
+  if (cell == NULL) return tn_access__block_status(block);
+  return print_name(&it, block.slot, tn_block__parent_op(it.context, cell), tn_printer__put_block,
+                    options, write, user_data);
+}
+
 static tn_status print_storage(const tn_storage* storage, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   const bool is_leaf = storage->depth == 0 && (tn_storage_is_type(storage) ||
@@ -206,6 +250,32 @@ static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* u
   tn_call_out call;
   tn_call_out__begin(&call, tn_storage_context(storage), TN_CALL_CHANGES);
   const tn_status status = print_storage(storage, write, user_data);
+  tn_call_out__end(&call);
+  return status;
+}
+
+static tn_status print_argument(tn_context* context, tn_type type, size_t number, tn_write_fn write,
+                                void* user_data) {
+  tn_printer* printer = NULL;
+  TN_TRY(open_printer(context, &size_for_one, NULL, write, user_data, &printer));
+  tn_put_view(&printer->sink, tn_string_view_from("<block argument> of type '"));
+  tn_printer__put_any(printer, type.storage, 0);
+  tn_put_view(&printer->sink, tn_string_view_from("' at index: "));
+  tn_put_unsigned(&printer->sink, number);
+  return close_printer(printer, TN_OK);
+}
+
+tn_status tn_value_print(tn_value value, const tn_print_options* options, tn_write_fn write,
+                         void* user_data) {
+  if (value.index != UINT32_MAX) {
+    return tn_op_print(tn_value_owner_op(value), options, write, user_data);
+  }
+  tn_resolved it;
+  if (tn_access__value(value, &it) == 0) return tn_access__value_status(value);
+  tn_call_out call;
+  tn_call_out__begin(&call, it.context, TN_CALL_READS);
+  const tn_status status =
+      print_argument(it.context, tn_value_type(value), tn_value_number(value), write, user_data);
   tn_call_out__end(&call);
   return status;
 }

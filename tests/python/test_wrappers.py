@@ -206,3 +206,12 @@ def test_names_of_values_in_a_local_scope(context):
     detached = ir.Operation.create("t.many", results=[op.result.type] * 2, ip=False)
     assert [result.get_name() for result in detached.results] == ["%0#0", "%0#1"]
     assert ir.Operation.create("t.one", results=[op.result.type], ip=False).result.get_name() == "%0"
+
+
+def test_names_of_values_are_those_of_the_custom_form(context):
+    """As jaxlib says them."""
+    module = ir.Module.parse('func.func @f() { %c = arith.constant 3 : i32 loc("c") %1 = "t.b"() : () -> i32 return }')
+    constant, other, _ = module.body.operations[0].regions[0].blocks[0].operations
+    assert [constant.result.get_name(), other.result.get_name()] == ["%c3_i32", "%0"]
+    assert constant.result.get_name(use_name_loc_as_prefix=True) == "%c"
+    assert len(list(module.body.operations[0].regions[0].blocks[0])) == 3

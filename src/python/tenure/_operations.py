@@ -275,7 +275,7 @@ def _get_name(self, use_local_scope=False, use_name_loc_as_prefix=False, state=N
         state = use_local_scope
     if state is not None:
         use_local_scope = state.use_local_scope
-    return _c.value_name(self, bool(use_local_scope))
+    return _c.value_name(self, bool(use_local_scope), bool(use_name_loc_as_prefix))
 
 
 def _value_text(value):

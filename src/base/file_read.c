@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whole files in memory. A file's size is a guess: pipes have none, and a file may grow meanwhile.
+
+#include "base/file_read.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+typedef struct bytes {
+  const tn_allocator* allocator;
+  char* data;
+  size_t size;
+  size_t capacity;
+} bytes;
+
+static int resize(bytes* it, size_t capacity) {
+  char* data = capacity == 0 ? NULL : tn_allocate(it->allocator, capacity);
+  if (data == NULL && capacity != 0) return ENOMEM;
+  if (it->size != 0) memcpy(data, it->data, it->size);
+  tn_deallocate(it->allocator, it->data, it->capacity);
+  it->data = data;
+  it->capacity = capacity;
+  return 0;
+}
+
+/// How much room to begin with.
+static size_t expected_size(const struct stat* about, size_t size_max) {
+  const size_t size = about->st_size > 0 ? (size_t)about->st_size : 4095;
+  return (size < size_max ? size : size_max) + 1;  // One more, to see the end without growing.
+}
+
+static int read_all(int file, size_t size_max, bytes* it) {
+  for (;;) {
+    if (it->size == it->capacity) {
+      const int error = resize(it, it->capacity * 2);
+      if (error != 0) return error;
+    }
+    const ssize_t count = read(file, it->data + it->size, it->capacity - it->size);
+    if (count == 0) return 0;
+    if (count < 0 && errno != EINTR) return errno;
+    if (count > 0) it->size += (size_t)count;
+    if (it->size > size_max) return EFBIG;
+  }
+}
+
+static int read_file(const char* path, bool is_regular, size_t size_max,
+                     const tn_allocator* allocator, char** out_data, size_t* out_size) {
+  bytes it = {allocator, NULL, 0, 0};
+  struct stat about;
+  *out_data = NULL;
+  *out_size = 0;
+  const int file = open(path, O_RDONLY | O_CLOEXEC | (is_regular ? O_NONBLOCK : 0));
+  if (file < 0) return errno;
+  int error = fstat(file, &about) != 0 ? errno : 0;
+  if (error == 0 && S_ISDIR(about.st_mode)) error = EISDIR;
+  if (error == 0 && is_regular && !S_ISREG(about.st_mode)) error = EINVAL;
+  if (error == 0) error = resize(&it, expected_size(&about, size_max));
+  if (error == 0) error = read_all(file, size_max, &it);
+  close(file);
+  if (error == 0) error = resize(&it, it.size);
+  if (error != 0) {
+    tn_deallocate(allocator, it.data, it.capacity);
+    return error;
+  }
+  *out_data = it.data;
+  *out_size = it.size;
+  return 0;
+}
+
+int tn_file_read(const char* path, size_t size_max, const tn_allocator* allocator, char** out_data,
+                 size_t* out_size) {
+  return read_file(path, false, size_max, allocator, out_data, out_size);
+}
+
+int tn_file_read_regular(const char* path, size_t size_max, const tn_allocator* allocator,
+                         char** out_data, size_t* out_size) {
+  return read_file(path, true, size_max, allocator, out_data, out_size);
+}
