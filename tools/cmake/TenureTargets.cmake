@@ -8,7 +8,7 @@
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode dialect analysis fold rewrite adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode schema analysis fold rewrite adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -89,7 +89,7 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/fold/*.c ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c
-     ${PROJECT_SOURCE_DIR}/src/dialect/check_*.c ${PROJECT_SOURCE_DIR}/src/dialect/schema_borrow.c)
+     ${PROJECT_SOURCE_DIR}/src/schema/check_*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_borrow.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
      "/fold/(fold|folder|arith|arith_compare|rewriter|constant|effects)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/rewrite/(greedy|value_map|canonical|canonical_arith)[.]c$")
