@@ -3,7 +3,6 @@
 // Folding: what an op comes to without any new op but constants.
 //
 //   fold.c         which dialect's fold, and what traits fold
-//   arith.c, ...   the folds of a dialect
 //   folder.c       constants that are made once a region (OperationFolder)
 //   rewriter.h     the rewriter in cells, by which folds, patterns and passes change IR
 //   constant.h     what values are known to be, and arithmetic on attributes

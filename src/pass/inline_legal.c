@@ -4,7 +4,7 @@
 // interfaces say. Affine ops may only come where values keep being dimensions and symbols.
 
 #include "pass/inline_legal.h"
-#include "fold/affine_values.h"
+#include "dialects/affine/values.h"
 #include "fold/effects.h"
 
 /// Whether an op may come into the region of `around`.

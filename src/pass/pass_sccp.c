@@ -8,7 +8,7 @@
 // looked at again. Each value changes twice at the most, so this ends.
 
 #include "analysis/call_graph.h"
-#include "fold/affine_values.h"
+#include "dialects/affine/values.h"
 #include "fold/effects.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"

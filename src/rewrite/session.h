@@ -4,7 +4,7 @@
 //
 //   rewriter_api.c   the public rewriter: handles are resolved, and refusals come before changes
 //   pattern_set.c    sets, and which patterns are for an op
-//   apply.c          running sets: the greedy driver, and one walk
+//   pattern_run.c    running sets: the greedy driver, and one walk
 
 #ifndef TENURE_SRC_REWRITE_SESSION_H
 #define TENURE_SRC_REWRITE_SESSION_H

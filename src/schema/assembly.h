@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What assemblies and directives that are written in C share (directive_*.c).
+// What assemblies and directives that are written in C share (src/dialects).
 
 #ifndef TENURE_SRC_SCHEMA_ASSEMBLY_H
 #define TENURE_SRC_SCHEMA_ASSEMBLY_H

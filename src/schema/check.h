@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the checks of ops that are written in C share (check_*.c; `verify` and `verify_regions` of
+// What the checks of ops that are written in C share (src/dialects; `verify` and `verify_regions` of
 // schemas name them). Each says what is wrong in MLIR's words.
 
 #ifndef TENURE_SRC_SCHEMA_CHECK_H

@@ -14,8 +14,9 @@
 //   infer.c             types that the custom form leaves out
 //   schema_verify.c     what is checked of an op
 //   opaque_text.c       what the text of a dialect's attribute says
-//   directive_*.c       what a format cannot say, by name
-//   check_*.c           what a schema cannot say, by name
+//   directive.c         what formats and schemas name, which the folders of src/dialects have in C
+//   assembly.c          } what that C shares
+//   check.c             }
 //
 // A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
 // broken one leaves nothing behind. Of a shipped one, each op is read when it is met.
