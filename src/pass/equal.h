@@ -6,7 +6,7 @@
 #define TENURE_SRC_PASS_EQUAL_H
 
 #include "analysis/marks.h"
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 /// The same name, attributes, numbers of everything, and result types; operands and what is in the
 /// regions aside.

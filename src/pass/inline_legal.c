@@ -5,7 +5,7 @@
 
 #include "pass/inline_legal.h"
 #include "dialects/affine/values.h"
-#include "fold/effects.h"
+#include "rewrite/effects.h"
 
 /// Whether an op may come into the region of `around`.
 static bool op_may_come(tn_op_code code, tn_op_code around, bool around_is_affine_scope) {

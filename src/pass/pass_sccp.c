@@ -9,9 +9,9 @@
 
 #include "analysis/call_graph.h"
 #include "dialects/affine/values.h"
-#include "fold/effects.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 #include "rewrite/value_map.h"
 
 #define VARIES TN_UREF_FLAG  // No attribute has this reference.

@@ -6,8 +6,8 @@
 // Branches lose what they hand on, and blocks their arguments, at the end and at once: to take one
 // operand from a branch costs as much as to take many.
 
-#include "fold/branch.h"
 #include "ir/walk.h"
+#include "rewrite/branch.h"
 #include "rewrite/greedy.h"
 
 typedef struct dropper {

@@ -4,8 +4,8 @@
 // arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead values
 // die.
 
-#include "fold/effects.h"
 #include "ir/walk.h"
+#include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 
 //===-- Orders --------------------------------------------------------------------------------===//

@@ -6,8 +6,8 @@
 #ifndef TENURE_SRC_REWRITE_CANONICAL_H
 #define TENURE_SRC_REWRITE_CANONICAL_H
 
-#include "fold/effects.h"
-#include "fold/fold.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
 
 bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
 bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);

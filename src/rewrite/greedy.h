@@ -7,7 +7,7 @@
 #define TENURE_SRC_REWRITE_GREEDY_H
 
 #include "analysis/marks.h"
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 typedef enum tn_region_simplify {
   TN_SIMPLIFY_DISABLED,

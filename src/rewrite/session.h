@@ -11,7 +11,7 @@
 
 #include <tenure/rewrite_pdl.h>
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
 

@@ -8,7 +8,7 @@
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode schema analysis fold rewrite dialects adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite dialects adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -86,12 +86,11 @@ add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
-     ${PROJECT_SOURCE_DIR}/src/fold/*.c ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
-     ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
+     ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_borrow.c)
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/fold/(fold|folder|rewriter|constant|effects)[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/rewrite/(greedy|value_map|canonical)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
+     "/rewrite/(canonical|constant|effects|fold|folder|greedy|rewriter|value_map)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/assembly[a-z_]*[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(equal|pass_cse|pass_symbol|region_dead)[.]c$")

@@ -2,10 +2,10 @@
 //
 // Folds of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 #include "dialects/affine/values.h"
 #include "dialects/memref/memref.h"
-#include "fold/effects.h"
+#include "rewrite/effects.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 

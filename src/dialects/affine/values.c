@@ -5,10 +5,10 @@
 
 #include "dialects/affine/values.h"
 
-#include "fold/effects.h"
 #include "ir/affine.h"
 #include "ir/affine_map.h"
 #include "ir/affine_rewrite.h"
+#include "rewrite/effects.h"
 
 //===-- Dimensions and symbols ----------------------------------------------------------------===//
 

@@ -12,7 +12,7 @@
 #include <tenure/affine.h>
 
 #include "base/judy_map.h"
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 /// A map, or the expressions of a set as one, and its operands: dimensions first.
 typedef struct tn_affine_values {

@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_ARITH_ARITH_H
 #define TENURE_SRC_DIALECTS_ARITH_ARITH_H
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 /// Whether an op's flags (`overflowFlags` or `fastmath`) have the word.
 bool tn_arith__has_flag(const tn_context* context, tn_ref op, const char* word);

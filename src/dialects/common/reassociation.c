@@ -4,7 +4,7 @@
 
 #include "dialects/common/reassociation.h"
 
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 bool tn_groups__open(tn_attribute reassociation, tn_groups* out_groups) {
   const size_t count = tn_array_attribute_count(reassociation);

@@ -6,8 +6,8 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_REASSOCIATION_H
 #define TENURE_SRC_DIALECTS_COMMON_REASSOCIATION_H
 
-#include "fold/rewriter.h"
 #include "ir/strides.h"
+#include "rewrite/rewriter.h"
 
 #define TN_GROUPS_MAX TN_PATTERN_RANK_MAX
 

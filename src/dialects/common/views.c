@@ -6,7 +6,7 @@
 
 #include <tenure/affine.h>
 
-#include "fold/effects.h"
+#include "rewrite/effects.h"
 
 //===-- Mixed numbers -------------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_VIEWS_H
 #define TENURE_SRC_DIALECTS_COMMON_VIEWS_H
 
-#include "fold/constant.h"
 #include "ir/strides.h"
+#include "rewrite/constant.h"
 
 #define TN_VIEW_RANK_MAX TN_STRIDES_RANK_MAX
 

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 /// The operand of the op that makes operand `index`, if it is of this code.
 static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code, uint32_t which) {

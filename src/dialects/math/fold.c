@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 //===-- Functions of one number ---------------------------------------------------------------===//
 

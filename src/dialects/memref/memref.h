@@ -7,8 +7,8 @@
 
 #include <tenure/verify.h>
 
-#include "fold/fold.h"
 #include "rewrite/canonical.h"
+#include "rewrite/fold.h"
 
 #define TN_FOLD_RANK_MAX TN_PATTERN_RANK_MAX
 

@@ -2,7 +2,7 @@
 //
 // Folds of the scf dialect.
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 /// On the opposite of a condition the regions change places.
 static tn_fold_outcome fold_if(tn_fold* fold) {

@@ -6,8 +6,8 @@
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 
 #include "dialects/common/views.h"
-#include "fold/fold.h"
 #include "rewrite/canonical.h"
+#include "rewrite/fold.h"
 
 /// Whether `from` says all that `to` says of its extents.
 bool tn_tensor__says_as_much(tn_type from, tn_type to);

@@ -3,10 +3,10 @@
 // What branches hand on: see branch.h. That of a switch is told by the sizes of segments, so that where
 // an operand stands follows from all those in front.
 
-#include "fold/branch.h"
+#include "rewrite/branch.h"
 
 #include "analysis/marks.h"
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 //===-- Sizes of segments ---------------------------------------------------------------------===//
 

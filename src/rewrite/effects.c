@@ -2,9 +2,9 @@
 //
 // Effects and speculation: see effects.h.
 
-#include "fold/effects.h"
+#include "rewrite/effects.h"
 
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 //===-- Effects -------------------------------------------------------------------------------===//
 

@@ -2,7 +2,7 @@
 //
 // Folding: operands that are known, the dialect's fold, what traits fold.
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 //===-- What traits fold ----------------------------------------------------------------------===//
 

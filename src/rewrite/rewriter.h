@@ -9,8 +9,8 @@
 // checks `status` after each. The IR stays sound to walk and to destroy, but what it means after a
 // failed pass is not said, as in MLIR.
 
-#ifndef TENURE_SRC_FOLD_REWRITER_H
-#define TENURE_SRC_FOLD_REWRITER_H
+#ifndef TENURE_SRC_REWRITE_REWRITER_H
+#define TENURE_SRC_REWRITE_REWRITER_H
 
 #include "ir/op_definition.h"
 #include "ir/poll.h"
@@ -310,4 +310,4 @@ static inline bool tn_rw__goes_on(tn_rewriter* it) {
   return tn_rw__ok(it, tn_poll(it->context));
 }
 
-#endif  // TENURE_SRC_FOLD_REWRITER_H
+#endif  // TENURE_SRC_REWRITE_REWRITER_H

@@ -6,11 +6,11 @@
 // (tn_branch_walk), whoever looks at any of them keeps an index (tn_branch_index), and whoever changes
 // several changes them at once: what takes one successor by its number goes through those in front.
 
-#ifndef TENURE_SRC_FOLD_BRANCH_H
-#define TENURE_SRC_FOLD_BRANCH_H
+#ifndef TENURE_SRC_REWRITE_BRANCH_H
+#define TENURE_SRC_REWRITE_BRANCH_H
 
 #include "base/judy_map.h"
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 /// The operands of a terminator that go to the arguments of a successor, in their order.
 typedef struct tn_forwarded {
@@ -110,4 +110,4 @@ int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, u
 void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
                          uint32_t count);
 
-#endif  // TENURE_SRC_FOLD_BRANCH_H
+#endif  // TENURE_SRC_REWRITE_BRANCH_H

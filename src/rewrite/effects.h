@@ -4,11 +4,11 @@
 // speculation interfaces, answered from traits of schemas and, where an op reads or
 // writes, from its code.
 
-#ifndef TENURE_SRC_FOLD_EFFECTS_H
-#define TENURE_SRC_FOLD_EFFECTS_H
+#ifndef TENURE_SRC_REWRITE_EFFECTS_H
+#define TENURE_SRC_REWRITE_EFFECTS_H
 
 #include "analysis/marks.h"
-#include "fold/branch.h"
+#include "rewrite/branch.h"
 
 enum {
   TN_EFFECT_READ = 1,
@@ -42,4 +42,4 @@ static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {
 /// come by all ops and would look into each as often as ops nest.
 bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure);
 
-#endif  // TENURE_SRC_FOLD_EFFECTS_H
+#endif  // TENURE_SRC_REWRITE_EFFECTS_H

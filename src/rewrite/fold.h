@@ -10,10 +10,10 @@
 //
 // A fold gives each result a value or an attribute, or changes its op in place.
 
-#ifndef TENURE_SRC_FOLD_FOLD_H
-#define TENURE_SRC_FOLD_FOLD_H
+#ifndef TENURE_SRC_REWRITE_FOLD_H
+#define TENURE_SRC_REWRITE_FOLD_H
 
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 /// One of both is null.
 typedef struct tn_folded {
@@ -145,4 +145,4 @@ tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, 
 /// Whether `op` is one of the constants, which must not be erased while the folder is open.
 bool tn_folder__owns(tn_folder* folder, tn_ref op);
 
-#endif  // TENURE_SRC_FOLD_FOLD_H
+#endif  // TENURE_SRC_REWRITE_FOLD_H

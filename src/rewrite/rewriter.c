@@ -5,7 +5,7 @@
 // The order of events is part of what this file promises: the greedy driver's worklist, and with it
 // the order of ops in its result, follows from it.
 
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 #include "ir/clone.h"
 #include "ir/symbol.h"

@@ -3,7 +3,7 @@
 // Single elements of constants, complex ones too, and constants that are made of them. A complex
 // element is an array of its two parts.
 
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 /// The type of the parts that an element is made of, and how many they are.
 static tn_type part_of(tn_type element, uint32_t* out_count) {

@@ -8,10 +8,10 @@
 // to 32 bits (a double has more than twice their precision and two bits); those of more than 64 bits
 // are not folded.
 
-#ifndef TENURE_SRC_FOLD_CONSTANT_H
-#define TENURE_SRC_FOLD_CONSTANT_H
+#ifndef TENURE_SRC_REWRITE_CONSTANT_H
+#define TENURE_SRC_REWRITE_CONSTANT_H
 
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 __extension__ typedef unsigned __int128 tn_wide;
 __extension__ typedef __int128 tn_wide_signed;
@@ -121,4 +121,4 @@ tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint
 bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits);
 double tn_float__from_bits(tn_type type, tn_wide bits);
 
-#endif  // TENURE_SRC_FOLD_CONSTANT_H
+#endif  // TENURE_SRC_REWRITE_CONSTANT_H

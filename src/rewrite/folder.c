@@ -4,8 +4,8 @@
 // none of the constants in it is erased (tn_folder__owns).
 
 #include "base/hash.h"
-#include "fold/effects.h"
-#include "fold/fold.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
 
 //===-- The table -----------------------------------------------------------------------------===//
 

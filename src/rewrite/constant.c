@@ -2,7 +2,7 @@
 //
 // Constants as attributes, and what is reckoned with them.
 
-#include "fold/constant.h"
+#include "rewrite/constant.h"
 
 #include "ir/elements.h"
 #include "ir/float_format.h"
