@@ -7,9 +7,9 @@
 // merged only within a block while nothing between them writes.
 
 #include "ir/dominance.h"
-#include "pass/equal.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
+#include "rewrite/equal.h"
 
 typedef struct known_op {
   uint32_t hash;

@@ -90,10 +90,10 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
      ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_borrow.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
-     "/rewrite/(canonical|constant|effects|fold|folder|greedy|rewriter|value_map)[.]c$")
+     "/rewrite/(canonical|constant|effects|equal|fold|folder|greedy|region_dead|rewriter|value_map)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/assembly[a-z_]*[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(equal|pass_cse|pass_symbol|region_dead)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(pass_cse|pass_symbol)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/adapter/(merge|apply|fold|fold_elements|draft_cast|diff|element)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/analysis/(dominance|marks)[.]c$")
 set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)

@@ -13,8 +13,8 @@
 #include "base/hash.h"
 #include "base/order.h"
 #include "ir/walk.h"
-#include "pass/equal.h"
 #include "rewrite/effects.h"
+#include "rewrite/equal.h"
 #include "rewrite/greedy.h"
 
 /// A block of the region. Those of one hash are a chain, by their numbers and 1 more.

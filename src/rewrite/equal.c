@@ -6,7 +6,7 @@
 // told apart without comparing each with all others. A value that is defined in the op counts as its
 // place there.
 
-#include "pass/equal.h"
+#include "rewrite/equal.h"
 
 #include "base/hash.h"
 #include "base/judy_map.h"

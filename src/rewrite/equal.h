@@ -2,8 +2,8 @@
 //
 // When ops, and what is in them, are the same.
 
-#ifndef TENURE_SRC_PASS_EQUAL_H
-#define TENURE_SRC_PASS_EQUAL_H
+#ifndef TENURE_SRC_REWRITE_EQUAL_H
+#define TENURE_SRC_REWRITE_EQUAL_H
 
 #include "analysis/marks.h"
 #include "rewrite/rewriter.h"
@@ -27,4 +27,4 @@ void tn_op_hasher__close(tn_op_hasher* hasher);
 /// Equal for ops that are the same. Sets `numbers.failed` when memory is out.
 uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op);
 
-#endif  // TENURE_SRC_PASS_EQUAL_H
+#endif  // TENURE_SRC_REWRITE_EQUAL_H
