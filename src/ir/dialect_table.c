@@ -4,6 +4,8 @@
 
 #include "ir/dialect_table.h"
 
+#include "ir/services.h"
+
 const tn_op_definition tn_op_definition__none = {0};
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
@@ -85,7 +87,7 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
 
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
-  if (*out_dialect != NULL || !tn_dialect__is_shipped(name) || is_left_out(context, name)) {
+  if (*out_dialect != NULL || !context->services->is_shipped(name) || is_left_out(context, name)) {
     return TN_OK;
   }
   tn_dialects__lock(context);
@@ -94,7 +96,7 @@ tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect*
   if (*out_dialect == NULL) {
     tn_dialect loading = {.next = context->loading_dialects, .name = name};
     context->loading_dialects = &loading;
-    status = tn_dialect__load_shipped(context, name, out_dialect);
+    status = context->services->load_shipped(context, name, out_dialect);
     context->loading_dialects = loading.next;
   }
   tn_dialects__unlock(context);

@@ -47,12 +47,4 @@ TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
 /// The builtin dialect's ops (verify_builtin.c).
 const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name);
 
-/// Whether a dialect of that name is shipped. The schema room defines this.
-bool tn_dialect__is_shipped(tn_string_view name);
-
-/// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none. The
-/// schema room defines this. The caller holds the lock.
-TN_MUST_USE tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,
-                                               tn_dialect** out_dialect);
-
 #endif  // TENURE_SRC_IR_DIALECT_TABLE_H

@@ -627,7 +627,7 @@ tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
   const tn_context_options options = {.allocator = context->allocator,
                                       .allow_unregistered_dialects = true,
                                       .left_out_dialects = left_out};
-  if (tn_context_create(&options, &reader->context) != TN_OK) {
+  if (tn_context__create(context->services, &options, &reader->context) != TN_OK) {
     return tn_context__out_of_memory(context);
   }
   tn_diagnostic_handler_id id = 0;

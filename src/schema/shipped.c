@@ -23,7 +23,7 @@ static const tn_shipped_schema* find_schema(tn_string_view name) {
   return NULL;
 }
 
-bool tn_dialect__is_shipped(tn_string_view name) { return find_schema(name) != NULL; }
+bool tn_shipped__has(tn_string_view name) { return find_schema(name) != NULL; }
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
@@ -200,8 +200,7 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
   return tn_schema__load_enums(&source);
 }
 
-tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,
-                                   tn_dialect** out_dialect) {
+tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = NULL;
   const tn_shipped_schema* schema = find_schema(name);
   if (schema == NULL) return TN_OK;

@@ -46,4 +46,11 @@ typedef struct tn_shipped_place {
 bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
                          char* out_name, size_t capacity);
 
+/// Whether a dialect of that name is shipped.
+bool tn_shipped__has(tn_string_view name);
+/// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none. The
+/// caller holds the lock.
+TN_MUST_USE tn_status tn_shipped__load(tn_context* context, tn_string_view name,
+                                       tn_dialect** out_dialect);
+
 #endif  // TENURE_SRC_SCHEMA_SHIPPED_H
