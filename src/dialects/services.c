@@ -5,6 +5,8 @@
 
 #include "ir/services.h"
 
+#include "dialects/builtin/builtin.h"
+#include "dialects/dialects.h"
 #include "schema/shipped.h"
 #include "scope/scope.h"
 #include "text/textual.h"
@@ -18,6 +20,8 @@ static const tn_services services = {
     .append_op = tn_text__append_op,
     .is_shipped = tn_shipped__has,
     .load_shipped = tn_shipped__load,
+    .dialects = tn_dialects,
+    .find_builtin = tn_builtin__find,
 };
 
 tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {

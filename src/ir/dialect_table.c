@@ -49,6 +49,13 @@ void tn_dialects__unlock(tn_context* context) {
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
+const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name) {
+  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
+    if (tn_string_view_equal(tn_string_view_from((*it)->name), name)) return *it;
+  }
+  return NULL;
+}
+
 static bool is_left_out(const tn_context* context, tn_string_view name) {
   const char* at = context->left_out_dialects;
   size_t rest = at == NULL ? 0 : context->left_out_size;
@@ -129,7 +136,8 @@ tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition*
   const tn_op_definition* definition = tn_operation_name__definition(name);
   *out_definition = known(definition);
   if (definition != NULL) return TN_OK;
-  definition = tn_op_definition__of_builtin(tn_operation_name__text(name));
+  const tn_context* context = tn_storage_context(name);
+  definition = context->services->find_builtin(tn_operation_name__text(name));
   if (definition == NULL) {
     TN_TRY(define_by_dialect(name));
     definition = &tn_op_definition__none;

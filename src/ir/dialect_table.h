@@ -44,7 +44,4 @@ void tn_dialects__unlock(tn_context* context);
 TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
                                              const tn_op_definition** out_definition);
 
-/// The builtin dialect's ops (verify_builtin.c).
-const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name);
-
 #endif  // TENURE_SRC_IR_DIALECT_TABLE_H

@@ -7,6 +7,8 @@
 #define TENURE_SRC_IR_SERVICES_H
 
 #include "ir/context.h"
+#include "ir/dialect_entry.h"
+#include "ir/op_definition.h"
 
 struct tn_services {
   // Of the scope room.
@@ -29,6 +31,11 @@ struct tn_services {
   /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none.
   /// The caller holds the lock.
   tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);
+
+  // Of the dialects.
+  const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
+  /// What the builtin dialect says of its op called `name`; NULL if it has none.
+  const tn_op_definition* (*find_builtin)(tn_string_view name);
 };
 
 #endif  // TENURE_SRC_IR_SERVICES_H

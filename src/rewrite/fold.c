@@ -154,16 +154,6 @@ tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, voi
 
 //===-- Running -------------------------------------------------------------------------------===//
 
-static tn_fold_fn fold_for(tn_op_code code) {
-  static const tn_fold_fn folds[] = {
-      [TN_CODES_AFFINE] = tn_fold__affine,   [TN_CODES_ARITH] = tn_fold__arith,
-      [TN_CODES_BUILTIN] = tn_fold__builtin, [TN_CODES_COMPLEX] = tn_fold__complex,
-      [TN_CODES_INDEX] = tn_fold__index,     [TN_CODES_MATH] = tn_fold__math,
-      [TN_CODES_MEMREF] = tn_fold__memref,   [TN_CODES_SCF] = tn_fold__structured,
-      [TN_CODES_TENSOR] = tn_fold__tensor,   [TN_CODES_OTHER] = NULL};
-  return code == TN_CODE_NONE ? NULL : folds[tn_op_code__dialect(code)];
-}
-
 static bool make_room(tn_fold* fold) {
   const tn_allocator* allocator = &fold->context->allocator;
   fold->constants = fold->constant_space;
@@ -226,7 +216,8 @@ tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* con
                              tn_fold* fold) {
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
-  const tn_fold_fn run = definition == NULL ? NULL : fold_for(definition->code);
+  const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
+  const tn_fold_fn run = dialect == NULL ? NULL : dialect->fold;
   // What is closed after this: nothing was taken yet.
   fold->context = it->context;
   fold->operand_capacity = 0;

@@ -24,9 +24,7 @@ typedef struct tn_folded {
 #define TN_FOLD_OPERANDS_SPACE 8u
 #define TN_FOLD_RESULTS_SPACE 8u
 
-typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
-
-typedef struct tn_fold {
+struct tn_fold {
   tn_rewriter* it;
   tn_context* context;
   tn_ref op;
@@ -41,7 +39,7 @@ typedef struct tn_fold {
   size_t result_capacity;
   tn_attribute constant_space[TN_FOLD_OPERANDS_SPACE];
   tn_folded result_space[TN_FOLD_RESULTS_SPACE];
-} tn_fold;
+};
 
 /// Folds `op`. `constants` NULL: what operands are known to be is looked for. TN_FOLD_DONE: the
 /// results stand in the fold, which is to be closed in any case.
@@ -97,21 +95,6 @@ tn_fold_outcome tn_fold__binary_float(tn_fold* fold, tn_fold_float_fn reckon, vo
 tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data);
 /// If an operand is poison, the result is.
 tn_fold_outcome tn_fold__poison(tn_fold* fold);
-
-typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
-tn_fold_outcome tn_fold__arith(tn_fold* fold);
-tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
-tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
-tn_fold_outcome tn_fold__index(tn_fold* fold);
-/// What a binary op of index gives; false if that depends on the width of an index, or is nothing.
-bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
-tn_fold_outcome tn_fold__math(tn_fold* fold);
-tn_fold_outcome tn_fold__complex(tn_fold* fold);
-tn_fold_outcome tn_fold__structured(tn_fold* fold);
-tn_fold_outcome tn_fold__tensor(tn_fold* fold);
-tn_fold_outcome tn_fold__memref(tn_fold* fold);
-tn_fold_outcome tn_fold__affine(tn_fold* fold);
-tn_fold_outcome tn_fold__builtin(tn_fold* fold);
 
 //===-- folder.c ------------------------------------------------------------------------------===//
 

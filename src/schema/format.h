@@ -164,9 +164,9 @@ typedef struct tn_naming {
   tn_name_arguments_fn arguments;
 } tn_naming;
 
-const tn_directive* tn_directive__find(tn_string_view name);
-const tn_assembly* tn_assembly__find(tn_string_view name);
-const tn_named_check* tn_check__find(tn_string_view name);
-const tn_naming* tn_naming__find(tn_string_view name);
+const tn_directive* tn_directive__find(const tn_context* context, tn_string_view name);
+const tn_assembly* tn_assembly__find(const tn_context* context, tn_string_view name);
+const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name);
+const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name);
 
 #endif  // TENURE_SRC_SCHEMA_FORMAT_H

@@ -224,8 +224,9 @@ typedef struct tn_schema_dialect {
   const struct tn_shipped_schema*
       shipped;  ///< Whose ops are read as they are met; NULL for a user's.
   struct tn_schema_reader* reader;
-  tn_ref dialect_op;     ///< The reader's.
-  bool attributes_stay;  ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
+  tn_ref dialect_op;              ///< The reader's.
+  const tn_dialect_entry* entry;  ///< What there is of it in C; NULL for nothing.
+  bool attributes_stay;           ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
 } tn_schema_dialect;
 
 /// The context that schemas are read in. It has to be zeroed before.

@@ -331,7 +331,7 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
   const tn_attribute names = tn_schema__value(source, "names");
   if (tn_attribute__is(names, TN_ATTRIBUTE_STRING)) {
     const tn_string_view text = tn_string_attribute_value(names);
-    const tn_naming* naming = tn_naming__find(text);
+    const tn_naming* naming = tn_naming__find(source->context, text);
     if (naming == NULL) {
       return tn_schema__fail(source, "no way to name values is called '%.*s'", (int)text.size,
                              text.data);
@@ -362,7 +362,7 @@ static tn_status find_check(const tn_schema_source* source, const char* key, boo
   tn_string_view name;
   TN_TRY(tn_schema__text(source, key, &name));
   if (name.data == NULL) return TN_OK;
-  *out_check = tn_check__find(name);
+  *out_check = tn_check__find(source->context, name);
   if (*out_check != NULL && ((*out_check)->check != NULL || may_be_of_symbols)) return TN_OK;
   return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
 }
@@ -388,7 +388,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
   TN_TRY(tn_schema__text(source, "assembly", &text));
   if (text.data != NULL) {
-    const tn_assembly* assembly = tn_assembly__find(text);
+    const tn_assembly* assembly = tn_assembly__find(source->context, text);
     if (assembly == NULL) {
       return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
     }
@@ -469,6 +469,7 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
       tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
   if (source->dialect->attributes_stay) schema->base.traits |= TN_OP_TRAIT_ATTRIBUTES_STAY;
   schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
+  if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
@@ -554,6 +555,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   dialect->base.next = built;
   source->dialect = dialect;
   tn_status status = tn_schema__keep(source, name, &dialect->base.name);
+  dialect->entry = tn_dialect_entry__find(source->context, dialect->base.name);
   if (status == TN_OK) status = tn_schema__load_enums(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {

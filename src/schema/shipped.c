@@ -211,6 +211,7 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   dialect->base.define = define_op;
   dialect->base.name = tn_string_view_from(schema->name);
   dialect->shipped = schema;
+  dialect->entry = tn_dialect_entry__find(context, dialect->base.name);
   const tn_status status = open_dialect(context, dialect);
   if (status != TN_OK) {
     tn_schema__destroy_dialect(context, &dialect->base);

@@ -3,6 +3,8 @@
 // affine: maps with the values that they are applied to, loops with bounds of that kind. Source: the
 // affine dialect's documentation.
 
+#include "dialects/affine/affine.h"
+
 #include <tenure/affine.h>
 
 #include "ir/affine_text.h"

@@ -2,6 +2,7 @@
 //
 // What bounds of loops say about affine expressions.
 
+#include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
 #include "ir/affine.h"
 #include "ir/affine_flat.h"

@@ -2,10 +2,10 @@
 //
 // Patterns of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
 #include "ir/affine.h"
 #include "ir/affine_flat.h"
-#include "rewrite/canonical.h"
 
 //===-- Maps ----------------------------------------------------------------------------------===//
 

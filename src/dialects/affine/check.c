@@ -5,6 +5,8 @@
 // Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols". Where an op
 // that nobody knows stands around, it may be such a scope, and nothing is refused.
 
+#include "dialects/affine/affine.h"
+
 #include <tenure/affine.h>
 
 #include "base/judy_map.h"

@@ -2,10 +2,9 @@
 //
 // Folds of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
-#include "rewrite/fold.h"
+#include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
 #include "dialects/memref/memref.h"
-#include "rewrite/effects.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 

@@ -4,11 +4,11 @@
 // "Dimensions and Symbols", and what mlir-opt gives.
 
 #include "dialects/affine/values.h"
+#include "dialects/affine/affine.h"
 
 #include "ir/affine.h"
 #include "ir/affine_map.h"
 #include "ir/affine_rewrite.h"
-#include "rewrite/effects.h"
 
 //===-- Dimensions and symbols ----------------------------------------------------------------===//
 

@@ -2,6 +2,7 @@
 //
 // arith.select: the condition's type is only spelled where it is not i1.
 
+#include "dialects/arith/arith.h"
 #include "schema/directive.h"
 
 /// `%c, %a, %b {...} : condition-type, type`

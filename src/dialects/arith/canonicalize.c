@@ -4,7 +4,6 @@
 // gives.
 
 #include "dialects/arith/arith.h"
-#include "rewrite/canonical.h"
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 

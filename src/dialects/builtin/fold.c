@@ -2,7 +2,7 @@
 //
 // Folds of the builtin dialect.
 
-#include "rewrite/fold.h"
+#include "dialects/builtin/builtin.h"
 
 /// A cast of all results of a cast, back to what they were.
 static tn_fold_outcome fold_conversion(tn_fold* fold) {

@@ -3,6 +3,8 @@
 // Transfers of affine and memref: references to elements, numbers of elements, and the references'
 // types. Source: the documentation of the two dialects.
 
+#include "dialects/common/common.h"
+
 #include <tenure/affine.h>
 
 #include "schema/assembly.h"
@@ -218,9 +220,13 @@ static tn_print_region print_memref_start(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_assembly tn_dma_assemblies[] = {
+const tn_assembly tn_dma_affine_assemblies[] = {
     {"affine.dma_start", parse_affine_start, print_affine_start},
     {"affine.dma_wait", parse_affine_wait, print_affine_wait},
+    {NULL, NULL, NULL},
+};
+
+const tn_assembly tn_dma_memref_assemblies[] = {
     {"memref.dma_start", parse_memref_start, print_memref_start},
     {NULL, NULL, NULL},
 };

@@ -5,7 +5,6 @@
 #include "dialects/common/reassociation.h"
 #include "dialects/common/reshape.h"
 #include "dialects/tensor/tensor.h"
-#include "rewrite/canonical.h"
 
 //===-- Composing -----------------------------------------------------------------------------===//
 

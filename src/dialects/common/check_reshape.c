@@ -4,6 +4,7 @@
 // the longer shape belong together is said by the attribute `reassociation`. Source: the
 // documentation of both dialects; what mlir-opt says of each is in its words.
 
+#include "dialects/common/common.h"
 #include "ir/strides.h"
 #include "schema/check.h"
 
@@ -394,11 +395,15 @@ static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schem
                            "length of shape operand differs from the result's %s rank", what);
 }
 
-const tn_named_check tn_reshape_checks[] = {
+const tn_named_check tn_reshape_memref_checks[] = {
     {"memref.reshape", check_reshape, NULL, true},
-    {"tensor.reshape", check_reshape, NULL, true},
     {"memref.expand_shape", check_memref_expand, NULL, true},
     {"memref.collapse_shape", check_memref_collapse, NULL, true},
+    {NULL, NULL, NULL, false},
+};
+
+const tn_named_check tn_reshape_tensor_checks[] = {
+    {"tensor.reshape", check_reshape, NULL, true},
     {"tensor.expand_shape", check_tensor_expand, NULL, true},
     {"tensor.collapse_shape", check_tensor_collapse, NULL, true},
     {NULL, NULL, NULL, false},

@@ -4,6 +4,7 @@
 // tensor.extract_slice and those that insert slices. Source: the documentation of both dialects;
 // what mlir-opt says of each is in its words.
 
+#include "dialects/common/common.h"
 #include "ir/strides.h"
 #include "schema/check.h"
 
@@ -326,10 +327,14 @@ static tn_status check_reinterpret(tn_context* context, tn_ref op, const tn_op_s
   return check_numbers(context, op, &it, types[1]);
 }
 
-const tn_named_check tn_view_checks[] = {
-    {"extract_slice", check_extract, NULL, true},
-    {"insert_slice", check_insert, NULL, true},
+const tn_named_check tn_view_memref_checks[] = {
     {"memref.subview", check_subview, NULL, true},
     {"memref.reinterpret_cast", check_reinterpret, NULL, true},
+    {NULL, NULL, NULL, false},
+};
+
+const tn_named_check tn_view_tensor_checks[] = {
+    {"extract_slice", check_extract, NULL, true},
+    {"insert_slice", check_insert, NULL, true},
     {NULL, NULL, NULL, false},
 };

@@ -9,18 +9,18 @@
 bool tn_groups__open(tn_attribute reassociation, tn_groups* out_groups) {
   const size_t count = tn_array_attribute_count(reassociation);
   out_groups->count = (uint32_t)count;
-  if (count > TN_GROUPS_MAX) return false;
+  if (count > TN_REASSOCIATION_MAX) return false;
   uint32_t end = 0;
   for (uint32_t i = 0; i < count; ++i) {
     end += (uint32_t)tn_array_attribute_count(tn_array_attribute_element(reassociation, i));
     out_groups->ends[i] = end;
   }
-  return end <= TN_GROUPS_MAX;
+  return end <= TN_REASSOCIATION_MAX;
 }
 
 tn_attribute tn_groups__attribute(tn_rewriter* it, const tn_groups* groups) {
-  tn_attribute arrays[TN_GROUPS_MAX];
-  tn_attribute numbers[TN_GROUPS_MAX];
+  tn_attribute arrays[TN_REASSOCIATION_MAX];
+  tn_attribute numbers[TN_REASSOCIATION_MAX];
   tn_attribute made = {NULL};
   const tn_type i64 = tn_rw__int_type(it, 64);
   for (uint32_t i = 0; i < groups->count && it->status == TN_OK; ++i) {
@@ -160,10 +160,10 @@ bool tn_groups__find(const int64_t* wide, uint32_t wide_count, const int64_t* na
                      uint32_t narrow_count, tn_groups* out_groups) {
   const extents forth[2] = {{wide, wide_count, false}, {narrow, narrow_count, false}};
   const extents back[2] = {{wide, wide_count, true}, {narrow, narrow_count, true}};
-  range ranges[TN_GROUPS_MAX];
-  range others[TN_GROUPS_MAX];
+  range ranges[TN_REASSOCIATION_MAX];
+  range others[TN_REASSOCIATION_MAX];
   out_groups->count = narrow_count;
-  if (narrow_count >= wide_count || wide_count > TN_GROUPS_MAX) return false;
+  if (narrow_count >= wide_count || wide_count > TN_REASSOCIATION_MAX) return false;
   for (uint32_t i = 0; i < wide_count && narrow_count == 0; ++i) {
     if (wide[i] > 1 || wide[i] == 0) return false;
   }

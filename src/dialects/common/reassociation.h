@@ -9,11 +9,11 @@
 #include "ir/strides.h"
 #include "rewrite/rewriter.h"
 
-#define TN_GROUPS_MAX TN_PATTERN_RANK_MAX
+#define TN_REASSOCIATION_MAX TN_PATTERN_RANK_MAX
 
 typedef struct tn_groups {
   uint32_t count;  ///< 0 where the side with fewer dimensions has none.
-  uint32_t ends[TN_GROUPS_MAX];
+  uint32_t ends[TN_REASSOCIATION_MAX];
 } tn_groups;
 
 static inline uint32_t tn_groups__begin(const tn_groups* groups, uint32_t index) {

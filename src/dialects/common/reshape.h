@@ -8,6 +8,8 @@
 #include "rewrite/fold.h"
 
 tn_fold_outcome tn_fold__reshape(tn_fold* fold);
+/// Patterns for expand_shape and collapse_shape of both.
+bool tn_canonical__reshape(tn_rewriter* it, tn_ref op, tn_op_code code);
 
 static inline bool tn_reshape__is_expand(tn_op_code code) {
   return code == TN_CODE_MEMREF_EXPAND_SHAPE || code == TN_CODE_TENSOR_EXPAND_SHAPE;

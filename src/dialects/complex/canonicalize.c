@@ -2,7 +2,7 @@
 //
 // Patterns of the complex dialect.
 
-#include "rewrite/canonical.h"
+#include "dialects/complex/complex.h"
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
   const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));

@@ -2,9 +2,9 @@
 //
 // Folds of the complex dialect.
 
-#include <math.h>
+#include "dialects/complex/complex.h"
 
-#include "rewrite/fold.h"
+#include <math.h>
 
 /// The operand of the op that makes operand `index`, if it is of this code.
 static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code, uint32_t which) {

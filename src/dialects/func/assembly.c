@@ -3,6 +3,8 @@
 // func.func: a visibility, a name, a signature whose arguments are named where there is a body,
 // attributes, the body. Source: the func dialect's documentation.
 
+#include "dialects/func/func.h"
+
 #include <stdio.h>
 
 #include "ir/op_diagnostic.h"
@@ -325,5 +327,18 @@ static tn_print_region print_func(tn_printer* printer, tn_ref op,
 
 const tn_assembly tn_func_assemblies[] = {
     {"func.func", parse_func, print_func},
+    {NULL, NULL, NULL},
+};
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+/// `f` for a function's name.
+static void name_function(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  (void)definition;
+  tn_namer__result(namer, op, 0, tn_string_view_from("f"));
+}
+
+const tn_naming tn_func_namings[] = {
+    {"function", name_function, NULL},
     {NULL, NULL, NULL},
 };

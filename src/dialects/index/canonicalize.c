@@ -3,7 +3,7 @@
 // Patterns of the index dialect.
 
 #include "dialects/arith/arith.h"
-#include "rewrite/canonical.h"
+#include "dialects/index/index.h"
 
 /// (x op c1) op c2 is x op (c1 op c2).
 static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code) {

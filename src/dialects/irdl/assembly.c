@@ -3,6 +3,7 @@
 // The custom form of irdl: regions of one block that may be left out, and lists of named values.
 
 #include "schema/assembly.h"
+#include "dialects/irdl/irdl.h"
 
 //===-- SingleBlockRegion($body) --------------------------------------------------------------===//
 

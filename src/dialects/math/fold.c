@@ -3,9 +3,9 @@
 // Folds of the math dialect. Functions that the C library gives for float and double are folded for
 // f32 and f64, each with its own; those that are exact for all types.
 
-#include <math.h>
+#include "dialects/math/math.h"
 
-#include "rewrite/fold.h"
+#include <math.h>
 
 //===-- Functions of one number ---------------------------------------------------------------===//
 

@@ -3,6 +3,8 @@
 // memref: globals with their initial values, regions of atomic updates, prefetches, transposes.
 // Source: the memref dialect's documentation.
 
+#include "dialects/memref/memref.h"
+
 #include <tenure/affine.h>
 
 #include "schema/assembly.h"

@@ -3,6 +3,8 @@
 // Checks of memref but for views and changes of shape. Source: the memref dialect's documentation;
 // what mlir-opt says of each is in its words.
 
+#include "dialects/memref/memref.h"
+
 #include <tenure/affine.h>
 
 #include "ir/strides.h"

@@ -7,8 +7,16 @@
 
 #include <tenure/verify.h>
 
-#include "rewrite/canonical.h"
+#include "rewrite/effects.h"
 #include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__memref(tn_fold* fold);
+bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_assembly tn_memref_assemblies[];
+extern const tn_directive tn_memref_directives[];
+extern const tn_named_check tn_memref_checks[];
+extern const tn_naming tn_memref_namings[];
 
 #define TN_FOLD_RANK_MAX TN_PATTERN_RANK_MAX
 

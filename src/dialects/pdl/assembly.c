@@ -3,6 +3,7 @@
 // The custom form of pdl: attributes of operations, and the types of ranges. Source: the pdl
 // dialect's documentation.
 
+#include "dialects/pdl/pdl.h"
 #include "schema/directive.h"
 
 //===-- OperationOpAttributes($attributeValues, $attributeValueNames) -------------------------===//

@@ -4,6 +4,7 @@
 // dialect's documentation.
 
 #include "schema/assembly.h"
+#include "dialects/scf/scf.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 

@@ -2,6 +2,8 @@
 //
 // Checks of scf: what goes into regions and comes out of them.
 
+#include "dialects/scf/scf.h"
+
 #include <stdio.h>
 
 #include "base/judy_map.h"

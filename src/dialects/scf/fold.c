@@ -2,7 +2,7 @@
 //
 // Folds of the scf dialect.
 
-#include "rewrite/fold.h"
+#include "dialects/scf/scf.h"
 
 /// On the opposite of a condition the regions change places.
 static tn_fold_outcome fold_if(tn_fold* fold) {
@@ -23,6 +23,6 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_rw__operand(context, op, 0));
 }
 
-tn_fold_outcome tn_fold__structured(tn_fold* fold) {
+tn_fold_outcome tn_fold__scf(tn_fold* fold) {
   return fold->code == TN_CODE_SCF_IF ? fold_if(fold) : TN_FOLD_NOTHING;
 }

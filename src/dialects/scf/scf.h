@@ -6,7 +6,15 @@
 #define TENURE_SRC_DIALECTS_SCF_SCF_H
 
 #include "base/judy_map.h"
-#include "rewrite/canonical.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__scf(tn_fold* fold);
+bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_assembly tn_scf_assemblies[];
+extern const tn_directive tn_scf_directives[];
+extern const tn_named_check tn_scf_checks[];
 
 bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
 bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);

@@ -4,6 +4,7 @@
 // something behind them. Source: StableHLO's documentation, and what its printer prints.
 
 #include "schema/assembly.h"
+#include "dialects/stablehlo/stablehlo.h"
 
 //===-- Values --------------------------------------------------------------------------------===//
 

@@ -3,6 +3,7 @@
 // StableHLO: attributes whose parts the custom form shows in its own way. Source: StableHLO's
 // documentation, and what its printer prints.
 
+#include "dialects/stablehlo/stablehlo.h"
 #include "schema/assembly.h"
 #include "schema/opaque_text.h"
 

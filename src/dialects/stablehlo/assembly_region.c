@@ -4,6 +4,7 @@
 // named alone; loops, whose arguments the head names. Source: StableHLO's documentation, and what
 // its printer prints.
 
+#include "dialects/stablehlo/stablehlo.h"
 #include "schema/assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//

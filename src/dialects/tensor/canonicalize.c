@@ -2,6 +2,7 @@
 //
 // Patterns of the tensor dialect. Source: its documentation, and what mlir-opt gives.
 
+#include "dialects/common/reshape.h"
 #include "dialects/tensor/tensor.h"
 
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {

@@ -4,6 +4,7 @@
 // what mlir-opt says of each is in its words.
 
 #include "schema/check.h"
+#include "dialects/tensor/tensor.h"
 
 static bool is_ranked(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); }
 

@@ -6,8 +6,13 @@
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 
 #include "dialects/common/views.h"
-#include "rewrite/canonical.h"
+#include "rewrite/effects.h"
 #include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__tensor(tn_fold* fold);
+bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_check tn_tensor_checks[];
 
 /// Whether `from` says all that `to` says of its extents.
 bool tn_tensor__says_as_much(tn_type from, tn_type to);

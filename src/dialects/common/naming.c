@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names that ops give to values, where they depend on more than the op's kind.
-
-#include <stdio.h>
+// Names of constants: what they are, and of which type.
 
 #include "base/text_buffer.h"
+#include "dialects/common/common.h"
 #include "ir/op_diagnostic.h"
-#include "schema/directive.h"
 #include "text/print_sink.h"
 
 static tn_type result_type(const tn_context* context, tn_ref op) {
@@ -67,34 +65,7 @@ static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* de
   tn_text_buffer_free(&text);
 }
 
-/// Nothing but `idx5`.
-static void name_index_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
-  (void)definition;
-  const tn_attribute value = {tn_op__inherent(tn_namer__context(namer), op, "value")};
-  char text[32];
-  const int size =
-      snprintf(text, sizeof text, "idx%lld", (long long)tn_integer_attribute_value(value));
-  tn_namer__result(namer, op, 0, (tn_string_view){text, (size_t)size});
-}
-
-/// `true`, `false`
-static void name_bool_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
-  (void)definition;
-  const tn_attribute value = {tn_op__inherent(tn_namer__context(namer), op, "value")};
-  const bool is_true = tn_integer_attribute_value(value) != 0;
-  tn_namer__result(namer, op, 0, tn_string_view_from(is_true ? "true" : "false"));
-}
-
-/// `f` for a function's name.
-static void name_function(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
-  (void)definition;
-  tn_namer__result(namer, op, 0, tn_string_view_from("f"));
-}
-
-const tn_naming tn_general_namings[] = {
+const tn_naming tn_constant_namings[] = {
     {"constant", name_constant, NULL},
-    {"index_constant", name_index_constant, NULL},
-    {"bool_constant", name_bool_constant, NULL},
-    {"function", name_function, NULL},
     {NULL, NULL, NULL},
 };

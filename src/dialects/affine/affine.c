@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the affine dialect.
+
+#include "dialects/affine/affine.h"
+
+#include "dialects/common/common.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_affine_dialect = {
+    .name = "affine",
+    .fold = tn_fold__affine,
+    .canonicalize = tn_canonical__affine,
+    .assemblies =
+        (const tn_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies, NULL},
+    .checks = (const tn_named_check* const[]){tn_affine_checks, NULL},
+};

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the builtin dialect.
+
+#include "dialects/builtin/builtin.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_builtin_dialect = {
+    .name = "builtin",
+    .fold = tn_fold__builtin,
+};

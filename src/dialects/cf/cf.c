@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the cf dialect.
+
+#include "dialects/cf/cf.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_cf_dialect = {
+    .name = "cf",
+    .canonicalize = tn_canonical__cf,
+    .directives = (const tn_directive* const[]){tn_cf_directives, NULL},
+    .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
+};

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the math dialect.
+
+#include "dialects/math/math.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_math_dialect = {
+    .name = "math",
+    .fold = tn_fold__math,
+};

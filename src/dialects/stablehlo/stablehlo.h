@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the stablehlo dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
+#define TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
+
+#include "schema/directive.h"
+
+extern const tn_assembly tn_stablehlo_assemblies[];
+extern const tn_directive tn_stablehlo_directives[];
+extern const tn_directive tn_stablehlo_number_directives[];
+extern const tn_naming tn_stablehlo_namings[];
+
+#endif  // TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
