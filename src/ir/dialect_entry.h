@@ -6,6 +6,8 @@
 #ifndef TENURE_SRC_IR_DIALECT_ENTRY_H
 #define TENURE_SRC_IR_DIALECT_ENTRY_H
 
+#include <tenure/attribute.h>
+
 #include "ir/cells.h"
 #include "ir/op_code.h"
 
@@ -21,6 +23,9 @@ typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
 /// Tries patterns on an op, in the order in which MLIR does; true if one changed something. New ops
 /// go in front of the op.
 typedef bool (*tn_canonicalize_fn)(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// The op that is a constant of the value and the type in this dialect, which may be another's;
+/// TN_CODE_NONE for none.
+typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
 
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
 /// without a name; of such lists there are several, NULL behind the last, or none.
@@ -28,6 +33,7 @@ typedef struct tn_dialect_entry {
   const char* name;
   tn_fold_fn fold;
   tn_canonicalize_fn canonicalize;
+  tn_constant_fn constant;
   const tn_assembly* const* assemblies;
   const tn_directive* const* directives;
   const tn_named_check* const* checks;

@@ -356,52 +356,15 @@ tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-static tn_ref constant_op(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
-  const tn_rw_attribute attribute = {"value", value};
-  return tn_rw__make(it, code, type, NULL, 0, &attribute, 1);
-}
-
-/// Which constants there are: by the dialect of the op that is replaced.
-static tn_op_code constant_code(tn_op_code code, tn_attribute value, tn_type type) {
-  const char* name = tn_op_code__name(code);
-  const tn_attribute_kind kind = tn_attribute_kind_of(value);
-  if (tn_const__is_poison(value)) return TN_CODE_UB_POISON;
-  if (strncmp(name, "index.", 6) == 0) {
-    if (kind == TN_ATTRIBUTE_INTEGER && tn_type__is_kind(type, TN_TYPE_INDEX)) {
-      return TN_CODE_INDEX_CONSTANT;
-    }
-    return tn_attribute_is_bool(value) ? TN_CODE_INDEX_BOOL_CONSTANT : TN_CODE_NONE;
-  }
-  if (kind == TN_ATTRIBUTE_ARRAY) {
-    const bool fits = strncmp(name, "complex.", 8) == 0 || strncmp(name, "tensor.", 7) == 0;
-    return fits && tn_type__is_kind(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT
-                                                           : TN_CODE_NONE;
-  }
-  if (strncmp(name, "func.", 5) == 0) {
-    return kind == TN_ATTRIBUTE_SYMBOL_REF && tn_type__is_kind(type, TN_TYPE_FUNCTION)
-               ? TN_CODE_FUNC_CONSTANT
-               : TN_CODE_NONE;
-  }
-  const bool is_number = kind == TN_ATTRIBUTE_INTEGER || kind == TN_ATTRIBUTE_FLOAT ||
-                         kind == TN_ATTRIBUTE_DENSE_ELEMENTS ||
-                         kind == TN_ATTRIBUTE_DENSE_RESOURCE ||
-                         kind == TN_ATTRIBUTE_SPARSE_ELEMENTS;
-  if (!is_number || tn_attribute_type(value).storage != type.storage) return TN_CODE_NONE;
-  return TN_CODE_ARITH_CONSTANT;
-}
-
 tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
-  const tn_op_code made = constant_code(code, value, type);
+  tn_op_code made = TN_CODE_UB_POISON;
+  if (!tn_const__is_poison(value)) {
+    const tn_op_definition* definition = tn_rw__definition(it, code);
+    const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
+    made = dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE
+                                                        : dialect->constant(value, type);
+  }
   if (made == TN_CODE_NONE || it->status != TN_OK) return 0;
-  return constant_op(it, made, value, type);
-}
-
-tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
-  if (value.storage == NULL) return 0;
-  return constant_op(it, TN_CODE_ARITH_CONSTANT, value, tn_attribute_type(value));
-}
-
-tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value) {
-  const tn_type type = tn_rw__index_type(it);
-  return tn_rw__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
+  const tn_rw_attribute attribute = {"value", value};
+  return tn_rw__make(it, made, type, NULL, 0, &attribute, 1);
 }

@@ -83,11 +83,8 @@ tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);
 tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width);
-/// An op of the dialect `code` belongs to that is the constant `value`; 0 if there is none, or on
-/// failure.
+/// The constant `value` as the dialect of `code` makes one; 0 if it makes none, or on failure.
 tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type);
-tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value);
-tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value);
 
 //===-- Element by element --------------------------------------------------------------------===//
 

@@ -75,6 +75,11 @@ static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
   return it->names[code];
 }
 
+const tn_op_definition* tn_rw__definition(tn_rewriter* it, tn_op_code code) {
+  const tn_storage* name = name_of_code(it, code);
+  return name == NULL ? NULL : tn_op_definition__of_name(name);
+}
+
 tn_uref tn_rw__identifier(tn_rewriter* it, const char* text) {
   tn_identifier identifier = {NULL};
   (void)tn_rw__ok(it, tn_identifier_get(it->context, tn_string_view_from(text), &identifier));

@@ -172,6 +172,9 @@ static inline void tn_rw__for(tn_rewriter* it, tn_ref op) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
+/// What there is about ops of the code; NULL if their dialect is left out, or on failure.
+const tn_op_definition* tn_rw__definition(tn_rewriter* it, tn_op_code code);
+
 typedef struct tn_rw_attribute {
   const char* name;
   tn_attribute value;  ///< Null: it is left out.

@@ -4,6 +4,7 @@
 // gives.
 
 #include "dialects/arith/arith.h"
+#include "dialects/common/constant.h"
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "dialects/arith/arith.h"
+#include "dialects/common/constant.h"
 
 static tn_ref source(const tn_context* context, tn_ref op, tn_op_code code) {
   return tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);

@@ -4,9 +4,11 @@
 
 #include "dialects/builtin/builtin.h"
 
+#include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_builtin_dialect = {
     .name = "builtin",
     .fold = tn_fold__builtin,
+    .constant = tn_constant__of_number,
 };

@@ -3,6 +3,7 @@
 // Patterns of the cf dialect. Source: its documentation, and what mlir-opt gives.
 
 #include "dialects/cf/cf.h"
+#include "dialects/common/constant.h"
 
 //===-- Destinations --------------------------------------------------------------------------===//
 

@@ -4,11 +4,13 @@
 
 #include "dialects/cf/cf.h"
 
+#include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_cf_dialect = {
     .name = "cf",
     .canonicalize = tn_canonical__cf,
+    .constant = tn_constant__of_number,
     .directives = (const tn_directive* const[]){tn_cf_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
 };

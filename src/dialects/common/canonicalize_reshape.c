@@ -2,6 +2,7 @@
 //
 // Patterns for expand_shape and collapse_shape: what undoes itself, and several in a row.
 
+#include "dialects/common/constant.h"
 #include "dialects/common/reassociation.h"
 #include "dialects/common/reshape.h"
 #include "dialects/tensor/tensor.h"

@@ -4,9 +4,11 @@
 
 #include "dialects/math/math.h"
 
+#include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_math_dialect = {
     .name = "math",
     .fold = tn_fold__math,
+    .constant = tn_constant__of_number,
 };

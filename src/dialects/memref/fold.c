@@ -2,6 +2,7 @@
 //
 // Folds of the memref dialect.
 
+#include "dialects/common/constant.h"
 #include "dialects/memref/memref.h"
 
 #include <tenure/affine.h>

@@ -5,12 +5,14 @@
 #include "dialects/memref/memref.h"
 
 #include "dialects/common/common.h"
+#include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_memref_dialect = {
     .name = "memref",
     .fold = tn_fold__memref,
     .canonicalize = tn_canonical__memref,
+    .constant = tn_constant__of_number,
     .assemblies =
         (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies, NULL},
     .directives = (const tn_directive* const[]){tn_memref_directives, NULL},

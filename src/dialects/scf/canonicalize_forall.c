@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "dialects/common/constant.h"
 #include "dialects/scf/scf.h"
 #include "dialects/tensor/tensor.h"
 

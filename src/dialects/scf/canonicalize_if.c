@@ -2,6 +2,7 @@
 //
 // Patterns of scf.if, in the order in which MLIR tries them.
 
+#include "dialects/common/constant.h"
 #include "dialects/scf/scf.h"
 
 static tn_ref then_block(const tn_context* context, tn_ref op) {

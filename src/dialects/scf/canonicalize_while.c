@@ -6,6 +6,7 @@
 // Each pattern says what the loop is to carry, and the loop is made anew.
 
 #include "dialects/arith/arith.h"
+#include "dialects/common/constant.h"
 #include "dialects/scf/scf.h"
 
 typedef struct loop {

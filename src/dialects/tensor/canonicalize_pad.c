@@ -2,6 +2,7 @@
 //
 // Patterns of tensor.pad. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/common/constant.h"
 #include "dialects/tensor/tensor.h"
 
 #include <tenure/affine.h>
