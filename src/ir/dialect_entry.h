@@ -8,8 +8,10 @@
 
 #include <tenure/attribute.h>
 
+#include "base/text_buffer.h"
 #include "ir/cells.h"
 #include "ir/op_code.h"
+#include "ir/storage.h"
 
 typedef struct tn_fold tn_fold;
 typedef struct tn_rewriter tn_rewriter;
@@ -17,6 +19,9 @@ typedef struct tn_assembly tn_assembly;
 typedef struct tn_directive tn_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
+typedef struct tn_reader tn_reader;
+typedef struct tn_cursor tn_cursor;
+typedef struct tn_writer tn_writer;
 
 typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
@@ -27,10 +32,18 @@ typedef bool (*tn_canonicalize_fn)(tn_rewriter* it, tn_ref op, tn_op_code code);
 /// TN_CODE_NONE for none.
 typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
 
+/// Reads a type or attribute from bytecode in the dialect's own encoding: spells it into `text`, which
+/// is empty, and sets `*out_value` unless something inside has to be read first. TN_NOT_FOUND, with
+/// nothing reported, for a kind that it does not know.
+typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                                         const tn_storage** out_value);
+/// Writes one; false, with nothing written, if it is not spelled as MLIR does.
+typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);
+
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
-  const char* name;
+  tn_string_view name;
   tn_fold_fn fold;
   tn_canonicalize_fn canonicalize;
   tn_constant_fn constant;
@@ -38,6 +51,9 @@ typedef struct tn_dialect_entry {
   const tn_directive* const* directives;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
+  tn_read_encoding_fn read_encoding;
+  tn_write_encoding_fn write_attribute;
+  tn_write_encoding_fn write_type;
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.

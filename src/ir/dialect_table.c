@@ -51,7 +51,7 @@ void tn_dialects__unlock(tn_context* context) {
 
 const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name) {
   for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
-    if (tn_string_view_equal(tn_string_view_from((*it)->name), name)) return *it;
+    if (tn_string_view_equal((*it)->name, name)) return *it;
   }
   return NULL;
 }

@@ -9,7 +9,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_affine_dialect = {
-    .name = "affine",
+    .name = {"affine", 6},
     .fold = tn_fold__affine,
     .canonicalize = tn_canonical__affine,
     .constant = tn_constant__of_number,

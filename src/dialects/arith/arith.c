@@ -9,7 +9,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_arith_dialect = {
-    .name = "arith",
+    .name = {"arith", 5},
     .fold = tn_fold__arith,
     .canonicalize = tn_canonical__arith,
     .constant = tn_constant__of_number,

@@ -8,7 +8,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_builtin_dialect = {
-    .name = "builtin",
+    .name = {"builtin", 7},
     .fold = tn_fold__builtin,
     .constant = tn_constant__of_number,
 };

@@ -8,7 +8,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_cf_dialect = {
-    .name = "cf",
+    .name = {"cf", 2},
     .canonicalize = tn_canonical__cf,
     .constant = tn_constant__of_number,
     .directives = (const tn_directive* const[]){tn_cf_directives, NULL},

@@ -9,7 +9,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_complex_dialect = {
-    .name = "complex",
+    .name = {"complex", 7},
     .fold = tn_fold__complex,
     .canonicalize = tn_canonical__complex,
     .constant = tn_constant__of_complex,

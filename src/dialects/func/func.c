@@ -14,7 +14,7 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
 }
 
 const tn_dialect_entry tn_func_dialect = {
-    .name = "func",
+    .name = {"func", 4},
     .canonicalize = tn_canonical__func,
     .constant = constant,
     .assemblies = (const tn_assembly* const[]){tn_func_assemblies, NULL},

@@ -15,7 +15,7 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
 }
 
 const tn_dialect_entry tn_index_dialect = {
-    .name = "index",
+    .name = {"index", 5},
     .fold = tn_fold__index,
     .canonicalize = tn_canonical__index,
     .constant = constant,

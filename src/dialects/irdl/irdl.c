@@ -7,6 +7,6 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_irdl_dialect = {
-    .name = "irdl",
+    .name = {"irdl", 4},
     .directives = (const tn_directive* const[]){tn_irdl_directives, NULL},
 };

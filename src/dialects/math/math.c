@@ -8,7 +8,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_math_dialect = {
-    .name = "math",
+    .name = {"math", 4},
     .fold = tn_fold__math,
     .constant = tn_constant__of_number,
 };

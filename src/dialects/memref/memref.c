@@ -9,7 +9,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_memref_dialect = {
-    .name = "memref",
+    .name = {"memref", 6},
     .fold = tn_fold__memref,
     .canonicalize = tn_canonical__memref,
     .constant = tn_constant__of_number,

@@ -7,6 +7,6 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_pdl_dialect = {
-    .name = "pdl",
+    .name = {"pdl", 3},
     .directives = (const tn_directive* const[]){tn_pdl_directives, NULL},
 };

@@ -8,7 +8,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_scf_dialect = {
-    .name = "scf",
+    .name = {"scf", 3},
     .fold = tn_fold__scf,
     .canonicalize = tn_canonical__scf,
     .constant = tn_constant__of_number,

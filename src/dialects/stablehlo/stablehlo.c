@@ -7,7 +7,8 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_stablehlo_dialect = {
-    .name = "stablehlo",
+    .name = {"stablehlo", 9},
+    .read_encoding = tn_stablehlo__read,
     .assemblies = (const tn_assembly* const[]){tn_stablehlo_assemblies, NULL},
     .directives = (const tn_directive* const[]){tn_stablehlo_directives,
                                                 tn_stablehlo_number_directives, NULL},

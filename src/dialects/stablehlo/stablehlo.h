@@ -11,5 +11,7 @@ extern const tn_assembly tn_stablehlo_assemblies[];
 extern const tn_directive tn_stablehlo_directives[];
 extern const tn_directive tn_stablehlo_number_directives[];
 extern const tn_naming tn_stablehlo_namings[];
+tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                             const tn_storage** out_value);
 
 #endif  // TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H

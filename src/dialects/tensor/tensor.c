@@ -9,7 +9,7 @@
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_tensor_dialect = {
-    .name = "tensor",
+    .name = {"tensor", 6},
     .fold = tn_fold__tensor,
     .canonicalize = tn_canonical__tensor,
     .constant = tn_constant__of_complex,

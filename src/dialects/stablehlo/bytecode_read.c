@@ -8,7 +8,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
-#include "bytecode/reader_dialect.h"
+#include "dialects/stablehlo/stablehlo.h"
 #include "ir/textual.h"
 
 //===-- Enumerations --------------------------------------------------------------------------===//
@@ -220,8 +220,8 @@ static tn_status put_type(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* 
   return TN_OK;
 }
 
-tn_status tn_reader__read_stablehlo(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                                    const tn_storage** out_value) {
+tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                             const tn_storage** out_value) {
   const bool is_type = tn_reader__is_type(reader, reader->entry);
   TN_TRY(is_type ? put_type(reader, cursor, text) : put_attribute(reader, cursor, text));
   if (text->failed) return tn_context__out_of_memory(reader->context);

@@ -7,7 +7,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
-#include "bytecode/reader_dialect.h"
+#include "dialects/quant/quant.h"
 #include "ir/textual.h"
 
 enum { CODE_ANY = 1, CODE_ANY_EXPRESSED = 2, CODE_CALIBRATED = 3, CODE_UNIFORM = 4, CODE_AXIS = 5 };
@@ -200,8 +200,8 @@ static tn_status put_type(const spelling* it, uint64_t code) {
   }
 }
 
-tn_status tn_reader__read_quant(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                                const tn_storage** out_value) {
+tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                         const tn_storage** out_value) {
   uint64_t code;
   if (!tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "a type", &code));

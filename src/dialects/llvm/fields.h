@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The llvm dialect's own encodings as data: which fields its attributes have, in the order in which
-// they are encoded and spelled, and the words that stand for numbers. reader_llvm.c and writer_llvm.c
+// they are encoded and spelled, and the words that stand for numbers. bytecode_read.c and bytecode_write.c
 // go by it.
 //
 // Source: the dialect's bytecode definition for the order, its attribute definitions for the words,
 // the DWARF standard for the numbers.
 
-#ifndef TENURE_SRC_BYTECODE_LLVM_FIELDS_H
-#define TENURE_SRC_BYTECODE_LLVM_FIELDS_H
+#ifndef TENURE_SRC_DIALECTS_LLVM_FIELDS_H
+#define TENURE_SRC_DIALECTS_LLVM_FIELDS_H
 
 #include <tenure/base.h>
 
@@ -75,4 +75,4 @@ enum { TN_LLVM_EXPRESSION_ELEMENT = 4, TN_LLVM_EXPRESSION = 5, TN_LLVM_FILE = 6 
 #define TN_LLVM_RECORD_COUNT 19u
 extern const tn_llvm_record tn_llvm__records[TN_LLVM_RECORD_COUNT];
 
-#endif  // TENURE_SRC_BYTECODE_LLVM_FIELDS_H
+#endif  // TENURE_SRC_DIALECTS_LLVM_FIELDS_H

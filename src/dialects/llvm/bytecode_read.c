@@ -5,9 +5,9 @@
 // references to the attributes inside.
 
 #include "base/text_buffer.h"
-#include "bytecode/llvm_fields.h"
 #include "bytecode/reader.h"
-#include "bytecode/reader_dialect.h"
+#include "dialects/llvm/fields.h"
+#include "dialects/llvm/llvm.h"
 #include "ir/textual.h"
 
 /// The attribute while it is spelled.
@@ -309,8 +309,8 @@ static tn_status put_record(spelling* it, uint64_t code) {
   return TN_OK;
 }
 
-tn_status tn_reader__read_llvm(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
-                               const tn_storage** out_value) {
+tn_status tn_llvm__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                        const tn_storage** out_value) {
   uint64_t code;
   if (tn_reader__is_type(reader, reader->entry)) return TN_NOT_FOUND;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));

@@ -7,8 +7,9 @@
 // The spelling is taken apart into parts first, and these are written if all of it was understood.
 
 #include "base/text_buffer.h"
-#include "bytecode/llvm_fields.h"
 #include "bytecode/writer.h"
+#include "dialects/llvm/fields.h"
+#include "dialects/llvm/llvm.h"
 #include "ir/textual.h"
 
 /// Attributes whose parts nest deeper go as text.
@@ -478,7 +479,7 @@ static void put_part(tn_writer* writer, const part* it) {
   }
 }
 
-bool tn_writer__encode_llvm(tn_writer* writer, const tn_storage* attribute) {
+bool tn_llvm__write_attribute(tn_writer* writer, const tn_storage* attribute) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(attribute));
   spelling it = {.writer = writer, .at = body.data, .end = body.data + body.size};
   const bool understood = writer->depth < DEPTH_MAX && take_record(&it) && writer->status == TN_OK;

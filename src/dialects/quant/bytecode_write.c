@@ -4,6 +4,7 @@
 // What is not spelled as MLIR spells it goes as text.
 
 #include "bytecode/writer.h"
+#include "dialects/quant/quant.h"
 #include "ir/textual.h"
 
 enum { CODE_ANY = 1, CODE_ANY_EXPRESSED = 2, CODE_CALIBRATED = 3, CODE_UNIFORM = 4, CODE_AXIS = 5 };
@@ -244,7 +245,7 @@ static bool encode_uniform(spelling* it) {
   return take(it, ":") && encode_axis(it, &what);
 }
 
-bool tn_writer__encode_quant(tn_writer* writer, const tn_storage* type) {
+bool tn_quant__write_type(tn_writer* writer, const tn_storage* type) {
   const tn_string_view body = tn_opaque__body(tn_storage_payload(type));
   spelling it = {writer, body.data, body.data + body.size};
   if (take(&it, "any<")) return encode_any(&it);
