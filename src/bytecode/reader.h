@@ -12,10 +12,6 @@
 //   reader_attribute.c  the builtin dialect's attributes
 //   reader_elements.c   } and those of them that hold numbers and elements
 //   reader_location.c   } and locations
-//   reader_dialect.c    encodings of other dialects:
-//   reader_llvm.c       }
-//   reader_quant.c      } one each
-//   reader_stablehlo.c  }
 //   reader_property.c   properties of ops
 //   reader_op.c         ops
 //   reader_region.c     blocks and regions, without recursion
@@ -360,10 +356,6 @@ TN_MUST_USE tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, t
                                              tn_attribute* out_value);
 TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                                tn_attribute* out_value);
-
-/// What another dialect encoded itself. TN_NOT_FOUND (not reported) when nothing knows how.
-tn_status tn_reader__read_dialect(tn_reader* reader, tn_string_view dialect, tn_cursor* cursor,
-                                  const tn_storage** out_value);
 
 /// Appends the text of a type or attribute. It may have parts that stand in it many times.
 TN_MUST_USE tn_status tn_reader__spell(tn_reader* reader, const tn_storage* storage,

@@ -4,6 +4,7 @@
 // needs others which were not read yet is put back until they are, and read again.
 
 #include "bytecode/reader.h"
+#include "ir/dialect_entry.h"
 
 //===-- Parts of an entry ---------------------------------------------------------------------===//
 
@@ -130,12 +131,24 @@ static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* e
                           (int)dialect.size, dialect.data, (unsigned long long)code);
 }
 
+/// What another dialect encoded itself: it is put into the dialect's own spelling, and is from there
+/// on what the spelling says. TN_NOT_FOUND (not reported) when nothing knows how.
+static tn_status read_dialect(tn_reader* reader, tn_string_view name, tn_cursor* cursor,
+                              const tn_storage** out_value) {
+  *out_value = NULL;
+  const tn_dialect_entry* dialect = tn_dialect_entry__find(reader->context, name);
+  if (dialect == NULL || dialect->read_encoding == NULL) return TN_NOT_FOUND;
+  tn_text_buffer text = tn_text_buffer_make(&reader->context->allocator);
+  const tn_status status = dialect->read_encoding(reader, cursor, &text, out_value);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
 static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage** out_value) {
   const tn_reader_entry* entry = reader->entry;
   tn_cursor cursor = tn_reader__bytes_of(entry);
   if (entry->dialect != reader->builtin) {
-    const tn_status status =
-        tn_reader__read_dialect(reader, dialect_of(reader, entry), &cursor, out_value);
+    const tn_status status = read_dialect(reader, dialect_of(reader, entry), &cursor, out_value);
     if (status == TN_NOT_FOUND) return refuse_custom(reader, entry, number);
     TN_TRY(status);
   } else {

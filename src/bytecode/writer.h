@@ -9,10 +9,8 @@
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
 //   writer_number.c     the second pass: what is used, how often, and the numbers that follow
 //   writer_entry.c      types, attributes and positions: each of them once
-//   writer_attribute.c  } the builtin dialect's encodings, and text for all others
-//   writer_type.c       }
-//   writer_llvm.c       the llvm dialect's encodings
-//   writer_quant.c      the quant dialect's encodings
+//   writer_attribute.c  } the builtin dialect's encodings, other dialects' own where there are any,
+//   writer_type.c       } and text
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists
@@ -453,10 +451,6 @@ bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry);
 bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
-/// An attribute of the llvm dialect; false, with nothing written, if it is not spelled as MLIR does.
-bool tn_writer__encode_llvm(tn_writer* writer, const tn_storage* attribute);
-/// A type of the quant dialect; false, with nothing written, if it is not spelled as MLIR does.
-bool tn_writer__encode_quant(tn_writer* writer, const tn_storage* type);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
   if (!writer->is_numbering) tn_bytes__varint(writer, writer->out, value);

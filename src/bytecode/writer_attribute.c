@@ -5,6 +5,7 @@
 
 #include "bytecode/writer.h"
 #include "ir/alias_names.h"
+#include "ir/dialect_entry.h"
 #include "ir/textual.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -358,22 +359,24 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
   }
 }
 
-/// An attribute of the llvm dialect, or its text. What it was when numbers were given it stays.
-static bool encode_llvm(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
+/// An attribute in the encoding of its dialect, or its text. What it was when numbers were given it
+/// stays.
+static bool encode_by(tn_writer* writer, uint32_t entry, tn_write_encoding_fn write,
+                      const tn_storage* storage) {
   const bool is_text = *tn_writer__attribute_form(writer, entry) == TN_FORM_TEXT;
-  if (!is_text && tn_writer__encode_llvm(writer, storage)) return true;
+  if (!is_text && write(writer, storage)) return true;
   if (writer->is_numbering) *tn_writer__attribute_form(writer, entry) = TN_FORM_TEXT;
   return tn_writer__encode_text(writer, storage);
 }
 
-static bool is_llvm(const tn_storage* attribute) {
-  return attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque__dialect(tn_storage_payload(attribute)),
-                              tn_string_view_from("llvm"));
-}
-
 static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
-  return is_llvm(storage) ? encode_llvm(writer, entry, storage) : encode_storage(writer, storage);
+  const tn_dialect_entry* dialect =
+      storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)
+          ? tn_dialect_entry__find(writer->context, tn_opaque__dialect(tn_storage_payload(storage)))
+          : NULL;
+  return dialect == NULL || dialect->write_attribute == NULL
+             ? encode_storage(writer, storage)
+             : encode_by(writer, entry, dialect->write_attribute, storage);
 }
 
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry) {

@@ -5,6 +5,7 @@
 #include <tenure/affine.h>
 
 #include "bytecode/writer.h"
+#include "ir/dialect_entry.h"
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
@@ -190,9 +191,10 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
       encode_element(writer, type, TN_CODE_UNRANKED_MEMREF_TYPE);
       return true;
     case TN_TYPE_OPAQUE: {
-      const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(type));
-      const bool is_quant = tn_string_view_equal(dialect, tn_string_view_from("quant"));
-      return (is_quant && tn_writer__encode_quant(writer, type)) ||
+      const tn_dialect_entry* dialect =
+          tn_dialect_entry__find(writer->context, tn_opaque__dialect(tn_storage_payload(type)));
+      return (dialect != NULL && dialect->write_type != NULL &&
+              dialect->write_type(writer, type)) ||
              tn_writer__encode_text(writer, type);
     }
     default:

@@ -6,6 +6,7 @@
 #include "ir/call_out.h"
 
 #include "ir/context.h"
+#include "ir/services.h"
 
 _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL = NULL;
 _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL = NULL;
@@ -26,7 +27,7 @@ void tn_call_out__leave(tn_call_out* call) {
 
 void tn_call_out__end(tn_call_out* call) {
   tn_call_out__leave(call);
-  if (TN_UNLIKELY(is_owed(call))) call->context->settle(call->context, call);
+  if (TN_UNLIKELY(is_owed(call))) call->context->services->settle(call->context, call);
 }
 
 uint32_t tn_call_out__depth(void) {

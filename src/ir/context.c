@@ -2,8 +2,8 @@
 //
 // The context: what it is made of and how it ends, and reporting.
 //
-// The public functions that create and destroy a context stand in the scope room, because a context
-// has a root scope; this room makes and empties everything else.
+// The scope room creates and destroys contexts, because each has a root scope; this room makes and
+// empties everything else.
 
 #include "ir/context_lifetime.h"
 
@@ -12,11 +12,14 @@
 #include "ir/lazy.h"
 #include "ir/location_span.h"
 #include "ir/resource.h"
+#include "ir/services.h"
 #include "ir/shape.h"
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
-tn_status tn_context__initialize(tn_context* context, const tn_context_options* options) {
+tn_status tn_context__initialize(tn_context* context, const tn_services* services,
+                                 const tn_context_options* options) {
+  context->services = services;
   context->allocator =
       options->allocator.resize != NULL ? options->allocator : tn_allocator_default();
   context->threading = options->threading;
@@ -75,6 +78,8 @@ void tn_context__finalize(tn_context* context) {
   tn_lock_finalize(&context->pin_lock);
   tn_lock_finalize(&context->lock);
 }
+
+void tn_context__settle_all(tn_context* context) { context->services->settle(context, NULL); }
 
 bool tn_context_is_alive(const tn_context* context) { return context->alive; }
 bool tn_context_is_threaded(const tn_context* context) { return context->threading; }

@@ -71,6 +71,8 @@ typedef struct tn_identifier_list {
 } tn_identifier_list;
 /// A dialect that was loaded (dialect_table.h).
 typedef struct tn_dialect tn_dialect;
+/// What higher rooms do for this one (services.h).
+typedef struct tn_services tn_services;
 
 /// Ops whose regions are read when somebody looks into them (lazy.h).
 typedef struct tn_lazy_ops {
@@ -84,6 +86,7 @@ typedef struct tn_lazy_ops {
 struct tn_context {
   tn_object object;
   tn_allocator allocator;
+  const tn_services* services;
   bool alive;
   bool threading;
   bool allows_unregistered_dialects;
@@ -116,14 +119,9 @@ struct tn_context {
   uint32_t
       next_scope_number;  ///< Of the block of numbers that the directory gave; 0 before the first.
   uint32_t last_scope_number;
-  /// The scope room's: an entity with a host wrapper is going away.
-  void (*forget_host)(tn_context* context, tn_ref entity);
   /// The rewrite room's: passes that were registered, and what gives them back.
   struct tn_registered_pass* registered_passes;
   void (*free_registered_passes)(tn_context* context);
-  /// The scope room's: does what was put off until now (call_out.h); `call` is NULL, or one that is
-  /// over.
-  void (*settle)(tn_context* context, const tn_call_out* call);
   bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
   bool is_ending;     ///< It is being emptied.
   tn_lazy_ops lazy;
@@ -145,10 +143,11 @@ static inline bool tn_context__is_unsettled(const tn_context* context) {
 static inline void tn_context__mark_unsettled(tn_context* context) {
   __atomic_store_n(&context->is_unsettled, true, __ATOMIC_RELAXED);
 }
+void tn_context__settle_all(tn_context* context);
 /// Runs the callbacks that a change owes, once it is whole. The last thing that a call does with the
 /// context: they may do anything.
 static inline void tn_context__settle(tn_context* context) {
-  if (TN_UNLIKELY(tn_context__is_unsettled(context))) context->settle(context, NULL);
+  if (TN_UNLIKELY(tn_context__is_unsettled(context))) tn_context__settle_all(context);
 }
 
 //===-- Reporting -----------------------------------------------------------------------------===//

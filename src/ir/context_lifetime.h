@@ -10,7 +10,7 @@
 
 /// Fills in a cleared context, but for its root scope. On error tn_context__finalize clears away
 /// what was made.
-TN_MUST_USE tn_status tn_context__initialize(tn_context* context,
+TN_MUST_USE tn_status tn_context__initialize(tn_context* context, const tn_services* services,
                                              const tn_context_options* options);
 void tn_context__finalize(tn_context* context);
 

@@ -12,6 +12,7 @@
 #include "ir/erasure.h"
 #include "ir/lazy.h"
 #include "ir/op_resize.h"
+#include "ir/services.h"
 #include "ir/walk.h"
 
 //===-- One op --------------------------------------------------------------------------------===//
@@ -47,7 +48,7 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref region = tn_op__region(cell, i);
     const tn_region_cell* region_cell = tn_region__at(context, region);
-    if (region_cell->flags & TN_ENTITY_HOSTED) context->forget_host(context, region);
+    if (region_cell->flags & TN_ENTITY_HOSTED) context->services->forget_host(context, region);
     const uint32_t record =
         tn_erasure__record(shard, region, region_cell->generation, TN_ERASURE_BY_PARENT, 0);
     tn_cell__free(shard, TN_CELL_REGION, region, record);
@@ -55,10 +56,10 @@ static void free_regions(tn_shard* shard, const tn_op_cell* cell) {
 }
 
 void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  context->forget_host(context, op);
+  context->services->forget_host(context, op);
   const uint32_t count = tn_op__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    context->forget_host(context, tn_op__result(op, cell, i));
+    context->services->forget_host(context, tn_op__result(op, cell, i));
   }
 }
 
@@ -140,7 +141,7 @@ void tn_op__destroy(tn_shard* shard, tn_ref op) {
   if (cell->block != 0) {
     tn_op__unlink(shard->context, cell);
   } else {
-    tn_op__disown(shard->context, op);
+    shard->context->services->disown_op(shard->context, op);
   }
   if ((cell->counts & TN_OP_MAY_HOLD) != 0) destroy_contents(shard, op);
   free_op(shard, op, cell, 0);

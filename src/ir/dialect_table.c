@@ -4,6 +4,8 @@
 
 #include "ir/dialect_table.h"
 
+#include "ir/services.h"
+
 const tn_op_definition tn_op_definition__none = {0};
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
@@ -47,6 +49,13 @@ void tn_dialects__unlock(tn_context* context) {
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
+const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name) {
+  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
+    if (tn_string_view_equal((*it)->name, name)) return *it;
+  }
+  return NULL;
+}
+
 static bool is_left_out(const tn_context* context, tn_string_view name) {
   const char* at = context->left_out_dialects;
   size_t rest = at == NULL ? 0 : context->left_out_size;
@@ -85,7 +94,7 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
 
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
-  if (*out_dialect != NULL || !tn_dialect__is_shipped(name) || is_left_out(context, name)) {
+  if (*out_dialect != NULL || !context->services->is_shipped(name) || is_left_out(context, name)) {
     return TN_OK;
   }
   tn_dialects__lock(context);
@@ -94,7 +103,7 @@ tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect*
   if (*out_dialect == NULL) {
     tn_dialect loading = {.next = context->loading_dialects, .name = name};
     context->loading_dialects = &loading;
-    status = tn_dialect__load_shipped(context, name, out_dialect);
+    status = context->services->load_shipped(context, name, out_dialect);
     context->loading_dialects = loading.next;
   }
   tn_dialects__unlock(context);
@@ -127,7 +136,8 @@ tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition*
   const tn_op_definition* definition = tn_operation_name__definition(name);
   *out_definition = known(definition);
   if (definition != NULL) return TN_OK;
-  definition = tn_op_definition__of_builtin(tn_operation_name__text(name));
+  const tn_context* context = tn_storage_context(name);
+  definition = context->services->find_builtin(tn_operation_name__text(name));
   if (definition == NULL) {
     TN_TRY(define_by_dialect(name));
     definition = &tn_op_definition__none;

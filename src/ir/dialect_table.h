@@ -21,7 +21,7 @@ struct tn_dialect {
   /// name; NULL if all of that was put there when the dialect was published. The caller holds the
   /// lock.
   tn_status (*define)(tn_context* context, tn_dialect* dialect, const tn_storage* name);
-  /// Frees what the dialect room made, this struct with it.
+  /// Frees what the schema room made, this struct with it.
   void (*destroy)(tn_context* context, tn_dialect* dialect);
 };
 
@@ -43,16 +43,5 @@ void tn_dialects__unlock(tn_context* context);
 /// As tn_op_definition__of_name, with the status of what had to be loaded.
 TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
                                              const tn_op_definition** out_definition);
-
-/// The builtin dialect's ops (verify_builtin.c).
-const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name);
-
-/// Whether a dialect of that name is shipped. The dialect room defines this.
-bool tn_dialect__is_shipped(tn_string_view name);
-
-/// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none. The
-/// dialect room defines this. The caller holds the lock.
-TN_MUST_USE tn_status tn_dialect__load_shipped(tn_context* context, tn_string_view name,
-                                               tn_dialect** out_dialect);
 
 #endif  // TENURE_SRC_IR_DIALECT_TABLE_H

@@ -399,8 +399,6 @@ static inline void tn_op__unlink(const tn_context* context, const tn_op_cell* ce
 }
 /// Takes an op out of its block; nobody owns it then.
 void tn_op__remove(tn_shard* shard, tn_ref op);
-/// Takes a detached op out of its scope's list, if it is in one.
-void tn_op__disown(tn_context* context, tn_ref op);
 /// Destroys an op, wherever it stands, with all that is in it. Uses of its values become null
 /// operands.
 void tn_op__destroy(tn_shard* shard, tn_ref op);

@@ -11,6 +11,7 @@
 #ifndef TENURE_SRC_IR_OP_DEFINITION_H
 #define TENURE_SRC_IR_OP_DEFINITION_H
 
+#include "ir/dialect_entry.h"
 #include "ir/op.h"
 #include "ir/op_code.h"
 #include "ir/operation_name.h"
@@ -61,6 +62,8 @@ typedef tn_status (*tn_op_symbol_check_fn)(tn_context* context, tn_ref op,
 struct tn_op_definition {
   uint32_t traits;  ///< TN_OP_TRAIT_*
   tn_op_code code;
+  /// What there is of its dialect in C; NULL for an op without a code.
+  const tn_dialect_entry* dialect;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
   /// Called when the symbol table around it is right but for this; may be NULL.

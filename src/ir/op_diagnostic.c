@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Errors about one op.
+// Errors about one op, and what they show.
 
 #include "ir/op_diagnostic.h"
 
+#include "ir/textual.h"
 #include "ir/uniqued.h"
 
 void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* text) {
   const size_t start = text->size;
-  tn_op__append_text(context, op, text);
+  context->services->append_op(context, op, text);
   const size_t size = text->size - start;
   if (size == 0 || memchr(text->data + start, '\n', size) == NULL) return;
   if (tn_text_buffer_reserve(text, 1) == NULL) return;
@@ -86,4 +87,22 @@ tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_no
   const tn_status status = fail(context, op, note, true, format, arguments);
   va_end(arguments);
   return status;
+}
+
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+static void append_storage(const tn_storage* storage, const char* if_null, tn_text_buffer* text) {
+  if (storage == NULL) {
+    tn_text_buffer_append_text(text, if_null);
+  } else if (tn_textual__print(storage, tn_text_buffer_write, text) != TN_OK) {
+    text->failed = true;
+  }
+}
+
+void tn_type__append_text(tn_type type, tn_text_buffer* text) {
+  append_storage(type.storage, "<<NULL TYPE>>", text);
+}
+
+void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text) {
+  append_storage(attribute.storage, "<<NULL ATTRIBUTE>>", text);
 }

@@ -27,9 +27,7 @@ tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_no
 /// its root; several lines begin on a line of their own.
 void tn_op__append_shown(const tn_context* context, tn_ref op, tn_text_buffer* text);
 
-/// Appends the op in the generic form. The text room defines this, being the one that can print.
-void tn_op__append_text(const tn_context* context, tn_ref op, tn_text_buffer* text);
-/// Appends a type (attribute) as the text room prints it.
+/// Appends a type (attribute) as it is printed.
 void tn_type__append_text(tn_type type, tn_text_buffer* text);
 void tn_attribute__append_text(tn_attribute attribute, tn_text_buffer* text);
 

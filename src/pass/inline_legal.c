@@ -4,8 +4,8 @@
 // interfaces say. Affine ops may only come where values keep being dimensions and symbols.
 
 #include "pass/inline_legal.h"
-#include "fold/affine_values.h"
-#include "fold/effects.h"
+#include "dialects/affine/values.h"
+#include "rewrite/effects.h"
 
 /// Whether an op may come into the region of `around`.
 static bool op_may_come(tn_op_code code, tn_op_code around, bool around_is_affine_scope) {

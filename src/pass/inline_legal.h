@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_PASS_INLINE_LEGAL_H
 #define TENURE_SRC_PASS_INLINE_LEGAL_H
 
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 /// Whether dialects allow the function's body in the place of the call.
 bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee);

@@ -6,7 +6,7 @@
 #ifndef TENURE_SRC_PASS_INLINE_USES_H
 #define TENURE_SRC_PASS_INLINE_USES_H
 
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 /// What a function does with another one.
 typedef struct tn_use_pair {

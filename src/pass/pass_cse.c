@@ -6,10 +6,10 @@
 // when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
 // merged only within a block while nothing between them writes.
 
-#include "fold/effects.h"
 #include "ir/dominance.h"
-#include "pass/equal.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
+#include "rewrite/equal.h"
 
 typedef struct known_op {
   uint32_t hash;

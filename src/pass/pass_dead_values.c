@@ -10,10 +10,10 @@
 // run in the end.
 
 #include "analysis/call_graph.h"
-#include "fold/branch.h"
-#include "fold/effects.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
+#include "rewrite/branch.h"
+#include "rewrite/effects.h"
 #include "rewrite/greedy.h"
 #include "rewrite/value_map.h"
 

@@ -9,8 +9,8 @@
 // which is the order in which they would leave the loops one by one.
 
 #include "analysis/marks.h"
-#include "fold/effects.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 
 /// An op whose regions are being visited.
 typedef struct level {

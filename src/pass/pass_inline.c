@@ -7,12 +7,12 @@
 // block of its own when it is inlined, and that way it moves once.
 
 #include "analysis/call_graph.h"
-#include "fold/effects.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
 #include "pass/inline_legal.h"
 #include "pass/inline_uses.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 
 typedef struct call {
   tn_ref op;

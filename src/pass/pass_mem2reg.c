@@ -19,11 +19,11 @@
 
 #include "analysis/marks.h"
 #include "base/order.h"
-#include "fold/branch.h"
-#include "fold/constant.h"
-#include "fold/effects.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
+#include "rewrite/branch.h"
+#include "rewrite/constant.h"
+#include "rewrite/effects.h"
 
 /// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
 typedef struct block_order {

@@ -8,10 +8,10 @@
 // looked at again. Each value changes twice at the most, so this ends.
 
 #include "analysis/call_graph.h"
-#include "fold/affine_values.h"
-#include "fold/effects.h"
+#include "dialects/affine/values.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 #include "rewrite/value_map.h"
 
 #define VARIES TN_UREF_FLAG  // No attribute has this reference.

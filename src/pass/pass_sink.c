@@ -2,9 +2,9 @@
 //
 // control-flow-sink: what only one of the regions that may be chosen needs goes into that region.
 
-#include "fold/effects.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 
 /// Dominator trees of regions with several blocks, made when they are first asked for.
 typedef struct sinker {

@@ -9,9 +9,9 @@
 // no op is looked into as often as ops nest.
 
 #include "analysis/marks.h"
-#include "fold/effects.h"
 #include "ir/walk.h"
 #include "pass/pass.h"
+#include "rewrite/effects.h"
 
 // What is known of an op.
 #define VISITED 1u

@@ -5,9 +5,9 @@
 
 #include "rewrite/greedy.h"
 
-#include "fold/effects.h"
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
+#include "rewrite/effects.h"
 
 typedef struct driver {
   tn_rewriter rewriter;

@@ -7,7 +7,7 @@
 #define TENURE_SRC_REWRITE_GREEDY_H
 
 #include "analysis/marks.h"
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 typedef enum tn_region_simplify {
   TN_SIMPLIFY_DISABLED,
@@ -78,7 +78,7 @@ bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root);
 bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root);
 bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
 
-/// The canonicalization patterns of the shipped dialects (canonical_*.c); a tn_match_fn.
+/// The canonicalization patterns of the shipped dialects; a tn_match_fn.
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_GREEDY_H

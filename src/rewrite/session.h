@@ -4,14 +4,14 @@
 //
 //   rewriter_api.c   the public rewriter: handles are resolved, and refusals come before changes
 //   pattern_set.c    sets, and which patterns are for an op
-//   apply.c          running sets: the greedy driver, and one walk
+//   pattern_run.c    running sets: the greedy driver, and one walk
 
 #ifndef TENURE_SRC_REWRITE_SESSION_H
 #define TENURE_SRC_REWRITE_SESSION_H
 
 #include <tenure/rewrite_pdl.h>
 
-#include "fold/fold.h"
+#include "rewrite/fold.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
 

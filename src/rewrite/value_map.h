@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_REWRITE_VALUE_MAP_H
 #define TENURE_SRC_REWRITE_VALUE_MAP_H
 
-#include "fold/rewriter.h"
+#include "rewrite/rewriter.h"
 
 typedef struct tn_value_slot {
   tn_ref value;  ///< 0 for an empty slot.

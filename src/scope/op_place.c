@@ -40,7 +40,7 @@ static void move(const tn_resolved* it, tn_ref op, tn_ref block, tn_ref before) 
   if (tn_op__at(it->context, op)->block != 0) {
     tn_op__remove(shard, op);
   } else {
-    tn_op__disown(it->context, op);
+    tn_scope__disown_op(it->context, op);
   }
   tn_op__insert(shard, op, block, before);
 }

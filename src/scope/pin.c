@@ -188,7 +188,7 @@ tn_status tn_op_let_go(tn_op op) {
                             "only a detached op can be let go of; this one stands in a block");
   }
   TN_TRY(tn_call_out__may_change(it.context));
-  tn_op__disown(it.context, op.slot);
+  tn_scope__disown_op(it.context, op.slot);
   tn_pin__abandon(it.scope->shard, op.slot);
   tn_context__settle(it.context);
   return TN_OK;

@@ -43,7 +43,7 @@ void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first) {
   cell->order = 0;
 }
 
-void tn_op__disown(tn_context* context, tn_ref op) {
+void tn_scope__disown_op(tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (TN_UNLIKELY(cell->counts & TN_OP_OWNERLESS)) {
     tn_pin__adopt(context, op);
@@ -54,7 +54,7 @@ void tn_op__disown(tn_context* context, tn_ref op) {
 }
 
 /// The scope is out of the directory by now, so its list is taken apart here instead of by
-/// tn_op__disown.
+/// tn_scope__disown_op.
 static void give_up_detached(tn_scope* scope) {
   while (scope->detached != 0) {
     const tn_ref op = scope->detached;
@@ -294,9 +294,7 @@ static bool finalize_context(void* object) {
   return true;
 }
 
-/// Destroys what ownerless trees lost their last pin while somebody read, closes the scopes that
-/// waited for the call, tells the hosts, and ends the context.
-static void settle(tn_context* context, const tn_call_out* call) {
+void tn_scope__settle(tn_context* context, const tn_call_out* call) {
   if (call == NULL) {
     tn_host__settle(context);  // It owes what those who are told ask for.
     return;
@@ -319,17 +317,15 @@ static void settle(tn_context* context, const tn_call_out* call) {
   for (uint32_t i = 0; i < guard.owed_ends; ++i) tn_context_destroy(context);
 }
 
-tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {
+tn_status tn_context__create(const tn_services* services, const tn_context_options* options,
+                             tn_context** out_context) {
   static const tn_context_options defaults = {0};
   *out_context = NULL;
   tn_context* context = tn_object__create(TN_OBJECT_CONTEXT, sizeof *context, finalize_context);
   if (context == NULL) return TN_OUT_OF_MEMORY;
-  tn_status status = tn_context__initialize(context, options == NULL ? &defaults : options);
-  if (status == TN_OK) {
-    context->forget_host = tn_scope__forget_host;
-    context->settle = settle;
-    status = make_scope(context, NULL, &context->root_scope);
-  }
+  tn_status status =
+      tn_context__initialize(context, services, options == NULL ? &defaults : options);
+  if (status == TN_OK) status = make_scope(context, NULL, &context->root_scope);
   if (status != TN_OK) {
     tn_object_release(context);
     return status;

@@ -207,8 +207,22 @@ void tn_scope__own(tn_scope* scope, tn_ref op);
 /// Takes a detached op out of the list that begins at `*first`.
 void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
 
+//===-- For rooms below (ir/services.h) -------------------------------------------------------===//
+
+/// Takes a detached op out of its scope's list, if it is in one.
+void tn_scope__disown_op(tn_context* context, tn_ref op);
 /// Tells every scope's host table that the entity is gone. Called before the cell is freed, for
 /// hosted entities.
 void tn_scope__forget_host(tn_context* context, tn_ref entity);
+/// Destroys what ownerless trees lost their last pin while somebody read, closes the scopes that
+/// waited for the call, tells the hosts, and ends the context.
+void tn_scope__settle(tn_context* context, const tn_call_out* call);
+
+//===-- Contexts ------------------------------------------------------------------------------===//
+
+/// tn_context_create, with what higher rooms do for this context.
+TN_MUST_USE tn_status tn_context__create(const tn_services* services,
+                                         const tn_context_options* options,
+                                         tn_context** out_context);
 
 #endif  // TENURE_SRC_SCOPE_SCOPE_H

@@ -302,7 +302,7 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   TN_TRY(check_keep(scope, it));
   if (cell->block == 0 && outlives_owner(scope, cell)) {
     TN_TRY(tn_call_out__may_change(it.context));
-    tn_op__disown(scope->context, op.slot);
+    tn_scope__disown_op(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
   }
   *out_op = (tn_op){scope->number, op.slot, op.generation, 0};

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The textual form for the rooms beside this one.
+// Text for the rooms below and beside this one: the textual form of types and attributes, and ops
+// as diagnostics show them.
 
-#include "ir/textual.h"
+#include "text/textual.h"
 
 #include <tenure/text.h>
 
 #include "base/status.h"
+#include "scope/scope.h"
 
-tn_status tn_textual__parse(tn_context* context, tn_string_view text, bool is_type,
-                            const tn_storage** out_storage) {
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+tn_status tn_text__parse(tn_context* context, tn_string_view text, bool is_type,
+                         const tn_storage** out_storage) {
   *out_storage = NULL;
   if (is_type) {
     tn_type type;
@@ -23,7 +27,42 @@ tn_status tn_textual__parse(tn_context* context, tn_string_view text, bool is_ty
   return TN_OK;
 }
 
-tn_status tn_textual__print(const tn_storage* storage, tn_write_fn write, void* user_data) {
+tn_status tn_text__print(const tn_storage* storage, tn_write_fn write, void* user_data) {
   if (tn_storage_is_type(storage)) return tn_type_print((tn_type){storage}, write, user_data);
   return tn_attribute_print((tn_attribute){storage}, write, user_data);
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// Elements that MLIR writes out in a diagnostic; more are elided.
+#define SHOWN_ELEMENTS 16
+/// Bytes of an op that are shown. MLIR has no limit, but the text of ops that nest grows with the
+/// square of their depth.
+#define SHOWN_SIZE_MAX ((size_t)1 << 20)
+
+/// What is being appended, and how large the text may become.
+typedef struct limited_text {
+  tn_text_buffer* text;
+  size_t size_max;
+} limited_text;
+
+/// Breaks the printing off when there is enough.
+static tn_status append_limited(void* user_data, const char* bytes, size_t size) {
+  const limited_text* it = user_data;
+  const size_t room = it->size_max - it->text->size;
+  tn_text_buffer_append(it->text, bytes, size < room ? size : room);
+  if (size > room) tn_text_buffer_append_text(it->text, "...");
+  if (it->text->failed) return TN_OUT_OF_MEMORY;
+  return size > room ? TN_LIMIT_EXCEEDED : TN_OK;
+}
+
+void tn_text__append_op(const tn_context* context, tn_ref op, tn_text_buffer* text) {
+  if (context->root_scope == NULL) return;
+  const tn_print_options options = {.local_scope = true,
+                                    .use_elide_elements_limit = true,
+                                    .elide_elements_limit = SHOWN_ELEMENTS};
+  const tn_op handle = tn_op__handle(context, context->root_scope->number, op);
+  limited_text limited = {text, text->size + SHOWN_SIZE_MAX};
+  const tn_status status = tn_op_print(handle, &options, append_limited, &limited);
+  if (status != TN_OK && status != TN_LIMIT_EXCEEDED) text->failed = true;
 }

@@ -8,7 +8,7 @@
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode dialect analysis fold rewrite adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite dialects adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -86,14 +86,14 @@ add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
-     ${PROJECT_SOURCE_DIR}/src/fold/*.c ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
+     ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
-     ${PROJECT_SOURCE_DIR}/src/analysis/*.c
-     ${PROJECT_SOURCE_DIR}/src/dialect/check_*.c ${PROJECT_SOURCE_DIR}/src/dialect/schema_borrow.c)
+     ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_borrow.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
-     "/fold/(fold|folder|arith|arith_compare|rewriter|constant|effects)[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/rewrite/(greedy|value_map|canonical|canonical_arith)[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(equal|pass_cse|pass_symbol|region_dead)[.]c$")
+     "/rewrite/(canonical|constant|effects|equal|fold|folder|greedy|region_dead|rewriter|value_map)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/(assembly[a-z_]*|bytecode_[a-z]+|fields|naming)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(pass_cse|pass_symbol)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/adapter/(merge|apply|fold|fold_elements|draft_cast|diff|element)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/analysis/(dominance|marks)[.]c$")
 set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
@@ -102,6 +102,7 @@ set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $
 function(tenure_add_objects name generation_bits)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
+  list(APPEND patterns ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c)
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   add_library(${name} OBJECT ${sources} ${TENURE_SCHEMA_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})

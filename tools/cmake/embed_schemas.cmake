@@ -2,7 +2,7 @@
 #
 # cmake -D OUTPUT=<file.c> -D SCHEMAS=<file>,<file>,... -P embed_schemas.cmake
 #
-# Writes a C file that holds the schemas, in the order of their names, as src/dialect/shipped.h says: each line that
+# Writes a C file that holds the schemas, in the order of their names, as src/schema/shipped.h says: each line that
 # differs once, without indentation and comments, then which lines each schema has, and which of them are ops. An op is
 # an irdl.operation and what is indented below it, with the bracket that ends it. It is known by its symbol, or by the
 # `name` that stands on a line of its own.
@@ -112,11 +112,11 @@ foreach(schema IN LISTS schemas)
 endforeach()
 
 if(line_count GREATER 65535)
-  message(FATAL_ERROR "The schemas have ${line_count} lines; src/dialect/shipped.h has room for 65,535")
+  message(FATAL_ERROR "The schemas have ${line_count} lines; src/schema/shipped.h has room for 65,535")
 endif()
 string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," text_bytes "${text_hex}")
 list(LENGTH schemas count)
-file(WRITE ${OUTPUT}.new "#include \"dialect/shipped.h\"
+file(WRITE ${OUTPUT}.new "#include \"schema/shipped.h\"
 
 const unsigned char tn_shipped_text[] = {${text_bytes}};
 const uint32_t tn_shipped_line_starts[] = {${starts}${text_size}};

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the affine dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
+#define TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
+
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__affine(tn_fold* fold);
+bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_assembly tn_affine_assemblies[];
+extern const tn_named_check tn_affine_checks[];
+
+#endif  // TENURE_SRC_DIALECTS_AFFINE_AFFINE_H

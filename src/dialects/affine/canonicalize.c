@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of the affine dialect. Source: the dialect's documentation, and what mlir-opt gives.
+
+#include "dialects/affine/affine.h"
+#include "dialects/affine/values.h"
+#include "ir/affine.h"
+#include "ir/affine_flat.h"
+
+//===-- Maps ----------------------------------------------------------------------------------===//
+
+/// Makes an op like `op` with another map and operands behind the first `start`.
+static bool replace_mapped(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t start,
+                           tn_attribute map, tn_refs* map_operands) {
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, op, 0, start);
+  for (uint32_t i = 0; i < map_operands->count; ++i) {
+    tn_refs__push(it, &operands, tn_refs__items(map_operands)[i]);
+  }
+  const uint32_t result_count = tn_rw__result_count(it->context, op);
+  const tn_type type = result_count == 0
+                           ? (tn_type){NULL}
+                           : tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
+  tn_rw_attribute attributes[4] = {{"map", map}};
+  for (uint32_t i = 0; i < 3; ++i) {
+    attributes[i + 1] = (tn_rw_attribute){kept[i], tn_rw__attribute(it->context, op, kept[i])};
+  }
+  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = code,
+                                                      .operands = tn_refs__items(&operands),
+                                                      .operand_count = operands.count,
+                                                      .types = &type,
+                                                      .result_count = result_count,
+                                                      .attributes = attributes,
+                                                      .attribute_count = 4});
+  if (made != 0) tn_rw__replace_with_op(it, op, made);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+/// How many operands stand in front of those of the map.
+static uint32_t map_start(tn_op_code code) {
+  switch (code) {
+    case TN_CODE_AFFINE_LOAD:
+    case TN_CODE_AFFINE_PREFETCH:
+    case TN_CODE_AFFINE_VECTOR_LOAD:
+      return 1;
+    case TN_CODE_AFFINE_STORE:
+    case TN_CODE_AFFINE_VECTOR_STORE:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+static bool simplify_op(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const uint32_t start = map_start(code);
+  const uint32_t count = tn_rw__operand_count(it->context, op) - start;
+  tn_affine_values values;
+  tn_affine_values__open(it, op, map, start, count, &values);
+  tn_affine_values__compose(&values);
+  tn_affine_values__canonicalize(&values);
+  tn_affine_values__simplify(&values);
+  const bool changed = !tn_affine_values__are(&values, op, map, start, count);
+  if (changed && it->status == TN_OK) {
+    (void)replace_mapped(it, op, code, start, values.map, &values.operands);
+  }
+  tn_affine_values__close(&values);
+  return changed;
+}
+
+//===-- Minima and maxima ---------------------------------------------------------------------===//
+
+typedef struct exprs {
+  tn_affine_expr* items;
+  size_t count;
+  size_t capacity;
+} exprs;
+
+static void push_expr(tn_rewriter* it, exprs* list, tn_affine_expr expr) {
+  if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
+                     sizeof *list->items)) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  list->items[list->count++] = expr;
+}
+
+static void free_exprs(tn_rewriter* it, exprs* list) {
+  tn_deallocate(&it->context->allocator, list->items, list->capacity * sizeof *list->items);
+}
+
+static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, const exprs* list) {
+  tn_attribute map = {NULL};
+  if (it->status == TN_OK) {
+    (void)tn_rw__ok(it,
+                    tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
+  }
+  return map;
+}
+
+static bool drop_repeated(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+  exprs list = {0};
+  const size_t count = tn_affine_map_result_count(map);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_affine_expr expr = tn_affine_map_result(map, i);
+    size_t at = 0;
+    while (at < list.count && !tn_affine_expr_equal(list.items[at], expr)) ++at;
+    if (at == list.count) push_expr(it, &list, expr);
+  }
+  const bool changed = list.count != count;
+  if (changed) {
+    tn_refs operands = {0};
+    const tn_attribute made =
+        make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
+    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+    (void)replace_mapped(it, op, code, 0, made, &operands);
+    tn_refs__free(it, &operands);
+  }
+  free_exprs(it, &list);
+  return changed;
+}
+
+/// The op of the same kind that makes result `expr` of the map; 0 if none does.
+static tn_ref producer_of(const tn_context* context, tn_ref op, tn_op_code code, tn_attribute map,
+                          tn_affine_expr expr) {
+  const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
+  if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return 0;
+  const uint32_t start = kind == TN_AFFINE_DIM ? 0 : tn_affine_map_dim_count(map);
+  return tn_rw__source_of(context,
+                          tn_rw__operand(context, op, start + tn_affine_expr_position(expr)), code);
+}
+
+/// The results of a minimum that is an operand of another minimum.
+static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims,
+                    tn_refs* symbols) {
+  const tn_attribute map = tn_rw__attribute(it->context, producer, "map");
+  const uint32_t dim_count = tn_affine_map_dim_count(map);
+  const uint32_t symbol_count = tn_affine_map_symbol_count(map);
+  for (size_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
+    tn_affine_expr expr = tn_affine_map_result(map, i);
+    tn_affine_expr shifted = {NULL};
+    if (tn_rw__ok(it, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
+        tn_rw__ok(it,
+                  tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
+      push_expr(it, list, expr);
+    }
+  }
+  tn_refs__push_operands(it, dims, producer, 0, dim_count);
+  tn_refs__push_operands(it, symbols, producer, dim_count, dim_count + symbol_count);
+}
+
+static bool merge_producers(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+  exprs list = {0};
+  tn_refs producers = {0};
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    const tn_affine_expr expr = tn_affine_map_result(map, i);
+    const tn_ref producer = producer_of(it->context, op, code, map, expr);
+    if (producer == 0) {
+      push_expr(it, &list, expr);
+    } else {
+      tn_refs__push(it, &producers, producer);
+    }
+  }
+  const bool changed = producers.count != 0;
+  if (changed) {
+    tn_refs dims = {0};
+    tn_refs symbols = {0};
+    const uint32_t dim_count = tn_affine_map_dim_count(map);
+    tn_refs__push_operands(it, &dims, op, 0, dim_count);
+    tn_refs__push_operands(it, &symbols, op, dim_count, tn_rw__operand_count(it->context, op));
+    for (uint32_t i = 0; i < producers.count; ++i) {
+      take_in(it, tn_refs__items(&producers)[i], &list, &dims, &symbols);
+    }
+    const tn_attribute made = make_map(it, dims.count, symbols.count, &list);
+    for (uint32_t i = 0; i < symbols.count; ++i) {
+      tn_refs__push(it, &dims, tn_refs__items(&symbols)[i]);
+    }
+    (void)replace_mapped(it, op, code, 0, made, &dims);
+    tn_refs__free(it, &dims);
+    tn_refs__free(it, &symbols);
+  }
+  tn_refs__free(it, &producers);
+  free_exprs(it, &list);
+  return changed;
+}
+
+/// Compares two flat forms without locals as rows of numbers.
+static int compare_rows(const tn_affine_flat* a, const tn_affine_flat* b) {
+  size_t i = a->starts[a->row_count - 1];
+  size_t k = b->starts[b->row_count - 1];
+  while (i < a->cell_count || k < b->cell_count) {
+    const size_t left = i < a->cell_count ? a->cells[i].column : SIZE_MAX;
+    const size_t right = k < b->cell_count ? b->cells[k].column : SIZE_MAX;
+    const int64_t x = left <= right ? a->cells[i].coefficient : 0;
+    const int64_t y = right <= left ? b->cells[k].coefficient : 0;
+    if (x != y) return x < y ? -1 : 1;
+    i += left <= right;
+    k += right <= left;
+  }
+  return 0;
+}
+
+/// Sorts `order` by the rows; false if they are in order.
+static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count) {
+  bool moved = false;
+  for (size_t i = 1; i < count; ++i) {
+    for (size_t k = i; k > 0 && compare_rows(&rows[order[k]], &rows[order[k - 1]]) < 0; --k) {
+      const uint32_t other = order[k];
+      order[k] = order[k - 1];
+      order[k - 1] = other;
+      moved = true;
+    }
+  }
+  return moved;
+}
+
+static bool sort_results(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+  const size_t count = tn_affine_map_result_count(map);
+  const size_t size = count * (sizeof(tn_affine_flat) + sizeof(uint32_t));
+  tn_affine_flat* rows = tn_allocate_zeroed(&it->context->allocator, size);
+  if (rows == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return false;
+  }
+  uint32_t* order = (uint32_t*)(void*)(rows + count);
+  bool flat = true;
+  size_t opened = 0;
+  for (; opened < count && flat; ++opened) {
+    order[opened] = (uint32_t)opened;
+    const tn_affine_expr expr = tn_affine_map_result(map, opened);
+    const tn_status status = tn_affine_flat__open(
+        &rows[opened], expr.storage, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map));
+    flat = status != TN_AFFINE_TOO_LARGE && tn_rw__ok(it, status) &&
+           tn_affine_expr_is_pure_affine(expr) && !rows[opened].has_poison &&
+           rows[opened].local_count == 0;
+  }
+  bool changed = flat && sort_rows(rows, order, count);
+  if (changed) {
+    exprs list = {0};
+    tn_refs operands = {0};
+    for (size_t i = 0; i < count; ++i) push_expr(it, &list, tn_affine_map_result(map, order[i]));
+    const tn_attribute made =
+        make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
+    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+    (void)replace_mapped(it, op, code, 0, made, &operands);
+    tn_refs__free(it, &operands);
+    free_exprs(it, &list);
+  }
+  for (size_t i = 0; i < opened; ++i) tn_affine_flat__close(&rows[i]);
+  tn_deallocate(&it->context->allocator, rows, size);
+  return changed;
+}
+
+static bool match_min_max(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  if (tn_affine_map_result_count(map) == 1) {
+    tn_refs operands = {0};
+    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+    (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
+    tn_refs__free(it, &operands);
+    return true;
+  }
+  return drop_repeated(it, op, code, map) || merge_producers(it, op, code, map) ||
+         simplify_op(it, op, code) || sort_results(it, op, code, map);
+}
+
+//===-- Loops and conditions ------------------------------------------------------------------===//
+
+/// A loop that only yields what there is already.
+static bool drop_empty_loop(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, op, 0);
+  const tn_ref yield = tn_rw__last_op(context, block);
+  const uint32_t count = tn_rw__result_count(context, op);
+  if (tn_block__at(context, block)->first_op != yield || count == 0) return false;
+  uint64_t trips = 0;
+  const bool is_known = tn_affine__trip_count(context, op, &trips);
+  const uint32_t first = tn_rw__operand_count(context, op) - count;
+  tn_refs values = {0};
+  bool from_outside = false;
+  bool out_of_order = false;
+  bool possible = true;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = tn_rw__operand(context, yield, i);
+    const bool is_own =
+        tn_value__is_argument(value) && tn_argument__at(context, value)->block == block;
+    const uint32_t number = is_own ? tn_argument__at(context, value)->number_and_flag >> 1 : 0;
+    if (is_own && number == 0) possible = false;
+    from_outside |= !is_own;
+    out_of_order |= is_own && number != i + 1;
+    const bool takes_start = is_own && number != 0;
+    tn_refs__push(it, &values,
+                  is_known && trips == 0 ? tn_rw__operand(context, op, first + i)
+                  : takes_start          ? tn_rw__operand(context, op, first + number - 1)
+                                         : value);
+  }
+  if (!(is_known && trips == 0)) {
+    if (!is_known && (from_outside || out_of_order)) possible = false;
+    if (is_known && trips >= 2 && out_of_order) possible = false;
+  } else {
+    possible = true;
+  }
+  if (possible) tn_rw__replace(it, op, tn_refs__items(&values), count);
+  tn_refs__free(it, &values);
+  return possible;
+}
+
+/// The block moves in front of the op, whose results are what it yields.
+static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
+  const tn_ref yield = tn_rw__last_op(it->context, block);
+  tn_refs values = {0};
+  tn_rw__inline_block(it, block, tn_rw__block(it->context, op), op, NULL, 0);
+  tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(it->context, yield));
+  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+  tn_rw__erase(it, yield);
+  tn_refs__free(it, &values);
+}
+
+static bool match_if(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_attribute set = tn_rw__attribute(context, op, "condition");
+  const tn_ref otherwise = tn_rw__first_block(context, op, 1);
+  if (otherwise != 0 && tn_rw__result_count(context, op) == 0 &&
+      tn_block__at(context, otherwise)->first_op == tn_block__at(context, otherwise)->last_op) {
+    tn_rw__erase_block(it, otherwise);
+    tn_rw__modified(it, op);
+    return true;
+  }
+  const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
+                       tn_integer_set_equality_count(set) == 1 &&
+                       tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
+  if (!is_true && !tn_integer_set_is_canonical_empty(set)) return false;
+  if (!is_true && otherwise == 0) {
+    tn_rw__erase(it, op);
+    return true;
+  }
+  inline_block_of(it, op, is_true ? tn_rw__first_block(context, op, 0) : otherwise);
+  return true;
+}
+
+bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  switch (code) {
+    case TN_CODE_AFFINE_APPLY:
+    case TN_CODE_AFFINE_LOAD:
+    case TN_CODE_AFFINE_STORE:
+    case TN_CODE_AFFINE_PREFETCH:
+    case TN_CODE_AFFINE_VECTOR_LOAD:
+    case TN_CODE_AFFINE_VECTOR_STORE:
+      return simplify_op(it, op, code);
+    case TN_CODE_AFFINE_MIN:
+    case TN_CODE_AFFINE_MAX:
+      return match_min_max(it, op, code);
+    case TN_CODE_AFFINE_FOR:
+      return drop_empty_loop(it, op);
+    case TN_CODE_AFFINE_IF:
+      return match_if(it, op);
+    default:
+      return false;
+  }
+}

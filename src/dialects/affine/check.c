@@ -1,0 +1,605 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of affine: which values may be dimensions and symbols, and what maps and bodies give.
+//
+// Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols". Where an op
+// that nobody knows stands around, it may be such a scope, and nothing is refused.
+
+#include "dialects/affine/affine.h"
+
+#include <tenure/affine.h>
+
+#include "base/judy_map.h"
+#include "schema/check.h"
+
+//===-- Scopes --------------------------------------------------------------------------------===//
+
+static const tn_op_schema* schema_of(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if (definition == NULL || definition->verify != tn_op_schema__verify) return NULL;
+  return tn_op_schema__of(definition);
+}
+
+static bool has_flag(const tn_context* context, tn_ref op, uint32_t flag) {
+  const tn_op_schema* schema = schema_of(context, op);
+  return schema != NULL && (schema->flags & flag) != 0;
+}
+
+static bool is_scope(const tn_context* context, tn_ref op) {
+  return has_flag(context, op, TN_SCHEMA_AFFINE_SCOPE) ||
+         tn_check__is_op(context, op, "builtin.module");
+}
+
+static tn_ref parent_of(const tn_context* context, tn_ref op) {
+  return tn_op__parent(context, tn_op__at(context, op));
+}
+
+/// The op whose region is the scope that `op` stands in; 0 if that is not known.
+static tn_ref scope_around(const tn_context* context, tn_ref op) {
+  for (tn_ref parent = parent_of(context, op); parent != 0; parent = parent_of(context, parent)) {
+    if (is_scope(context, parent)) return parent;
+    if (tn_op_definition__of(context, tn_op__at(context, parent)) == NULL) return 0;
+  }
+  return 0;
+}
+
+/// The op in whose region a value stands.
+static tn_ref owner_of(const tn_context* context, tn_ref value) {
+  if (!tn_value__is_argument(value)) {
+    return parent_of(context, tn_value__owner(context, value));
+  }
+  const tn_ref block = tn_argument__at(context, value)->block;
+  const tn_ref region = tn_block__at(context, block)->region;
+  return region == 0 ? 0 : tn_region__at(context, region)->op;
+}
+
+static bool is_index(const tn_context* context, tn_ref value) {
+  return tn_type__is(tn_check__type_of(context, value), TN_TYPE_INDEX);
+}
+
+//===-- Dimensions and symbols ----------------------------------------------------------------===//
+
+/// The values that are still to be looked at. Definitions are followed without recursion, and what
+/// several ops use is followed once: `met` is what was found so far to be right if the rest is.
+typedef struct input_query {
+  const tn_context* context;
+  tn_ref scope;
+  tn_ref* values;
+  size_t count;
+  size_t capacity;
+  tn_judy_set met;
+  bool failed;  ///< No memory.
+} input_query;
+
+static void push_input(input_query* all, tn_ref value) {
+  bool is_new = false;
+  if (value == 0 || all->failed) return;
+  if (tn_judy_set_insert(&all->met, value, &is_new) != TN_OK ||
+      !tn_array_grow(&all->context->allocator, (void*)&all->values, &all->capacity, all->count + 1,
+                     sizeof *all->values)) {
+    all->failed = true;
+    return;
+  }
+  if (is_new) all->values[all->count++] = value;
+}
+
+static void push_operands(input_query* all, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(all->context, op);
+  const uint32_t count = tn_op__operand_count(all->context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    push_input(all, tn_op__operand_value(all->context, op, cell, i));
+  }
+}
+
+static void close_inputs(input_query* all) {
+  tn_judy_set_clear(&all->met);
+  tn_deallocate(&all->context->allocator, all->values, all->capacity * sizeof *all->values);
+}
+
+/// A size of something that stands in the scope itself, or that has it in its type.
+static bool is_size(const tn_context* context, tn_ref op, tn_ref scope) {
+  if (!tn_check__is_op(context, op, "memref.dim") && !tn_check__is_op(context, op, "tensor.dim")) {
+    return false;
+  }
+  const tn_ref source = tn_op__operand_value(context, op, tn_op__at(context, op), 0);
+  // An extent of what an op of a known shape makes is taken to be right.
+  return source != 0 && (owner_of(context, source) == scope || !tn_value__is_argument(source));
+}
+
+/// What is above the scope holds while the scope does.
+static bool is_above(const tn_context* context, tn_ref value, tn_ref scope) {
+  for (tn_ref above = scope; above != 0; above = parent_of(context, above)) {
+    if (is_scope(context, above) && owner_of(context, value) == above) return true;
+    if (tn_op__has_trait(context, tn_op__at(context, above), TN_OP_TRAIT_ISOLATED)) break;
+  }
+  return false;
+}
+
+/// Whether all that `all` has are symbols.
+static bool are_symbols(input_query* all) {
+  const tn_context* context = all->context;
+  while (all->count != 0 && !all->failed) {
+    const tn_ref value = all->values[--all->count];
+    if (!is_index(context, value)) return false;
+    if (is_above(context, value, all->scope)) continue;
+    if (tn_value__is_argument(value)) return false;
+    const tn_ref op = tn_value__owner(context, value);
+    // Without effects, an op gives the same for the same symbols; a constant is of no operands.
+    const bool is_apply = tn_check__is_op(context, op, "affine.apply");
+    if (!is_apply && is_size(context, op, all->scope)) continue;
+    if (!is_apply && !has_flag(context, op, TN_SCHEMA_NO_MEMORY_EFFECT)) return false;
+    push_operands(all, op);
+  }
+  return true;
+}
+
+static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
+  input_query all = {.context = context, .scope = scope};
+  push_input(&all, value);
+  const bool answer = are_symbols(&all);
+  *out_failed = *out_failed || all.failed;
+  close_inputs(&all);
+  return answer;
+}
+
+/// Whether a value that no affine.apply makes is a dimension. `symbols` has what is known to be symbols.
+static bool is_plain_dimension(const tn_context* context, tn_ref value, input_query* symbols) {
+  if (!is_index(context, value)) return false;
+  if (tn_value__is_argument(value)) {
+    if (is_above(context, value, symbols->scope)) return true;
+    const tn_ref owner = owner_of(context, value);
+    return tn_check__is_op(context, owner, "affine.for") ||
+           tn_check__is_op(context, owner, "affine.parallel");
+  }
+  push_input(symbols, value);
+  if (are_symbols(symbols)) return true;
+  // Not all that was met is a symbol.
+  symbols->count = 0;
+  tn_judy_set_clear(&symbols->met);
+  const tn_ref op = tn_value__owner(context, value);
+  return tn_check__is_op(context, op, "affine.delinearize_index") ||
+         tn_check__is_op(context, op, "affine.linearize_index");
+}
+
+static bool is_dimension(const tn_context* context, tn_ref value, tn_ref scope, bool* out_failed) {
+  input_query all = {.context = context, .scope = scope};
+  input_query symbols = {.context = context, .scope = scope};
+  bool answer = true;
+  push_input(&all, value);
+  while (answer && all.count != 0 && !all.failed && !symbols.failed) {
+    const tn_ref next = all.values[--all.count];
+    const tn_ref op = tn_value__is_argument(next) ? 0 : tn_value__owner(context, next);
+    if (op != 0 && is_index(context, next) && tn_check__is_op(context, op, "affine.apply")) {
+      if (!is_above(context, next, scope)) push_operands(&all, op);
+    } else {
+      answer = is_plain_dimension(context, next, &symbols);
+    }
+  }
+  *out_failed = *out_failed || all.failed || symbols.failed;
+  close_inputs(&all);
+  close_inputs(&symbols);
+  return answer;
+}
+
+/// Operands from number `first` on: `dim_count` dimensions, then symbols up to `count`.
+static tn_status check_inputs(const tn_context* context, tn_ref op, uint32_t first,
+                              uint32_t dim_count, uint32_t count) {
+  const tn_ref scope = scope_around(context, op);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  bool failed = false;
+  for (uint32_t i = 0; scope != 0 && i < count; ++i) {
+    const tn_ref value = tn_op__operand_value(context, op, cell, first + i);
+    const bool is_right = i < dim_count ? is_dimension(context, value, scope, &failed)
+                                        : is_symbol(context, value, scope, &failed);
+    if (failed) return tn_context__out_of_memory(context);
+    if (is_right) continue;
+    return tn_op__fail_named(context, op, NULL, "operand cannot be used as a %s",
+                             i < dim_count ? "dimension id" : "symbol");
+  }
+  return TN_OK;
+}
+
+//===-- affine.apply, affine.min, affine.max --------------------------------------------------===//
+
+static tn_status check_map_inputs(const tn_context* context, tn_ref op, tn_attribute map) {
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  const size_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+  if (inputs == tn_check__operand_count(context, op)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "operand count and affine map dimension and symbol count must match");
+}
+
+static tn_status check_apply(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  TN_TRY(check_map_inputs(context, op, map));
+  if (tn_affine_map_result_count(map) != 1) {
+    return tn_op__fail_named(context, op, NULL, "mapping must produce one value");
+  }
+  return TN_OK;
+}
+
+static tn_status check_extreme(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  TN_TRY(check_map_inputs(context, op, map));
+  if (tn_affine_map_result_count(map) == 0) {
+    return tn_op__fail_named(context, op, NULL, "affine map expect at least one result");
+  }
+  return TN_OK;
+}
+
+//===-- affine.for, affine.if -----------------------------------------------------------------===//
+
+static tn_status check_bound(const tn_context* context, tn_ref op, const char* key, uint32_t first,
+                             uint32_t count) {
+  const tn_attribute map = {tn_op__inherent(context, op, key)};
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  const size_t inputs = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+  if (inputs != count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "operand count must match with affine map dimension and symbol count");
+  }
+  return check_inputs(context, op, first, (uint32_t)tn_affine_map_dim_count(map), count);
+}
+
+/// `which` is "lower" or "upper".
+static tn_status no_bound(const tn_context* context, tn_ref op, const char* which) {
+  return tn_op__fail_named(context, op, NULL, "expected %s bound map to have at least one result",
+                           which);
+}
+
+static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (!tn_type__is(tn_check__argument_type(context, block, 0), TN_TYPE_INDEX)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "expected body to have a single index argument for the induction variable");
+  }
+  TN_TRY(check_bound(context, op, "lowerBoundMap", 0, counts[0]));
+  TN_TRY(check_bound(context, op, "upperBoundMap", counts[0], counts[1]));
+  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundMap")};
+  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundMap")};
+  if (tn_affine_map_result_count(lower) == 0) return no_bound(context, op, "lower");
+  if (tn_affine_map_result_count(upper) == 0) return no_bound(context, op, "upper");
+  const uint32_t result_count = tn_check__result_count(context, op);
+  if (result_count != 0 && counts[2] != result_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "mismatch between the number of loop-carried values and results");
+  }
+  if (result_count != 0 && tn_check__argument_count(context, block) != result_count + 1) {
+    return tn_op__fail_named(context, op, NULL,
+                             "mismatch between the number of basic block args and results");
+  }
+  return TN_OK;
+}
+
+static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute set = {tn_op__inherent(context, op, "condition")};
+  if (!tn_attribute__is(set, TN_ATTRIBUTE_INTEGER_SET)) return TN_OK;
+  const uint32_t dims = (uint32_t)tn_integer_set_dim_count(set);
+  const uint32_t count = dims + (uint32_t)tn_integer_set_symbol_count(set);
+  if (count != tn_check__operand_count(context, op)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "operand count and condition integer set dimension and symbol count must match");
+  }
+  return check_inputs(context, op, 0, dims, count);
+}
+
+//===-- affine.parallel -----------------------------------------------------------------------===//
+
+/// Whether a reduction, by arith's number, makes values of a type.
+static bool reduces_to(int64_t kind, tn_type type) {
+  const bool is_integer = tn_type__is(type, TN_TYPE_INTEGER);
+  switch (kind) {
+    case 0:   // addf
+    case 4:   // maximumf
+    case 8:   // minimumf
+    case 12:  // mulf
+      return tn_type__is(type, TN_TYPE_FLOAT);
+    case 1:   // addi
+    case 2:   // andi
+    case 13:  // muli
+    case 14:  // ori
+      return is_integer;
+    case 3:  // assign
+      return true;
+    case 6:   // maxs
+    case 10:  // mins
+      return is_integer && tn_integer_type_signedness(type) == TN_SIGNED;
+    case 7:   // maxu
+    case 11:  // minu
+      return is_integer && tn_integer_type_signedness(type) == TN_UNSIGNED;
+    default:
+      return false;
+  }
+}
+
+static tn_status check_reductions(const tn_context* context, tn_ref op) {
+  const tn_attribute reductions = {tn_op__inherent(context, op, "reductions")};
+  const size_t count = tn_array_attribute_count(reductions);
+  if (count != tn_check__result_count(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "a reduction must be specified for each output");
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute kind = tn_array_attribute_element(reductions, i);
+    const int64_t number = tn_integer_attribute_value(kind);
+    if (!tn_attribute__is(kind, TN_ATTRIBUTE_INTEGER) || number < 0 || number > 15) {
+      return tn_op__fail_named(context, op, NULL, "invalid reduction attribute");
+    }
+    if (!reduces_to(number, tn_check__result_type(context, op, (uint32_t)i))) {
+      return tn_op__fail_named(context, op, NULL, "result type cannot match reduction attribute");
+    }
+  }
+  return TN_OK;
+}
+
+/// `which` is "lower" or "upper".
+static tn_status check_groups(const tn_context* context, tn_ref op, tn_attribute map,
+                              tn_attribute groups, int64_t group_count, const char* which) {
+  uint64_t wanted = 0;
+  for (int64_t i = 0; i < group_count; ++i) {
+    const int32_t size = tn_check__i32_element(groups, (size_t)i);
+    if (size == 0) return no_bound(context, op, which);
+    wanted += (uint32_t)size;
+  }
+  if (wanted == tn_affine_map_result_count(map)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "expected %s bounds map to have %u results", which,
+                           (uint32_t)wanted);
+}
+
+static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute lower = {tn_op__inherent(context, op, "lowerBoundsMap")};
+  const tn_attribute upper = {tn_op__inherent(context, op, "upperBoundsMap")};
+  const tn_attribute lower_groups = {tn_op__inherent(context, op, "lowerBoundsGroups")};
+  const tn_attribute upper_groups = {tn_op__inherent(context, op, "upperBoundsGroups")};
+  const tn_attribute steps = {tn_op__inherent(context, op, "steps")};
+  const int64_t lower_count = tn_shaped_type_element_count(tn_attribute_type(lower_groups));
+  const int64_t upper_count = tn_shaped_type_element_count(tn_attribute_type(upper_groups));
+  const int64_t step_count = (int64_t)tn_array_attribute_count(steps);
+  const int64_t count = tn_check__argument_count(context, tn_check__block(context, op, 0));
+  if (lower_count != count || upper_count != count || step_count != count) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "the number of region arguments (%lld) and the number of map groups for lower (%lld) and "
+        "upper bound (%lld), and the number of steps (%lld) must all match",
+        (long long)count, (long long)lower_count, (long long)upper_count, (long long)step_count);
+  }
+  TN_TRY(check_groups(context, op, lower, lower_groups, lower_count, "lower"));
+  TN_TRY(check_groups(context, op, upper, upper_groups, upper_count, "upper"));
+  TN_TRY(check_reductions(context, op));
+  const uint32_t lower_dims = tn_affine_map_dim_count(lower);
+  const uint32_t lower_inputs = lower_dims + tn_affine_map_symbol_count(lower);
+  const uint32_t total = tn_check__operand_count(context, op);
+  if (lower_inputs > total) return TN_OK;
+  TN_TRY(check_inputs(context, op, 0, lower_dims, lower_inputs));
+  return check_inputs(context, op, lower_inputs, tn_affine_map_dim_count(upper),
+                      total - lower_inputs);
+}
+
+//===-- Loads and stores ----------------------------------------------------------------------===//
+
+/// The memref is operand number `at`, and its subscripts stand behind it.
+static tn_status check_access(const tn_context* context, tn_ref op, uint32_t at) {
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const tn_type memref = tn_check__operand_type(context, op, at);
+  const uint32_t count = tn_check__operand_count(context, op) - at - 1;
+  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return TN_OK;
+  if (tn_type__is(memref, TN_TYPE_MEMREF) &&
+      tn_affine_map_result_count(map) != tn_shaped_type_rank(memref)) {
+    return tn_op__fail_named(context, op, NULL, "affine map num results must equal memref rank");
+  }
+  if (tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map) != count) {
+    return tn_op__fail_named(context, op, NULL, "expects as many subscripts as affine map inputs");
+  }
+  return check_inputs(context, op, at + 1, (uint32_t)tn_affine_map_dim_count(map), count);
+}
+
+static tn_status check_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type memref = tn_check__operand_type(context, op, 0);
+  if (tn_type_is_shaped(memref) &&
+      !tn_type_equal(tn_check__result_type(context, op, 0), tn_type_element_type(memref))) {
+    return tn_op__fail_named(context, op, NULL, "result type must match element type of memref");
+  }
+  return check_access(context, op, 0);
+}
+
+static tn_status check_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type memref = tn_check__operand_type(context, op, 1);
+  if (tn_type_is_shaped(memref) &&
+      !tn_type_equal(tn_check__operand_type(context, op, 0), tn_type_element_type(memref))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "value to store must have the same type as memref element type");
+  }
+  return check_access(context, op, 1);
+}
+
+static tn_status check_vector(const tn_context* context, tn_ref op, tn_type memref,
+                              tn_type vector) {
+  if (tn_type_equal(tn_check__element(memref), tn_check__element(vector))) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "requires memref and vector types of the same elemental type");
+}
+
+static tn_status check_vector_load(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  TN_TRY(check_access(context, op, 0));
+  return check_vector(context, op, tn_check__operand_type(context, op, 0),
+                      tn_check__result_type(context, op, 0));
+}
+
+static tn_status check_vector_store(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  TN_TRY(check_access(context, op, 1));
+  return check_vector(context, op, tn_check__operand_type(context, op, 1),
+                      tn_check__operand_type(context, op, 0));
+}
+
+//===-- affine.delinearize_index, affine.yield ------------------------------------------------===//
+
+/// Numbers of a basis that are operands are as many as there are, `value_count`.
+static tn_status check_basis(const tn_context* context, tn_ref op, const int64_t* basis,
+                             uint32_t count, uint32_t value_count) {
+  uint32_t dynamic_count = 0;
+  for (uint32_t i = 0; i < count; ++i) dynamic_count += basis[i] == TN_DYNAMIC;
+  if (dynamic_count == value_count) return TN_OK;
+  return tn_op__fail_named(
+      context, op, NULL,
+      "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic "
+      "basis entry) -- this can only happen due to an incorrect fold/rewrite");
+}
+
+static tn_status check_delinearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  uint32_t count = 0;
+  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  const uint32_t found = tn_check__result_count(context, op);
+  if (found != count && found != count + 1) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "should return an index for each basis element and up to one extra index");
+  }
+  TN_TRY(check_basis(context, op, basis, count, tn_check__operand_count(context, op) - 1));
+  for (uint32_t i = 0; i < count; ++i) {
+    if (basis[i] > 0 || basis[i] == TN_DYNAMIC) continue;
+    return tn_op__fail_named(context, op, NULL, "no basis element may be statically non-positive");
+  }
+  return TN_OK;
+}
+
+static tn_status check_linearize(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX];
+  uint32_t count = 0;
+  const int64_t* basis = tn_check__numbers(context, op, "static_basis", &count);
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  if (counts[0] != count && counts[0] != count + 1) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "should be passed a basis element for each index except possibly the first");
+  }
+  return check_basis(context, op, basis, count, counts[1]);
+}
+
+static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute map = {tn_op__inherent(context, op, "map")};
+  const uint32_t dims = tn_affine_map_dim_count(map);
+  const uint32_t inputs = dims + tn_affine_map_symbol_count(map);
+  if (tn_affine_map_result_count(map) !=
+      tn_shaped_type_rank(tn_check__operand_type(context, op, 0))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "affine.prefetch affine map num results must equal memref rank");
+  }
+  if (inputs + 1 != tn_check__operand_count(context, op)) {
+    return tn_op__fail_named(context, op, NULL, "too few operands");
+  }
+  return check_inputs(context, op, 1, dims, inputs);
+}
+
+static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref parent = parent_of(context, op);
+  if (parent == 0) return TN_OK;
+  if (!tn_check__is_op(context, parent, "affine.if") &&
+      !tn_check__is_op(context, parent, "affine.for") &&
+      !tn_check__is_op(context, parent, "affine.parallel")) {
+    return tn_op__fail_named(context, op, NULL, "only terminates affine.if/for/parallel regions");
+  }
+  const uint32_t count = tn_check__operand_count(context, op);
+  if (count != tn_check__result_count(context, parent)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "parent of yield must have same number of results as the yield operands");
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_type_equal(tn_check__operand_type(context, op, i),
+                      tn_check__result_type(context, parent, i))) {
+      continue;
+    }
+    return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
+  }
+  return TN_OK;
+}
+
+//===-- Transfers -----------------------------------------------------------------------------===//
+
+static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t first,
+                                  size_t count, const char* what) {
+  const tn_ref scope = scope_around(context, op);
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t operand_count = tn_op__operand_count(context, cell);
+  for (uint32_t i = first; scope != 0 && i < first + count && i < operand_count; ++i) {
+    const tn_ref value = tn_op__operand_value(context, op, cell, i);
+    bool failed = false;
+    const bool is_right = is_dimension(context, value, scope, &failed);
+    if (failed) return tn_context__out_of_memory(context);
+    if (is_right) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "%sindex must be a valid dimension or symbol identifier", what);
+  }
+  return TN_OK;
+}
+
+/// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or 3
+/// with strides.
+static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
+                                uint32_t count) {
+  static const char* const names[] = {"source", "destination", "tag"};
+  static const char* const shorts[] = {"src ", "dst ", "tag "};
+  const uint32_t operand_count = tn_check__operand_count(context, op);
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_check__operand_type(context, op, next);
+    if (!tn_type__is(type, TN_TYPE_MEMREF)) {
+      return tn_op__fail_named(context, op, NULL, "expected DMA %s to be of memref type",
+                               names[count == 1 ? 2 : i]);
+    }
+    const tn_attribute map = {tn_op__inherent(context, op, maps[i])};
+    if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) {
+      return tn_op__fail_named(context, op, NULL, "requires attribute '%s'", maps[i]);
+    }
+    const uint32_t subscripts = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
+    TN_TRY(check_subscripts(context, op, next + 1, subscripts, count == 1 ? "" : shorts[i]));
+    next += 1 + subscripts;
+  }
+  if (operand_count == next + 1 || (count == 3 && operand_count == next + 3)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "incorrect number of operands");
+}
+
+static tn_status check_affine_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  static const char* const maps[] = {"src_map", "dst_map", "tag_map"};
+  return check_transfer(context, op, maps, 3);
+}
+
+static tn_status check_affine_wait(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  static const char* const maps[] = {"tag_map"};
+  return check_transfer(context, op, maps, 1);
+}
+
+const tn_named_check tn_affine_checks[] = {
+    {"affine.dma_start", check_affine_start, NULL, false},
+    {"affine.dma_wait", check_affine_wait, NULL, false},
+    {"affine.apply", check_apply, NULL, false},
+    {"affine.min", check_extreme, NULL, false},
+    {"affine.for", check_for, NULL, false},
+    {"affine.if", check_if, NULL, false},
+    {"affine.parallel", check_parallel, NULL, false},
+    {"affine.load", check_load, NULL, false},
+    {"affine.store", check_store, NULL, false},
+    {"affine.vector_load", check_vector_load, NULL, false},
+    {"affine.vector_store", check_vector_store, NULL, false},
+    {"affine.delinearize_index", check_delinearize, NULL, true},
+    {"affine.linearize_index", check_linearize, NULL, true},
+    {"affine.prefetch", check_prefetch, NULL, false},
+    {"affine.yield", check_yield, NULL, false},
+    {NULL, NULL, NULL, false},
+};

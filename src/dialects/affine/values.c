@@ -1,0 +1,759 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Maps with values: composing and canonical form. Source: the affine dialect's documentation,
+// "Dimensions and Symbols", and what mlir-opt gives.
+
+#include "dialects/affine/values.h"
+#include "dialects/affine/affine.h"
+
+#include "ir/affine.h"
+#include "ir/affine_map.h"
+#include "ir/affine_rewrite.h"
+
+//===-- Dimensions and symbols ----------------------------------------------------------------===//
+
+static tn_ref region_of(const tn_context* context, tn_ref value) {
+  const tn_ref block = tn_value__parent_block(context, value);
+  return block == 0 ? 0 : tn_block__at(context, block)->region;
+}
+
+static tn_ref region_op(const tn_context* context, tn_ref region) {
+  return region == 0 ? 0 : tn_region__at(context, region)->op;
+}
+
+static bool is_scope(const tn_context* context, tn_ref op) {
+  return op != 0 && tn_rw__has_trait(context, op, TN_OP_TRAIT_AFFINE_SCOPE);
+}
+
+/// Defined directly in an op whose values are symbols.
+static bool is_top_level(const tn_context* context, tn_ref value) {
+  return is_scope(context, region_op(context, region_of(context, value)));
+}
+
+/// The region of the innermost such op around `op`.
+static tn_ref scope_of(const tn_context* context, tn_ref op) {
+  for (tn_ref at = op; at != 0; at = tn_rw__parent(context, at)) {
+    const tn_ref block = tn_rw__block(context, at);
+    if (block == 0) return 0;
+    const tn_ref region = tn_block__at(context, block)->region;
+    if (is_scope(context, region_op(context, region))) return region;
+  }
+  return 0;
+}
+
+/// The operand that says an extent of what `op` makes; 0 if the extent is known or, with
+/// `*out_possible` set to false, if nothing says it.
+static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
+                           bool* out_possible) {
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  *out_possible = tn_shaped_type_has_rank(type) && index < tn_shaped_type_rank(type);
+  if (!*out_possible) return 0;
+  const int64_t* dims = tn_shaped_type_dims(type);
+  if (dims[index] >= 0) return 0;
+  uint32_t at = 0;
+  for (uint64_t i = 0; i < index; ++i) at += dims[i] < 0;
+  switch (tn_rw__code(context, op)) {
+    case TN_CODE_MEMREF_ALLOC:
+      break;
+    case TN_CODE_MEMREF_VIEW:
+      at += 2;
+      break;
+    case TN_CODE_MEMREF_SUBVIEW:
+      at += 1 + (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
+      break;
+    default:
+      *out_possible = false;
+      return 0;
+  }
+  return tn_rw__operand(context, op, at);
+}
+
+/// Whether an extent that `op` asks for is a symbol; where another value says it, that goes to
+/// `*out_size`.
+static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_size) {
+  const tn_ref shaped = tn_rw__operand(context, op, 0);
+  if (is_top_level(context, shaped)) return true;
+  int64_t index = 0;
+  if (tn_value__is_argument(shaped) ||
+      !tn_const__int64_of(context, tn_rw__operand(context, op, 1), &index) || index < 0) {
+    return false;
+  }
+  tn_ref source = tn_value__owner(context, shaped);
+  while (tn_rw__code(context, source) == TN_CODE_MEMREF_CAST) {
+    const tn_ref inner = tn_rw__operand(context, source, 0);
+    if (!tn_shaped_type_has_rank(tn_rw__type(context, inner)) || tn_value__is_argument(inner)) {
+      return false;
+    }
+    source = tn_value__owner(context, inner);
+  }
+  bool possible = false;
+  *out_size = size_operand(context, source, (uint64_t)index, &possible);
+  return possible && *out_size == 0;
+}
+
+/// A value that is looked into: operand `next` of its op is asked about, or, with `is_size`, what says
+/// its extent.
+typedef struct symbol_frame {
+  tn_ref value;
+  tn_ref first_region;  ///< The one that was asked for; `region` is that or one around it.
+  tn_ref region;
+  uint32_t next;
+  bool is_size;
+} symbol_frame;
+
+/// Questions whether values may be symbols. What is made of symbols is followed without recursion, and
+/// what is used several times is followed once for each region: `answers` has the status by region and value.
+typedef struct symbol_query {
+  const tn_context* context;
+  tn_judy_map answers;
+  symbol_frame* frames;
+  size_t count;
+  size_t capacity;
+  bool failed;  ///< No memory: nothing is a symbol then.
+} symbol_query;
+
+typedef enum symbol_answer { SYMBOL_NO, SYMBOL_YES, SYMBOL_ASKS } symbol_answer;
+
+static void close_query(symbol_query* query) {
+  tn_judy_map_clear(&query->answers);
+  tn_deallocate(&query->context->allocator, query->frames, query->capacity * sizeof *query->frames);
+}
+
+static uintptr_t answer_key(tn_ref value, tn_ref region) {
+  return (uintptr_t)((uint64_t)region << 32 | value);
+}
+
+/// What was asked for alone is not asked for again.
+static void note_answer(symbol_query* query, const symbol_frame* frame, symbol_answer answer) {
+  if (query->count == 1) return;
+  const uintptr_t key = answer_key(frame->value, frame->first_region);
+  if (tn_judy_map_set(&query->answers, key, (uintptr_t)answer) != TN_OK) query->failed = true;
+}
+
+/// Starts to ask about a value: the answer, or SYMBOL_ASKS with a frame pushed.
+static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref region) {
+  uintptr_t answer = SYMBOL_NO;
+  if (!tn_type__is_kind(tn_rw__type(query->context, value), TN_TYPE_INDEX)) return SYMBOL_NO;
+  if (query->answers.root != NULL &&
+      tn_judy_map_get(&query->answers, answer_key(value, region), &answer)) {
+    return (symbol_answer)answer;
+  }
+  if (!tn_array_grow(&query->context->allocator, (void*)&query->frames, &query->capacity,
+                     query->count + 1, sizeof *query->frames)) {
+    query->failed = true;
+    return SYMBOL_NO;
+  }
+  query->frames[query->count++] =
+      (symbol_frame){.value = value, .first_region = region, .region = region};
+  // In a graph region a value may be made of itself.
+  note_answer(query, &query->frames[query->count - 1], SYMBOL_NO);
+  return SYMBOL_ASKS;
+}
+
+/// The value that the frame asks about next; 0 with the frame's answer in `*out_answer`, which
+/// SYMBOL_ASKS leaves to the region around.
+static tn_ref next_question(const tn_context* context, symbol_frame* frame,
+                            symbol_answer* out_answer) {
+  const tn_ref op = tn_rw__source(context, frame->value);
+  *out_answer = SYMBOL_YES;
+  if (frame->next == 0) {
+    if (frame->region != 0 && region_of(context, frame->value) == frame->region) return 0;
+    if (op != 0 && tn_const__of_op(context, op).storage != NULL) return 0;
+  }
+  *out_answer = SYMBOL_ASKS;
+  if (op == 0) return 0;
+  if (tn_effects__is_pure(context, op) && tn_op__region_count(tn_op__at(context, op)) == 0) {
+    if (frame->next < tn_rw__operand_count(context, op)) {
+      return tn_rw__operand(context, op, frame->next);
+    }
+    *out_answer = SYMBOL_YES;
+  }
+  return 0;
+}
+
+/// Goes on where no operand makes the value a symbol: by an extent or in the region around.
+static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
+  const tn_context* context = query->context;
+  const tn_ref op = tn_rw__source(context, frame->value);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
+    tn_ref size = 0;
+    if (extent_is_symbol(context, op, &size)) return SYMBOL_YES;
+    if (size == 0) return SYMBOL_NO;
+    frame->is_size = true;
+    return begin_symbol(query, size, frame->region);
+  }
+  // What dominates the op around the region is as good.
+  const tn_ref around = region_op(context, frame->region);
+  if (around == 0 || tn_rw__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
+      tn_rw__block(context, around) == 0) {
+    return SYMBOL_NO;
+  }
+  frame->region = tn_block__at(context, tn_rw__block(context, around))->region;
+  frame->next = 0;
+  return SYMBOL_ASKS;
+}
+
+/// One step of the frame on top, after `last`, the answer to what it asked, or SYMBOL_ASKS.
+static symbol_answer step_symbol(symbol_query* query, symbol_answer last) {
+  symbol_frame* frame = &query->frames[query->count - 1];
+  symbol_answer answer = last;
+  if (last == SYMBOL_YES && !frame->is_size) {
+    ++frame->next;
+    answer = SYMBOL_ASKS;
+  }
+  if (last == SYMBOL_NO && !frame->is_size) answer = ask_elsewhere(query, frame);
+  if (last == SYMBOL_ASKS || (last == SYMBOL_YES && answer == SYMBOL_ASKS)) {
+    const tn_ref asked = next_question(query->context, frame, &answer);
+    if (asked != 0) return begin_symbol(query, asked, frame->region);
+    if (answer == SYMBOL_ASKS) answer = ask_elsewhere(query, frame);
+  }
+  if (answer != SYMBOL_ASKS) {
+    note_answer(query, &query->frames[query->count - 1], answer);
+    --query->count;
+  }
+  return answer;
+}
+
+static bool is_symbol_in(symbol_query* query, tn_ref value, tn_ref region) {
+  symbol_answer answer = begin_symbol(query, value, region);
+  while (query->count != 0 && !query->failed) answer = step_symbol(query, answer);
+  query->count = 0;
+  return answer == SYMBOL_YES && !query->failed;
+}
+
+static bool ask_symbol(symbol_query* query, tn_ref value) {
+  if (!tn_type__is_kind(tn_rw__type(query->context, value), TN_TYPE_INDEX)) return false;
+  if (is_top_level(query->context, value)) return true;
+  const tn_ref op = tn_rw__source(query->context, value);
+  return op != 0 && is_symbol_in(query, value, scope_of(query->context, op));
+}
+
+bool tn_affine__is_symbol(const tn_context* context, tn_ref value) {
+  symbol_query query = {.context = context};
+  const bool answer = ask_symbol(&query, value);
+  close_query(&query);
+  return answer;
+}
+
+/// Whether a value may be a dimension by itself; an affine.apply may if its operands may.
+static bool is_dim_itself(symbol_query* query, tn_ref value, bool* out_is_apply) {
+  const tn_context* context = query->context;
+  *out_is_apply = false;
+  if (!tn_type__is_kind(tn_rw__type(context, value), TN_TYPE_INDEX)) return false;
+  if (tn_value__is_argument(value)) {
+    const tn_ref parent = region_op(context, region_of(context, value));
+    if (parent == 0) return false;
+    const tn_op_code code = tn_rw__code(context, parent);
+    return is_scope(context, parent) || code == TN_CODE_AFFINE_FOR ||
+           code == TN_CODE_AFFINE_PARALLEL;
+  }
+  if (ask_symbol(query, value)) return true;
+  const tn_ref op = tn_value__owner(context, value);
+  const tn_op_code code = tn_rw__code(context, op);
+  if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
+    return is_top_level(context, tn_rw__operand(context, op, 0));
+  }
+  *out_is_apply = code == TN_CODE_AFFINE_APPLY;
+  return false;
+}
+
+/// Pushes the operands of `value`'s op that were not pushed before.
+static bool push_operands_once(const tn_context* context, tn_ref value, tn_judy_set* met,
+                               tn_ref** values, size_t* count, size_t* capacity) {
+  const tn_ref op = tn_value__owner(context, value);
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+    const tn_ref operand = tn_rw__operand(context, op, i);
+    bool is_new = false;
+    if (tn_judy_set_insert(met, operand, &is_new) != TN_OK) return false;
+    if (!is_new) continue;
+    if (!tn_array_grow(&context->allocator, (void*)values, capacity, *count + 1, sizeof **values)) {
+      return false;
+    }
+    (*values)[(*count)++] = operand;
+  }
+  return true;
+}
+
+bool tn_affine__is_dim(const tn_context* context, tn_ref value) {
+  symbol_query query = {.context = context};
+  tn_judy_set met = {NULL};
+  tn_ref* values = NULL;
+  size_t count = 0;
+  size_t capacity = 0;
+  bool is_apply = false;
+  bool answer = is_dim_itself(&query, value, &is_apply);
+  if (is_apply) answer = push_operands_once(context, value, &met, &values, &count, &capacity);
+  while (answer && count != 0) {
+    const tn_ref next = values[--count];
+    answer = is_dim_itself(&query, next, &is_apply);
+    if (is_apply) answer = push_operands_once(context, next, &met, &values, &count, &capacity);
+  }
+  tn_deallocate(&context->allocator, values, capacity * sizeof *values);
+  tn_judy_set_clear(&met);
+  close_query(&query);
+  return answer;
+}
+
+//===-- Opening -------------------------------------------------------------------------------===//
+
+void tn_affine_values__open(tn_rewriter* it, tn_ref op, tn_attribute map, uint32_t start,
+                            uint32_t count, tn_affine_values* out_values) {
+  *out_values = (tn_affine_values){.it = it, .map = map};
+  tn_refs__push_operands(it, &out_values->operands, op, start, start + count);
+}
+
+void tn_affine_values__close(tn_affine_values* values) {
+  tn_refs__free(values->it, &values->operands);
+  tn_judy_set_clear(&values->with_locals);
+}
+
+bool tn_affine_values__are(tn_affine_values* values, tn_ref op, tn_attribute map, uint32_t start,
+                           uint32_t count) {
+  if (values->map.storage != map.storage || values->operands.count != count) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_refs__items(&values->operands)[i] !=
+        tn_rw__operand(values->it->context, op, start + i)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+//===-- Sizes ---------------------------------------------------------------------------------===//
+
+static uint64_t node_count_of(tn_attribute map) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
+    count += tn_affine__node_count(tn_affine_map_result(map, i).storage);
+  }
+  return count;
+}
+
+/// Whether a map is larger than what is put together may be, and than the one that it is made of.
+static bool is_too_large(tn_attribute map, tn_attribute old_map) {
+  const uint64_t count = node_count_of(map);
+  return count > TN_AFFINE_COMPOSED_NODE_LIMIT && count > node_count_of(old_map);
+}
+
+//===-- Replacing -----------------------------------------------------------------------------===//
+
+/// What stands for each dimension and symbol.
+typedef struct replacements {
+  tn_affine_expr* exprs;
+  uint32_t dim_count;
+  uint32_t count;
+} replacements;
+
+static bool open_replacements(tn_affine_values* values, replacements* out) {
+  const tn_context* context = values->it->context;
+  out->dim_count = tn_affine_map_dim_count(values->map);
+  out->count = out->dim_count + tn_affine_map_symbol_count(values->map);
+  out->exprs = tn_allocate_zeroed(&context->allocator, (out->count + 1) * sizeof *out->exprs);
+  if (out->exprs == NULL) tn_rw__fail(values->it, tn_context__out_of_memory(context));
+  return out->exprs != NULL && values->it->status == TN_OK;
+}
+
+static void close_replacements(tn_affine_values* values, replacements* it) {
+  tn_deallocate(&values->it->context->allocator, it->exprs, (it->count + 1) * sizeof *it->exprs);
+}
+
+static tn_affine_expr make_expr(tn_rewriter* it, tn_affine_kind kind, int64_t value) {
+  tn_affine_expr made = {NULL};
+  tn_status status;
+  if (kind == TN_AFFINE_CONSTANT) {
+    status = tn_affine_constant_get(it->context, value, &made);
+  } else if (kind == TN_AFFINE_DIM) {
+    status = tn_affine_dim_get(it->context, (uint32_t)value, &made);
+  } else {
+    status = tn_affine_symbol_get(it->context, (uint32_t)value, &made);
+  }
+  (void)tn_rw__ok(it, status);
+  return made;
+}
+
+/// Puts the replacements into the map, which has the new counts then.
+static void apply_replacements(tn_affine_values* values, const replacements* by, uint32_t dim_count,
+                               uint32_t symbol_count) {
+  tn_rewriter* it = values->it;
+  tn_attribute map = {NULL};
+  if (it->status != TN_OK) return;
+  if (tn_rw__ok(it, tn_affine_map_replace_dims_and_symbols(
+                        values->map, by->exprs, by->dim_count, by->exprs + by->dim_count,
+                        by->count - by->dim_count, dim_count, symbol_count, &map))) {
+    values->map = map;
+  }
+}
+
+static void take_operands(tn_affine_values* values, tn_refs* operands) {
+  tn_refs__free(values->it, &values->operands);
+  values->operands = *operands;
+}
+
+static void simplify_map(tn_affine_values* values) {
+  tn_attribute map = {NULL};
+  if (values->it->status != TN_OK) return;
+  const tn_status status = tn_affine__map_simplify(values->map, &map);
+  if (status == TN_AFFINE_TOO_LARGE) return;
+  if (tn_rw__ok(values->it, status) && !is_too_large(map, values->map)) {
+    values->map = map;
+  }
+}
+
+//===-- Canonical form ------------------------------------------------------------------------===//
+
+/// Dimensions that may be symbols become symbols, behind those there are; symbols that may not be
+/// become dimensions.
+static void sort_kinds(tn_affine_values* values) {
+  tn_rewriter* it = values->it;
+  replacements by;
+  tn_refs dims = {0};
+  tn_refs symbols = {0};
+  tn_refs promoted = {0};
+  if (!open_replacements(values, &by)) return;
+  const tn_ref* operands = tn_refs__items(&values->operands);
+  const uint32_t symbol_count = by.count - by.dim_count;
+  uint32_t kept = 0;
+  for (uint32_t i = by.dim_count; i < by.count; ++i) {
+    kept += tn_affine__is_symbol(it->context, operands[i]) ||
+            !tn_affine__is_dim(it->context, operands[i]);
+  }
+  for (uint32_t i = 0; i < by.dim_count; ++i) {
+    const bool promotes = tn_affine__is_symbol(it->context, operands[i]);
+    tn_refs* list = promotes ? &promoted : &dims;
+    by.exprs[i] = make_expr(it, promotes ? TN_AFFINE_SYMBOL : TN_AFFINE_DIM,
+                            promotes ? (int64_t)(kept + promoted.count) : (int64_t)dims.count);
+    tn_refs__push(it, list, operands[i]);
+  }
+  for (uint32_t i = by.dim_count; i < by.count; ++i) {
+    const bool stays = tn_affine__is_symbol(it->context, operands[i]) ||
+                       !tn_affine__is_dim(it->context, operands[i]);
+    by.exprs[i] = make_expr(it, stays ? TN_AFFINE_SYMBOL : TN_AFFINE_DIM,
+                            stays ? (int64_t)symbols.count : (int64_t)dims.count);
+    tn_refs__push(it, stays ? &symbols : &dims, operands[i]);
+  }
+  (void)symbol_count;
+  const uint32_t dim_count = dims.count;
+  for (uint32_t i = 0; i < symbols.count; ++i) {
+    tn_refs__push(it, &dims, tn_refs__items(&symbols)[i]);
+  }
+  for (uint32_t i = 0; i < promoted.count; ++i) {
+    tn_refs__push(it, &dims, tn_refs__items(&promoted)[i]);
+  }
+  apply_replacements(values, &by, dim_count, dims.count - dim_count);
+  take_operands(values, &dims);
+  tn_refs__free(it, &symbols);
+  tn_refs__free(it, &promoted);
+  close_replacements(values, &by);
+}
+
+/// Whether each dimension, then each symbol, is used.
+typedef struct uses {
+  bool* items;
+  uint32_t dim_count;
+} uses;
+
+static tn_status mark_use(void* user_data, const tn_storage* leaf) {
+  const uses* used = user_data;
+  const tn_affine_kind kind = tn_affine__kind(leaf);
+  if (kind == TN_AFFINE_CONSTANT) return TN_OK;
+  used->items[(kind == TN_AFFINE_DIM ? 0 : used->dim_count) + tn_affine__position(leaf)] = true;
+  return TN_OK;
+}
+
+static void mark_uses(tn_rewriter* it, tn_attribute map, uses* used) {
+  const size_t count = tn_affine_map_result_count(map);
+  for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
+    const tn_storage* result = tn_affine_map_result(map, i).storage;
+    (void)tn_rw__ok(it, tn_affine__leaves(result, mark_use, used));
+  }
+}
+
+/// So many are compared one by one.
+#define FEW_OPERANDS 16u
+
+/// Where `value` stands in `operands` behind `first`; it is put there if it does not. `places` has where
+/// all of them stand when there are many.
+static uint32_t place_of(tn_rewriter* it, tn_judy_map* places, tn_refs* operands, uint32_t first,
+                         tn_ref value) {
+  uint32_t at = first;
+  uintptr_t place = 0;
+  if (operands->count - first < FEW_OPERANDS) {
+    while (at < operands->count && tn_refs__items(operands)[at] != value) ++at;
+    if (at < operands->count) return at;
+  } else {
+    for (; places->root == NULL && at < operands->count; ++at) {
+      const tn_ref old = tn_refs__items(operands)[at];
+      if (tn_judy_map_set(places, old, at) != TN_OK)
+        tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    }
+    if (tn_judy_map_get(places, value, &place)) return (uint32_t)place;
+    if (tn_judy_map_set(places, value, operands->count) != TN_OK) {
+      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    }
+  }
+  tn_refs__push(it, operands, value);
+  return operands->count - 1;
+}
+
+/// The operands of one kind that are used, each once.
+static uint32_t unite_kind(tn_affine_values* values, replacements* by, const uses* used,
+                           bool is_dim, tn_refs* operands) {
+  tn_rewriter* it = values->it;
+  const uint32_t start = is_dim ? 0 : by->dim_count;
+  const uint32_t end = is_dim ? by->dim_count : by->count;
+  const uint32_t first = operands->count;
+  const tn_affine_kind kind = is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL;
+  tn_judy_map places = {NULL};
+  for (uint32_t i = start; i < end; ++i) {
+    const tn_ref value = tn_refs__items(&values->operands)[i];
+    int64_t constant = 0;
+    if (!used->items[i]) {
+      by->exprs[i] = make_expr(it, TN_AFFINE_CONSTANT, 0);
+    } else if (!is_dim && tn_const__int64_of(it->context, value, &constant)) {
+      by->exprs[i] = make_expr(it, TN_AFFINE_CONSTANT, constant);
+    } else {
+      const uint32_t at = place_of(it, &places, operands, first, value);
+      by->exprs[i] = make_expr(it, kind, at - first);
+    }
+  }
+  tn_judy_map_clear(&places);
+  return operands->count - first;
+}
+
+void tn_affine_values__canonicalize(tn_affine_values* values) {
+  replacements by;
+  tn_refs operands = {0};
+  if (values->operands.count == 0 || values->it->status != TN_OK) return;
+  sort_kinds(values);
+  if (values->it->status != TN_OK || !open_replacements(values, &by)) return;
+  uses used = {.dim_count = by.dim_count};
+  used.items = tn_allocate_zeroed(&values->it->context->allocator, by.count + 1);
+  if (used.items == NULL) {
+    tn_rw__fail(values->it, tn_context__out_of_memory(values->it->context));
+    close_replacements(values, &by);
+    return;
+  }
+  mark_uses(values->it, values->map, &used);
+  const uint32_t dim_count = unite_kind(values, &by, &used, true, &operands);
+  const uint32_t symbol_count = unite_kind(values, &by, &used, false, &operands);
+  tn_deallocate(&values->it->context->allocator, used.items, by.count + 1);
+  apply_replacements(values, &by, dim_count, symbol_count);
+  take_operands(values, &operands);
+  close_replacements(values, &by);
+}
+
+//===-- Composing -----------------------------------------------------------------------------===//
+
+/// Dimensions and symbols while ops are put in; 0 for those that are replaced.
+typedef struct composition {
+  tn_affine_values* values;
+  tn_refs dims;
+  tn_refs symbols;
+  uint32_t put_count;
+  tn_judy_map dim_places;  ///< Where values stand, once they stand there once only.
+  tn_judy_map symbol_places;
+  bool is_too_large;  ///< Putting an op in would make the map too large.
+} composition;
+
+static void append(tn_rewriter* it, tn_refs* list, tn_refs* from, uint32_t start, uint32_t end) {
+  for (uint32_t i = start; i < end; ++i) tn_refs__push(it, list, tn_refs__items(from)[i]);
+}
+
+/// So many ops are put in with operands of their own, which canonical form unites. Further ones use the
+/// places that their operands have: what uses ops several times would have places without end.
+#define SEPARATE_COUNT 16u
+
+static void no_memory(tn_rewriter* it) { tn_rw__fail(it, tn_context__out_of_memory(it->context)); }
+
+/// Notes where values stand.
+static void note_places(tn_rewriter* it, tn_judy_map* places, tn_refs* list) {
+  for (uint32_t i = list->count; i-- > 0;) {
+    const tn_ref value = tn_refs__items(list)[i];
+    if (value != 0 && tn_judy_map_set(places, value, i) != TN_OK) no_memory(it);
+  }
+}
+
+/// A place for a value of an op that is put in.
+static uint32_t place_for(composition* all, bool is_dim, tn_ref value) {
+  tn_rewriter* it = all->values->it;
+  tn_refs* list = is_dim ? &all->dims : &all->symbols;
+  tn_judy_map* places = is_dim ? &all->dim_places : &all->symbol_places;
+  uintptr_t place = 0;
+  const bool shares = all->put_count > SEPARATE_COUNT;
+  if (shares && tn_judy_map_get(places, value, &place) && tn_refs__items(list)[place] == value) {
+    return (uint32_t)place;
+  }
+  if (shares && tn_judy_map_set(places, value, list->count) != TN_OK) no_memory(it);
+  tn_refs__push(it, list, value);
+  return list->count - 1;
+}
+
+/// The result of `inner` with places for its operands.
+static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
+  tn_rewriter* it = all->values->it;
+  tn_affine_expr result = {NULL};
+  replacements by;
+  if (!open_replacements(inner, &by)) return result;
+  for (uint32_t i = 0; i < by.count && it->status == TN_OK; ++i) {
+    const bool is_dim = i < by.dim_count;
+    const uint32_t place = place_for(all, is_dim, tn_refs__items(&inner->operands)[i]);
+    by.exprs[i] = make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, place);
+  }
+  if (it->status == TN_OK) {
+    (void)tn_rw__ok(it, tn_affine_expr_replace_dims_and_symbols(
+                            tn_affine_map_result(inner->map, 0), by.exprs, by.dim_count,
+                            by.exprs + by.dim_count, by.count - by.dim_count, &result));
+  }
+  close_replacements(inner, &by);
+  return result;
+}
+
+/// Puts the result of `inner` in for dimension or symbol `position`.
+static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim,
+                          uint32_t position) {
+  tn_rewriter* it = all->values->it;
+  if (++all->put_count == SEPARATE_COUNT + 1) {
+    note_places(it, &all->dim_places, &all->dims);
+    note_places(it, &all->symbol_places, &all->symbols);
+  }
+  const tn_affine_expr expr = place_result(all, inner);
+  const tn_affine_expr target = make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, position);
+  tn_attribute map = {NULL};
+  if (it->status != TN_OK) return;
+  const tn_status status = tn_affine__map_replace(all->values->map, target, expr, all->dims.count,
+                                                  all->symbols.count, &map);
+  all->is_too_large =
+      status == TN_AFFINE_TOO_LARGE || (status == TN_OK && is_too_large(map, all->values->map));
+  if (all->is_too_large || !tn_rw__ok(it, status)) return;
+  tn_refs__items(is_dim ? &all->dims : &all->symbols)[position] = 0;
+  all->values->map = map;
+}
+
+/// Puts the affine.apply that makes dimension or symbol `position` into the map.
+static bool put_in(composition* all, bool is_dim, uint32_t position) {
+  tn_rewriter* it = all->values->it;
+  const tn_ref value = tn_refs__items(is_dim ? &all->dims : &all->symbols)[position];
+  const tn_ref op = tn_rw__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
+  if (op == 0) return false;
+  tn_affine_values inner;
+  tn_affine_values__open(it, op, tn_rw__attribute(it->context, op, "map"), 0,
+                         tn_rw__operand_count(it->context, op), &inner);
+  tn_affine_values__canonicalize(&inner);
+  put_in_result(all, &inner, is_dim, position);
+  tn_affine_values__close(&inner);
+  return true;
+}
+
+static bool put_in_any(composition* all) {
+  for (uint32_t i = 0; i < all->dims.count; ++i) {
+    if (put_in(all, true, i)) return true;
+  }
+  for (uint32_t i = 0; i < all->symbols.count; ++i) {
+    if (put_in(all, false, i)) return true;
+  }
+  return false;
+}
+
+/// Leaves out the dimensions and symbols that were replaced.
+static void prune(composition* all) {
+  tn_affine_values* values = all->values;
+  tn_rewriter* it = values->it;
+  replacements by;
+  tn_refs operands = {0};
+  if (!open_replacements(values, &by)) return;
+  uint32_t counts[2] = {0, 0};
+  for (uint32_t i = 0; i < by.count; ++i) {
+    const bool is_dim = i < by.dim_count;
+    const tn_ref value =
+        tn_refs__items(is_dim ? &all->dims : &all->symbols)[is_dim ? i : i - by.dim_count];
+    if (value == 0) {
+      by.exprs[i] = make_expr(it, TN_AFFINE_CONSTANT, 0);
+      continue;
+    }
+    by.exprs[i] =
+        make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, counts[is_dim ? 0 : 1]++);
+    tn_refs__push(it, &operands, value);
+  }
+  apply_replacements(values, &by, counts[0], counts[1]);
+  take_operands(values, &operands);
+  close_replacements(values, &by);
+}
+
+static bool has_apply(tn_affine_values* values) {
+  for (uint32_t i = 0; i < values->operands.count; ++i) {
+    const tn_ref value = tn_refs__items(&values->operands)[i];
+    if (tn_rw__source_of(values->it->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
+  }
+  return false;
+}
+
+/// Puts in all ops, or none: false if the map would be too large.
+static bool put_in_all(tn_affine_values* values) {
+  tn_rewriter* it = values->it;
+  const tn_attribute map = values->map;
+  composition all = {.values = values};
+  if (tn_affine_map_result_count(map) == 0) return true;
+  const uint32_t dim_count = tn_affine_map_dim_count(map);
+  append(it, &all.dims, &values->operands, 0, dim_count);
+  append(it, &all.symbols, &values->operands, dim_count, values->operands.count);
+  while (it->status == TN_OK && !all.is_too_large && put_in_any(&all)) continue;
+  if (all.is_too_large) {
+    values->map = map;
+  } else if (it->status == TN_OK) {
+    prune(&all);
+  }
+  tn_refs__free(it, &all.dims);
+  tn_refs__free(it, &all.symbols);
+  tn_judy_map_clear(&all.dim_places);
+  tn_judy_map_clear(&all.symbol_places);
+  return !all.is_too_large;
+}
+
+void tn_affine_values__compose(tn_affine_values* values) {
+  tn_rewriter* it = values->it;
+  bool put_all = true;
+  do {
+    put_all = put_in_all(values);
+    tn_affine_values__canonicalize(values);
+    simplify_map(values);
+  } while (put_all && it->status == TN_OK && has_apply(values));
+}
+
+//===-- Sets ----------------------------------------------------------------------------------===//
+
+tn_attribute tn_affine__map_of_set(tn_rewriter* it, tn_attribute set) {
+  tn_attribute map = {NULL};
+  const size_t count = tn_integer_set_constraint_count(set);
+  tn_affine_expr* exprs = tn_allocate(&it->context->allocator, (count + 1) * sizeof *exprs);
+  if (exprs == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return map;
+  }
+  for (size_t i = 0; i < count; ++i) exprs[i] = tn_integer_set_constraint(set, i);
+  (void)tn_rw__ok(it, tn_affine_map_get(it->context, tn_integer_set_dim_count(set),
+                                        tn_integer_set_symbol_count(set), exprs, count, &map));
+  tn_deallocate(&it->context->allocator, exprs, (count + 1) * sizeof *exprs);
+  return map;
+}
+
+tn_attribute tn_affine__set_of_map(tn_rewriter* it, tn_attribute map, tn_attribute old_set) {
+  tn_attribute set = {NULL};
+  const size_t count = tn_affine_map_result_count(map);
+  const size_t size = (count + 1) * (sizeof(tn_affine_expr) + sizeof(bool));
+  tn_affine_expr* exprs = tn_allocate(&it->context->allocator, size);
+  if (exprs == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return set;
+  }
+  bool* flags = (bool*)(void*)(exprs + count);
+  for (size_t i = 0; i < count; ++i) {
+    exprs[i] = tn_affine_map_result(map, i);
+    flags[i] = tn_integer_set_is_equality(old_set, i);
+  }
+  (void)tn_rw__ok(it,
+                  tn_integer_set_get(it->context, tn_affine_map_dim_count(map),
+                                     tn_affine_map_symbol_count(map), exprs, flags, count, &set));
+  tn_deallocate(&it->context->allocator, exprs, size);
+  return set;
+}

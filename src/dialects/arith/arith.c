@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the arith dialect.
+
+#include "dialects/arith/arith.h"
+
+#include "dialects/common/common.h"
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_arith_dialect = {
+    .name = {"arith", 5},
+    .fold = tn_fold__arith,
+    .canonicalize = tn_canonical__arith,
+    .constant = tn_constant__of_number,
+    .assemblies = (const tn_assembly* const[]){tn_arith_assemblies, NULL},
+    .checks = (const tn_named_check* const[]){tn_arith_checks, NULL},
+    .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
+};

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of arith, and casts of index: casts, constants, selects.
+
+#include "schema/check.h"
+#include "dialects/arith/arith.h"
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+typedef bool (*cast_rule)(tn_type from, tn_type to);
+
+static bool is_index(tn_type type) { return tn_type__is(type, TN_TYPE_INDEX); }
+
+static bool widens(tn_type from, tn_type to) {
+  return tn_type_bit_width(to) > tn_type_bit_width(from);
+}
+
+static bool narrows(tn_type from, tn_type to) {
+  return tn_type_bit_width(to) < tn_type_bit_width(from);
+}
+
+static bool keeps_width(tn_type from, tn_type to) {
+  return !is_index(from) && !is_index(to) && tn_type_bit_width(to) == tn_type_bit_width(from);
+}
+
+static bool is_to_or_from_index(tn_type from, tn_type to) { return is_index(from) != is_index(to); }
+
+/// Ranked tensors have the same encoding.
+static bool same_encoding(tn_type from, tn_type to) {
+  if (!tn_type__is(from, TN_TYPE_TENSOR) || !tn_type__is(to, TN_TYPE_TENSOR)) return true;
+  return tn_tensor_type_encoding(from).storage == tn_tensor_type_encoding(to).storage;
+}
+
+static tn_status check_cast(const tn_context* context, tn_ref op, cast_rule rule) {
+  const tn_type from = tn_check__operand_type(context, op, 0);
+  const tn_type to = tn_check__result_type(context, op, 0);
+  if (same_encoding(from, to) && rule(tn_check__element(from), tn_check__element(to))) {
+    return TN_OK;
+  }
+  return tn_check__fail_types(context, op, "operand type ", from, " and result type ", to,
+                              " are cast incompatible");
+}
+
+static tn_status check_widening(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_cast(context, op, widens);
+}
+
+static tn_status check_narrowing(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_cast(context, op, narrows);
+}
+
+static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_cast(context, op, keeps_width);
+}
+
+static tn_status check_index_cast(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  return check_cast(context, op, is_to_or_from_index);
+}
+
+//===-- arith.constant, arith.select ----------------------------------------------------------===//
+
+static bool is_scalable(tn_type type) {
+  const size_t rank = tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_rank(type) : 0;
+  for (size_t i = 0; i < rank; ++i) {
+    if (tn_vector_type_is_scalable(type, i)) return true;
+  }
+  return false;
+}
+
+static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  if (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) != TN_SIGNLESS) {
+    return tn_op__fail_named(context, op, NULL, "integer return type must be signless");
+  }
+  const bool is_elements = tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
+                           tn_attribute__is(value, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) ||
+                           tn_attribute__is(value, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
+                           tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE);
+  const bool is_number =
+      tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) || tn_attribute__is(value, TN_ATTRIBUTE_FLOAT);
+  if (!is_elements && !is_number && !tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+    return tn_op__fail_named(context, op, NULL,
+                             "value must be an integer, float, or elements attribute");
+  }
+  if (is_elements && is_scalable(type) && !tn_dense_elements_attribute_is_splat(value)) {
+    // The misspelling is MLIR's.
+    return tn_op__fail_named(context, op, NULL,
+                             "intializing scalable vectors with elements attribute is not "
+                             "supported unless it's a vector splat");
+  }
+  return TN_OK;
+}
+
+/// i1 in the shape of `type`.
+static tn_status condition_like(tn_context* context, tn_type type, tn_type* out_type) {
+  tn_type i1;
+  TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));
+  return tn_infer__type(context, TN_TRANSFORM_I1_LIKE, type, out_type);
+}
+
+static tn_status check_select(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type condition = tn_check__operand_type(context, op, 0);
+  const tn_type type = tn_check__result_type(context, op, 0);
+  if (tn_type__is(condition, TN_TYPE_INTEGER) && tn_integer_type_width(condition) == 1) {
+    return TN_OK;
+  }
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  if (!tn_type__is(type, TN_TYPE_VECTOR) && !tn_type__is(type, TN_TYPE_TENSOR) &&
+      !tn_type__is(type, TN_TYPE_UNRANKED_TENSOR)) {
+    tn_text_buffer_append_text(&text, "expected condition to be a signless i1, but got ");
+    tn_text_buffer__append_type(&text, condition);
+    return tn_check__fail(context, op, true, &text);
+  }
+  tn_text_buffer_free(&text);
+  tn_type wanted;
+  TN_TRY(condition_like(context, type, &wanted));
+  if (wanted.storage == NULL || tn_type_equal(condition, wanted)) return TN_OK;
+  return tn_check__fail_types(
+      context, op, "expected condition type to have the same shape as the result type, expected ",
+      wanted, ", but got ", condition, "");
+}
+
+const tn_named_check tn_arith_checks[] = {
+    {"widening", check_widening, NULL, true},
+    {"narrowing", check_narrowing, NULL, true},
+    {"bitcast", check_bitcast, NULL, true},
+    {"index_cast", check_index_cast, NULL, true},
+    {"arith.constant", check_constant, NULL, true},
+    {"arith.select", check_select, NULL, true},
+    {NULL, NULL, NULL, false},
+};

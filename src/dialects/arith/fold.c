@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the arith dialect's integer ops. Source: the dialect's documentation, and what mlir-opt
+// gives.
+
+#include "dialects/arith/arith.h"
+
+//===-- Reckoning -----------------------------------------------------------------------------===//
+// `data` is the op's code.
+
+static bool reckon_divide(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  const bool is_signed =
+      code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
+  if (b.bits == 0) return false;
+  const bool overflows = is_signed && tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
+  if (overflows && code != TN_CODE_ARITH_REMSI) return false;
+  switch (code) {
+    case TN_CODE_ARITH_DIVUI:
+      *out = a.bits / b.bits;
+      return true;
+    case TN_CODE_ARITH_REMUI:
+      *out = a.bits % b.bits;
+      return true;
+    case TN_CODE_ARITH_CEILDIVUI:
+      *out = a.bits / b.bits + (a.bits % b.bits != 0);
+      return true;
+    case TN_CODE_ARITH_DIVSI:
+      *out = (tn_wide)(x / y);
+      return true;
+    case TN_CODE_ARITH_REMSI:
+      *out = overflows ? 0 : (tn_wide)(x % y);
+      return true;
+    case TN_CODE_ARITH_CEILDIVSI:
+      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      return true;
+    default:
+      *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+      return true;
+  }
+}
+
+static bool reckon_shift(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+  if (b.bits >= b.width) return false;
+  const unsigned amount = (unsigned)b.bits;
+  switch (code) {
+    case TN_CODE_ARITH_SHLI:
+      *out = a.bits << amount;
+      return true;
+    case TN_CODE_ARITH_SHRUI:
+      *out = a.bits >> amount;
+      return true;
+    default:
+      *out = (tn_wide)(tn_int__signed(a) >> amount);
+      return true;
+  }
+}
+
+static bool reckon(void* data, const tn_int* operands, tn_wide* out) {
+  const tn_op_code code = *(const tn_op_code*)data;
+  const tn_int a = operands[0];
+  const tn_int b = operands[1];
+  switch (code) {
+    case TN_CODE_ARITH_ADDI:
+      *out = a.bits + b.bits;
+      return true;
+    case TN_CODE_ARITH_SUBI:
+      *out = a.bits - b.bits;
+      return true;
+    case TN_CODE_ARITH_MULI:
+      *out = a.bits * b.bits;
+      return true;
+    case TN_CODE_ARITH_ANDI:
+      *out = a.bits & b.bits;
+      return true;
+    case TN_CODE_ARITH_ORI:
+      *out = a.bits | b.bits;
+      return true;
+    case TN_CODE_ARITH_XORI:
+      *out = a.bits ^ b.bits;
+      return true;
+    case TN_CODE_ARITH_MAXSI:
+      *out = tn_int__signed(a) > tn_int__signed(b) ? a.bits : b.bits;
+      return true;
+    case TN_CODE_ARITH_MINSI:
+      *out = tn_int__signed(a) < tn_int__signed(b) ? a.bits : b.bits;
+      return true;
+    case TN_CODE_ARITH_MAXUI:
+      *out = a.bits > b.bits ? a.bits : b.bits;
+      return true;
+    case TN_CODE_ARITH_MINUI:
+      *out = a.bits < b.bits ? a.bits : b.bits;
+      return true;
+    case TN_CODE_ARITH_SHLI:
+    case TN_CODE_ARITH_SHRSI:
+    case TN_CODE_ARITH_SHRUI:
+      return reckon_shift(code, a, b, out);
+    default:
+      return reckon_divide(code, a, b, out);
+  }
+}
+
+static tn_fold_outcome fold_constants(tn_fold* fold) {
+  tn_op_code code = fold->code;
+  return tn_fold__binary(fold, reckon, &code);
+}
+
+//===-- Sums ----------------------------------------------------------------------------------===//
+
+static tn_ref lhs(const tn_fold* fold) { return tn_fold__operand(fold, 0); }
+static tn_ref rhs(const tn_fold* fold) { return tn_fold__operand(fold, 1); }
+
+static tn_fold_outcome fold_zero(tn_fold* fold) {
+  const tn_type type = tn_fold__type(fold);
+  if (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) return TN_FOLD_NOTHING;
+  return tn_fold__int(fold, 0);
+}
+
+static tn_fold_outcome fold_add(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  tn_ref sub = tn_rw__source_of(context, lhs(fold), TN_CODE_ARITH_SUBI);
+  if (sub != 0 && tn_rw__operand(context, sub, 1) == rhs(fold)) {
+    return tn_fold__value(fold, tn_rw__operand(context, sub, 0));
+  }
+  sub = tn_rw__source_of(context, rhs(fold), TN_CODE_ARITH_SUBI);
+  if (sub != 0 && tn_rw__operand(context, sub, 1) == lhs(fold)) {
+    return tn_fold__value(fold, tn_rw__operand(context, sub, 0));
+  }
+  return fold_constants(fold);
+}
+
+static tn_fold_outcome fold_sub(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  if (lhs(fold) == rhs(fold)) {
+    const tn_fold_outcome outcome = fold_zero(fold);
+    if (outcome != TN_FOLD_NOTHING) return outcome;
+  }
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  const tn_ref add = tn_rw__source_of(context, lhs(fold), TN_CODE_ARITH_ADDI);
+  if (add != 0 && tn_rw__operand(context, add, 1) == rhs(fold)) {
+    return tn_fold__value(fold, tn_rw__operand(context, add, 0));
+  }
+  if (add != 0 && tn_rw__operand(context, add, 0) == rhs(fold)) {
+    return tn_fold__value(fold, tn_rw__operand(context, add, 1));
+  }
+  return fold_constants(fold);
+}
+
+static tn_fold_outcome fold_multiply(tn_fold* fold) {
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, rhs(fold));
+  if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
+  return fold_constants(fold);
+}
+
+/// x * y / y is x where the product does not wrap.
+static tn_fold_outcome fold_divide(tn_fold* fold, const char* no_wrap) {
+  const tn_context* context = fold->context;
+  if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
+  const tn_ref product = tn_rw__source_of(context, lhs(fold), TN_CODE_ARITH_MULI);
+  if (no_wrap != NULL && product != 0 && tn_arith__has_flag(context, product, no_wrap)) {
+    const tn_ref x = tn_rw__operand(context, product, 0);
+    const tn_ref y = tn_rw__operand(context, product, 1);
+    if (x == rhs(fold)) return tn_fold__value(fold, y);
+    if (y == rhs(fold)) return tn_fold__value(fold, x);
+  }
+  return fold_constants(fold);
+}
+
+//===-- Bits ----------------------------------------------------------------------------------===//
+
+/// Whether `value` is xor(`other`, ones).
+static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref other) {
+  const tn_ref op = tn_rw__source_of(context, value, TN_CODE_ARITH_XORI);
+  tn_int ones;
+  if (op == 0 || tn_rw__operand(context, op, 0) != other ||
+      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &ones) || !tn_int__is_ones(ones)) {
+    return 0;
+  }
+  return op;
+}
+
+static tn_fold_outcome fold_and(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, rhs(fold));
+  if (tn_fold__is_ones(fold, 1)) return tn_fold__value(fold, lhs(fold));
+  if (complement_of(context, rhs(fold), lhs(fold)) != 0 ||
+      complement_of(context, lhs(fold), rhs(fold)) != 0) {
+    return tn_fold__int(fold, 0);
+  }
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_ref value = tn_fold__operand(fold, i);
+    const tn_ref other = tn_fold__operand(fold, 1 - i);
+    const tn_ref inner = tn_rw__source_of(context, value, TN_CODE_ARITH_ANDI);
+    if (inner != 0 && (tn_rw__operand(context, inner, 0) == other ||
+                       tn_rw__operand(context, inner, 1) == other)) {
+      return tn_fold__value(fold, value);
+    }
+  }
+  return fold_constants(fold);
+}
+
+static tn_fold_outcome fold_or(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  if (tn_fold__is_ones(fold, 1)) return tn_fold__attribute(fold, fold->constants[1]);
+  tn_ref not_op = complement_of(context, rhs(fold), lhs(fold));
+  if (not_op == 0) not_op = complement_of(context, lhs(fold), rhs(fold));
+  if (not_op != 0) return tn_fold__value(fold, tn_rw__operand(context, not_op, 1));
+  return fold_constants(fold);
+}
+
+static tn_fold_outcome fold_xor(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  if (lhs(fold) == rhs(fold)) return fold_zero(fold);
+  for (uint32_t i = 0; i < 2; ++i) {
+    const tn_ref inner = tn_rw__source_of(context, tn_fold__operand(fold, i), TN_CODE_ARITH_XORI);
+    const tn_ref other = tn_fold__operand(fold, 1 - i);
+    if (inner == 0) continue;
+    if (tn_rw__operand(context, inner, 1) == other) {
+      return tn_fold__value(fold, tn_rw__operand(context, inner, 0));
+    }
+    if (tn_rw__operand(context, inner, 0) == other) {
+      return tn_fold__value(fold, tn_rw__operand(context, inner, 1));
+    }
+  }
+  return fold_constants(fold);
+}
+
+static tn_fold_outcome fold_shift(tn_fold* fold) {
+  if (tn_fold__is_int(fold, 1, 0)) return tn_fold__value(fold, lhs(fold));
+  return fold_constants(fold);
+}
+
+/// Where the right side is the least or the largest value there is.
+static tn_fold_outcome fold_min_max(tn_fold* fold) {
+  if (lhs(fold) == rhs(fold)) return tn_fold__value(fold, rhs(fold));
+  tn_int number;
+  if (tn_const__int(fold->constants[1], &number)) {
+    const bool is_signed = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
+    const bool is_max = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MAXUI;
+    const tn_wide least = is_signed ? tn_int__least(number.width) : 0;
+    const tn_wide most = tn_int__mask(number.width) ^ least;
+    if (number.bits == (is_max ? most : least)) return tn_fold__value(fold, rhs(fold));
+    if (number.bits == (is_max ? least : most)) return tn_fold__value(fold, lhs(fold));
+  }
+  return fold_constants(fold);
+}
+
+//===-- Ops with two results ------------------------------------------------------------------===//
+
+static bool reckon_carry(void* data, const tn_int* operands, tn_wide* out) {
+  (void)data;
+  const tn_wide mask = tn_int__mask(operands[0].width);
+  *out = ((operands[0].bits + operands[1].bits) & mask) < operands[0].bits;
+  return true;
+}
+
+static bool reckon_high(void* data, const tn_int* operands, tn_wide* out) {
+  const uint32_t width = operands[0].width;
+  if (width > 64) return false;
+  if (*(const tn_op_code*)data == TN_CODE_ARITH_MULUI_EXTENDED) {
+    *out = (operands[0].bits * operands[1].bits) >> width;
+  } else {
+    *out = (tn_wide)((tn_int__signed(operands[0]) * tn_int__signed(operands[1])) >> width);
+  }
+  return true;
+}
+
+static tn_type result_type(const tn_fold* fold, uint32_t index) {
+  return tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, index));
+}
+
+/// Both results from constants, or both poison.
+static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, tn_fold_int_fn second) {
+  tn_op_code code = fold->code;
+  if (tn_fold__poison(fold) == TN_FOLD_DONE) {
+    fold->results[1] = fold->results[0];
+    return TN_FOLD_DONE;
+  }
+  if (fold->constants[0].storage == NULL || fold->constants[1].storage == NULL) {
+    return TN_FOLD_NOTHING;
+  }
+  const tn_attribute first =
+      tn_fold__ints(fold->it, fold->constants, 2, result_type(fold, 0), reckon, &low);
+  const tn_attribute other =
+      tn_fold__ints(fold->it, fold->constants, 2, result_type(fold, 1), second, &code);
+  if (first.storage == NULL || other.storage == NULL) return TN_FOLD_NOTHING;
+  fold->results[0] = (tn_folded){0, first};
+  fold->results[1] = (tn_folded){0, other};
+  return TN_FOLD_DONE;
+}
+
+static tn_fold_outcome fold_add_extended(tn_fold* fold) {
+  if (tn_fold__is_int(fold, 1, 0)) {
+    fold->results[0] = (tn_folded){lhs(fold), {NULL}};
+    fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
+    return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
+  }
+  return fold_pair(fold, TN_CODE_ARITH_ADDI, reckon_carry);
+}
+
+static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
+  if (tn_fold__is_int(fold, 1, 0)) {
+    fold->results[0] = (tn_folded){0, fold->constants[1]};
+    fold->results[1] = fold->results[0];
+    return TN_FOLD_DONE;
+  }
+  if (fold->code == TN_CODE_ARITH_MULUI_EXTENDED && tn_fold__is_int(fold, 1, 1)) {
+    fold->results[0] = (tn_folded){lhs(fold), {NULL}};
+    fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
+    return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
+  }
+  return fold_pair(fold, TN_CODE_ARITH_MULI, reckon_high);
+}
+
+//===-- Choosing ------------------------------------------------------------------------------===//
+
+tn_fold_outcome tn_fold__arith(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_ARITH_ADDI:
+      return fold_add(fold);
+    case TN_CODE_ARITH_SUBI:
+      return fold_sub(fold);
+    case TN_CODE_ARITH_MULI:
+      return fold_multiply(fold);
+    case TN_CODE_ARITH_DIVUI:
+      return fold_divide(fold, "nuw");
+    case TN_CODE_ARITH_DIVSI:
+      return fold_divide(fold, "nsw");
+    case TN_CODE_ARITH_CEILDIVUI:
+    case TN_CODE_ARITH_CEILDIVSI:
+    case TN_CODE_ARITH_FLOORDIVSI:
+      return fold_divide(fold, NULL);
+    case TN_CODE_ARITH_REMUI:
+    case TN_CODE_ARITH_REMSI:
+      return tn_fold__is_int(fold, 1, 1) ? tn_fold__int(fold, 0) : fold_constants(fold);
+    case TN_CODE_ARITH_ANDI:
+      return fold_and(fold);
+    case TN_CODE_ARITH_ORI:
+      return fold_or(fold);
+    case TN_CODE_ARITH_XORI:
+      return fold_xor(fold);
+    case TN_CODE_ARITH_SHLI:
+    case TN_CODE_ARITH_SHRSI:
+    case TN_CODE_ARITH_SHRUI:
+      return fold_shift(fold);
+    case TN_CODE_ARITH_MAXSI:
+    case TN_CODE_ARITH_MINSI:
+    case TN_CODE_ARITH_MAXUI:
+    case TN_CODE_ARITH_MINUI:
+      return fold_min_max(fold);
+    case TN_CODE_ARITH_ADDUI_EXTENDED:
+      return fold_add_extended(fold);
+    case TN_CODE_ARITH_MULSI_EXTENDED:
+    case TN_CODE_ARITH_MULUI_EXTENDED:
+      return fold_multiply_extended(fold);
+    case TN_CODE_ARITH_CMPI:
+    case TN_CODE_ARITH_CMPF:
+      return tn_fold__arith_compare(fold);
+    case TN_CODE_ARITH_SELECT:
+      return tn_fold__arith_select(fold);
+    default:
+      return tn_fold__arith_float(fold);
+  }
+}

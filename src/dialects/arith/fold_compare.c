@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of arith.cmpi, arith.cmpf and arith.select.
+
+#include <math.h>
+
+#include "dialects/arith/arith.h"
+
+//===-- Predicates ----------------------------------------------------------------------------===//
+
+tn_compare tn_compare__of(const tn_context* context, tn_ref op) {
+  return (tn_compare)tn_integer_attribute_value(tn_rw__attribute(context, op, "predicate"));
+}
+
+bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b) {
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  switch (predicate) {
+    case TN_COMPARE_EQ:
+      return a.bits == b.bits;
+    case TN_COMPARE_NE:
+      return a.bits != b.bits;
+    case TN_COMPARE_SLT:
+      return x < y;
+    case TN_COMPARE_SLE:
+      return x <= y;
+    case TN_COMPARE_SGT:
+      return x > y;
+    case TN_COMPARE_SGE:
+      return x >= y;
+    case TN_COMPARE_ULT:
+      return a.bits < b.bits;
+    case TN_COMPARE_ULE:
+      return a.bits <= b.bits;
+    case TN_COMPARE_UGT:
+      return a.bits > b.bits;
+    case TN_COMPARE_UGE:
+      return a.bits >= b.bits;
+  }
+  return false;
+}
+
+tn_compare tn_compare__inverse(tn_compare predicate) {
+  static const tn_compare inverse[] = {
+      TN_COMPARE_NE,  TN_COMPARE_EQ,  TN_COMPARE_SGE, TN_COMPARE_SGT, TN_COMPARE_SLE,
+      TN_COMPARE_SLT, TN_COMPARE_UGE, TN_COMPARE_UGT, TN_COMPARE_ULE, TN_COMPARE_ULT};
+  return inverse[predicate];
+}
+
+// What holds for (b, a) exactly if `predicate` does for (a, b).
+static tn_compare swapped_of(tn_compare predicate) {
+  static const tn_compare swapped[] = {
+      TN_COMPARE_EQ,  TN_COMPARE_NE,  TN_COMPARE_SGT, TN_COMPARE_SGE, TN_COMPARE_SLT,
+      TN_COMPARE_SLE, TN_COMPARE_UGT, TN_COMPARE_UGE, TN_COMPARE_ULT, TN_COMPARE_ULE};
+  return swapped[predicate];
+}
+
+//===-- cmpi ----------------------------------------------------------------------------------===//
+
+static bool reckon_compare(void* data, const tn_int* operands, tn_wide* out) {
+  *out = tn_compare__holds(*(const tn_compare*)data, operands[0], operands[1]);
+  return true;
+}
+
+static bool is_one_bit(tn_type type) {
+  const tn_type element = tn_type__element(type);
+  return tn_type__is_kind(element, TN_TYPE_INTEGER) && tn_integer_type_width(element) == 1;
+}
+
+/// x != 0, x == 1 and the like, where x has one bit.
+static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
+  const tn_context* context = fold->context;
+  const tn_ref value = tn_fold__operand(fold, 0);
+  if (predicate == TN_COMPARE_NE && tn_fold__is_int(fold, 1, 0)) {
+    tn_ref cast = tn_rw__source_of(context, value, TN_CODE_ARITH_EXTSI);
+    if (cast == 0) cast = tn_rw__source_of(context, value, TN_CODE_ARITH_EXTUI);
+    if (cast != 0 && is_one_bit(tn_rw__type(context, tn_rw__operand(context, cast, 0)))) {
+      return tn_rw__operand(context, cast, 0);
+    }
+    if (is_one_bit(tn_rw__type(context, value))) return value;
+  }
+  if (predicate == TN_COMPARE_EQ && tn_fold__is_int(fold, 1, 1) &&
+      is_one_bit(tn_rw__type(context, value))) {
+    return value;
+  }
+  return 0;
+}
+
+static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
+  const tn_ref lhs = tn_fold__operand(fold, 0);
+  const tn_ref rhs = tn_fold__operand(fold, 1);
+  const tn_attribute swapped =
+      tn_const__make_int(fold->it, tn_rw__int_type(fold->it, 64), (tn_wide)swapped_of(predicate));
+  tn_rw__set_attribute(fold->it, fold->op, "predicate", swapped);
+  tn_rw__set_operand(fold->it, fold->op, 0, rhs);
+  return tn_fold__set_operand(fold, 1, lhs);
+}
+
+static tn_fold_outcome fold_cmpi(tn_fold* fold) {
+  tn_compare predicate = tn_compare__of(fold->context, fold->op);
+  if (tn_fold__operand(fold, 0) == tn_fold__operand(fold, 1)) {
+    const tn_type type = tn_fold__type(fold);
+    if (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) return TN_FOLD_NOTHING;
+    const tn_int zero = {0, 1};
+    return tn_fold__int(fold, tn_compare__holds(predicate, zero, zero));
+  }
+  const tn_ref truth = truth_of(fold, predicate);
+  if (truth != 0) return tn_fold__value(fold, truth);
+  if (fold->constants[0].storage != NULL && fold->constants[1].storage == NULL) {
+    return swap_sides(fold, predicate);
+  }
+  return tn_fold__binary(fold, reckon_compare, &predicate);
+}
+
+//===-- cmpf ----------------------------------------------------------------------------------===//
+
+/// Predicates are numbered by what they hold for: bit 0 equal, 1 greater, 2 less, 3 unordered.
+static bool holds_for_floats(unsigned predicate, double a, double b) {
+  static const unsigned char sets[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
+  unsigned relation = 8;
+  if (a == b) relation = 1;
+  if (a > b) relation = 2;
+  if (a < b) relation = 4;
+  return (sets[predicate & 15u] & relation) != 0;
+}
+
+static tn_fold_outcome fold_cmpf(tn_fold* fold) {
+  double a = 0;
+  double b = 0;
+  bool has_a = tn_attribute_kind_of(fold->constants[0]) == TN_ATTRIBUTE_FLOAT &&
+               tn_const__float(fold->constants[0], &a);
+  bool has_b = tn_attribute_kind_of(fold->constants[1]) == TN_ATTRIBUTE_FLOAT &&
+               tn_const__float(fold->constants[1], &b);
+  if (has_a && isnan(a)) {
+    b = a;
+    has_b = true;
+  } else if (has_b && isnan(b)) {
+    a = b;
+    has_a = true;
+  }
+  if (!has_a || !has_b) return TN_FOLD_NOTHING;
+  const unsigned predicate = (unsigned)tn_compare__of(fold->context, fold->op);
+  return tn_fold__attribute(fold, tn_const__make_bool(fold->it, holds_for_floats(predicate, a, b)));
+}
+
+tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
+  return fold->code == TN_CODE_ARITH_CMPI ? fold_cmpi(fold) : fold_cmpf(fold);
+}
+
+//===-- select --------------------------------------------------------------------------------===//
+
+static bool reckon_choice(void* data, const tn_int* operands, tn_wide* out) {
+  (void)data;
+  *out = operands[0].bits != 0 ? operands[1].bits : operands[2].bits;
+  return true;
+}
+
+/// select(a == b, a, b) is b.
+static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
+  const tn_context* context = fold->context;
+  const tn_ref compare = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
+  if (compare == 0) return 0;
+  const tn_compare predicate = tn_compare__of(context, compare);
+  if (predicate != TN_COMPARE_EQ && predicate != TN_COMPARE_NE) return 0;
+  const tn_ref x = tn_rw__operand(context, compare, 0);
+  const tn_ref y = tn_rw__operand(context, compare, 1);
+  if ((x != a || y != b) && (y != a || x != b)) return 0;
+  return predicate == TN_COMPARE_NE ? a : b;
+}
+
+tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
+  const tn_ref a = tn_fold__operand(fold, 1);
+  const tn_ref b = tn_fold__operand(fold, 2);
+  if (a == b || tn_fold__is_int(fold, 0, 1)) return tn_fold__value(fold, a);
+  if (tn_fold__is_int(fold, 0, 0)) return tn_fold__value(fold, b);
+  if (tn_const__is_poison(fold->constants[1])) return tn_fold__value(fold, b);
+  if (tn_const__is_poison(fold->constants[2])) return tn_fold__value(fold, a);
+  const tn_type type = tn_fold__type(fold);
+  if (tn_type__is_kind(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1 &&
+      tn_fold__is_int(fold, 1, 1) && tn_fold__is_int(fold, 2, 0)) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  const tn_ref chosen = choose_by_compare(fold, a, b);
+  if (chosen != 0) return tn_fold__value(fold, chosen);
+  for (uint32_t i = 0; i < 3; ++i) {
+    if (tn_attribute_kind_of(fold->constants[i]) != TN_ATTRIBUTE_DENSE_ELEMENTS) {
+      return TN_FOLD_NOTHING;
+    }
+  }
+  return tn_fold__attribute(fold,
+                            tn_fold__ints(fold->it, fold->constants, 3, type, reckon_choice, NULL));
+}

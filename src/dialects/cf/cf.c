@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the cf dialect.
+
+#include "dialects/cf/cf.h"
+
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_cf_dialect = {
+    .name = {"cf", 2},
+    .canonicalize = tn_canonical__cf,
+    .constant = tn_constant__of_number,
+    .directives = (const tn_directive* const[]){tn_cf_directives, NULL},
+    .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the cf dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_CF_CF_H
+#define TENURE_SRC_DIALECTS_CF_CF_H
+
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_directive tn_cf_directives[];
+extern const tn_named_check tn_cf_checks[];
+
+#endif  // TENURE_SRC_DIALECTS_CF_CF_H

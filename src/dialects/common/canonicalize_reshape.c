@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns for expand_shape and collapse_shape: what undoes itself, and several in a row.
+
+#include "dialects/common/constant.h"
+#include "dialects/common/reassociation.h"
+#include "dialects/common/reshape.h"
+#include "dialects/tensor/tensor.h"
+
+//===-- Composing -----------------------------------------------------------------------------===//
+
+/// Puts a reshape of `source` by groups into the place of `op`; what it expands to stays.
+static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref source,
+                            tn_attribute groups) {
+  const tn_context* context = it->context;
+  tn_refs operands = {0};
+  tn_refs__push(it, &operands, source);
+  const bool expands = tn_reshape__is_expand(code);
+  tn_refs__push_operands(it, &operands, op, 1, expands ? tn_rw__operand_count(context, op) : 1);
+  const tn_rw_attribute attributes[2] = {
+      {"reassociation", groups},
+      {"static_output_shape",
+       expands ? tn_rw__attribute(context, op, "static_output_shape") : (tn_attribute){NULL}}};
+  const tn_ref made = tn_rw__make(it, code, tn_rw__type(context, tn_rw__result(context, op, 0)),
+                                  tn_refs__items(&operands), operands.count, attributes, 2);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+/// Two of a kind are one.
+static bool compose(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_context* context = it->context;
+  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
+  tn_groups mine;
+  tn_groups its;
+  tn_groups joined;
+  if (inner == 0 || !tn_groups__open(tn_rw__attribute(context, op, "reassociation"), &mine) ||
+      !tn_groups__open(tn_rw__attribute(context, inner, "reassociation"), &its)) {
+    return false;
+  }
+  const bool expands = tn_reshape__is_expand(code);
+  if (!tn_groups__join(expands ? &its : &mine, expands ? &mine : &its, &joined)) return false;
+  return replace_reshape(it, op, code, tn_rw__operand(context, inner, 0),
+                         tn_groups__attribute(it, &joined));
+}
+
+static bool has_layout(tn_type type) {
+  return tn_type__is_kind(type, TN_TYPE_MEMREF) && tn_memref_type_layout(type).storage != NULL;
+}
+
+/// Memrefs that differ in their layouts alone.
+static bool differ_in_layout(tn_type a, tn_type b) {
+  const size_t rank = tn_shaped_type_rank(a);
+  return tn_type__is_kind(a, TN_TYPE_MEMREF) && rank == tn_shaped_type_rank(b) &&
+         tn_type_equal(tn_type_element_type(a), tn_type_element_type(b)) &&
+         (rank == 0 ||
+          memcmp(tn_shaped_type_dims(a), tn_shaped_type_dims(b), rank * sizeof(int64_t)) == 0);
+}
+
+/// A cast of `value` to the type that the op has.
+static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
+  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
+  const tn_ref cast =
+      tn_rw__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
+  if (cast != 0) tn_rw__replace1(it, op, cast);
+  return true;
+}
+
+/// A reshape of the opposite one.
+typedef struct pair {
+  tn_ref op;
+  tn_op_code code;
+  tn_ref inner;
+  tn_ref source;  ///< Of the inner one.
+  tn_type from;
+  tn_type to;
+  uint32_t from_rank;
+  uint32_t to_rank;
+  tn_groups mine;
+  tn_groups its;
+} pair;
+
+static bool open_pair(const tn_context* context, tn_ref op, tn_op_code code, pair* out) {
+  const tn_ref value = tn_rw__operand(context, op, 0);
+  out->op = op;
+  out->code = code;
+  out->inner = tn_rw__source_of(context, value, tn_reshape__inverse(code));
+  if (out->inner == 0) return false;
+  out->source = tn_rw__operand(context, out->inner, 0);
+  out->from = tn_rw__type(context, out->source);
+  out->to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  out->from_rank = (uint32_t)tn_shaped_type_rank(out->from);
+  out->to_rank = (uint32_t)tn_shaped_type_rank(out->to);
+  return !has_layout(out->from) && !has_layout(out->to) &&
+         !has_layout(tn_rw__type(context, value)) &&
+         tn_groups__open(tn_rw__attribute(context, op, "reassociation"), &out->mine) &&
+         tn_groups__open(tn_rw__attribute(context, out->inner, "reassociation"), &out->its);
+}
+
+/// The product of the extents in a group, as a number or as ops that reckon it; 0 on failure.
+static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begin, uint32_t end,
+                           tn_mixed* out, uint32_t at) {
+  uint64_t known = 1;
+  tn_ref value = 0;
+  for (uint32_t i = begin; i < end && it->status == TN_OK; ++i) {
+    if (shape->values[i] == 0) {
+      known *= (uint64_t)shape->statics[i];
+    } else if (value == 0) {
+      value = shape->values[i];
+    } else {
+      value = tn_rw__make2(it, TN_CODE_ARITH_MULI, tn_rw__index_type(it), value, shape->values[i]);
+    }
+  }
+  if (value != 0 && known != 1) {
+    const tn_ref factor = tn_rw__index_constant(it, (int64_t)known);
+    value = factor == 0
+                ? 0
+                : tn_rw__make2(it, TN_CODE_ARITH_MULI, tn_rw__index_type(it), value, factor);
+  }
+  out->values[at] = value;
+  out->statics[at] = value != 0 ? TN_DYNAMIC : (int64_t)known;
+}
+
+/// Expands less: each extent of the new shape is that of the dimensions that were collapsed.
+static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups) {
+  const tn_context* context = it->context;
+  tn_mixed shape;
+  tn_mixed made_shape;
+  uint32_t operand = 1;
+  if (!tn_mixed__open(context, at->inner, "static_output_shape", &operand, &shape) ||
+      at->mine.count > TN_VIEW_RANK_MAX) {
+    return false;
+  }
+  made_shape.count = at->mine.count;
+  (void)tn_mixed__settle(context, &shape, true);
+  tn_refs operands = {0};
+  tn_refs__push(it, &operands, at->source);
+  for (uint32_t i = 0; i < at->mine.count; ++i) {
+    multiply_group(it, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape, i);
+    if (made_shape.values[i] != 0) tn_refs__push(it, &operands, made_shape.values[i]);
+  }
+  const tn_rw_attribute attributes[2] = {
+      {"reassociation", tn_groups__attribute(it, groups)},
+      {"static_output_shape", tn_mixed__statics(it, &made_shape)}};
+  const tn_ref made = tn_rw__make(it, tn_reshape__inverse(at->code), at->to,
+                                  tn_refs__items(&operands), operands.count, attributes, 2);
+  if (made != 0) tn_rw__replace1(it, at->op, made);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+/// A collapse of an expansion goes further, takes it back or takes some of it back.
+static bool collapse_expansion(tn_rewriter* it, const pair* at) {
+  const bool collapses = at->from_rank > at->to_rank;
+  tn_groups groups;
+  if (tn_type_equal(at->from, at->to) ||
+      !tn_groups__regroup(collapses ? &at->mine : &at->its, collapses ? &at->its : &at->mine,
+                          &groups)) {
+    return false;
+  }
+  if (at->from_rank == at->to_rank) return replace_with_cast(it, at->op, at->source);
+  if (!collapses) return expand_less(it, at, &groups);
+  return replace_reshape(it, at->op, at->code, at->source, tn_groups__attribute(it, &groups));
+}
+
+/// An expansion of a collapse is one of both, where it is clear which dimensions became which.
+static bool expand_collapse(tn_rewriter* it, const pair* at) {
+  const bool collapses = at->from_rank > at->to_rank;
+  const int64_t* from = tn_shaped_type_dims(at->from);
+  const int64_t* to = tn_shaped_type_dims(at->to);
+  tn_groups groups;
+  bool is_found;
+  if (at->from_rank == at->to_rank) return false;
+  if (at->mine.count == 0) {
+    is_found = collapses ? tn_groups__find(from, at->from_rank, to, at->to_rank, &groups)
+                         : tn_groups__find(to, at->to_rank, from, at->from_rank, &groups);
+  } else {
+    is_found = collapses ? tn_groups__find_within(from, &at->its, to, &at->mine, &groups)
+                         : tn_groups__find_within(to, &at->mine, from, &at->its, &groups);
+  }
+  if (!is_found) return false;
+  const tn_op_code code = collapses ? tn_reshape__inverse(at->code) : at->code;
+  return replace_reshape(it, at->op, code, at->source, tn_groups__attribute(it, &groups));
+}
+
+static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  pair at;
+  if (!open_pair(it->context, op, code, &at)) return false;
+  return tn_reshape__is_expand(code) ? expand_collapse(it, &at) : collapse_expansion(it, &at);
+}
+
+/// What was expanded and collapsed alike only has another layout.
+static bool cast_layout(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_context* context = it->context;
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), tn_reshape__inverse(code));
+  if (inner == 0 || tn_reshape__is_expand(code)) return false;
+  const tn_ref source = tn_rw__operand(context, inner, 0);
+  const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  if (tn_rw__attribute(context, op, "reassociation").storage !=
+          tn_rw__attribute(context, inner, "reassociation").storage ||
+      !differ_in_layout(tn_rw__type(context, source), to)) {
+    return false;
+  }
+  return replace_with_cast(it, op, source);
+}
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+/// The type of a collapse of `source` by groups; null if the layout is none that is easily joined.
+static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* groups) {
+  int64_t dims[TN_VIEW_RANK_MAX];
+  tn_type made = {NULL};
+  if (groups->count > TN_VIEW_RANK_MAX || has_layout(source)) return made;
+  for (uint32_t i = 0; i < groups->count; ++i) {
+    dims[i] = 1;
+    for (uint32_t k = tn_groups__begin(groups, i); k < groups->ends[i]; ++k) {
+      dims[i] = tn_dynamic__multiply(dims[i], tn_shaped_type_dims(source)[k]);
+    }
+  }
+  if (tn_type__is_kind(source, TN_TYPE_MEMREF)) {
+    return tn_memref__with_dims(it, source, dims, groups->count);
+  }
+  (void)tn_rw__ok(
+      it, tn_tensor_type_get(tn_type_element_type(source), dims, groups->count, NULL, &made));
+  return made;
+}
+
+/// What is cast only to forget of `value`; 0 if it is none.
+static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tensor) {
+  if (is_tensor) return tn_tensor__before_cast(context, value);
+  const tn_ref cast = tn_rw__source_of(context, value, TN_CODE_MEMREF_CAST);
+  const tn_ref source = cast == 0 ? 0 : tn_rw__operand(context, cast, 0);
+  const bool forgets = source != 0 && tn_memref__cast_folds(tn_rw__type(context, source),
+                                                            tn_rw__type(context, value));
+  return forgets ? source : 0;
+}
+
+/// A collapse of a cast collapses what was cast.
+static bool skip_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_context* context = it->context;
+  const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
+  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
+  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  tn_groups groups;
+  if (tn_reshape__is_expand(code) || !tn_groups__open(reassociation, &groups)) return false;
+  const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), is_tensor);
+  const tn_type type =
+      source == 0 ? (tn_type){NULL} : collapsed_type(it, tn_rw__type(context, source), &groups);
+  if (type.storage == NULL) return false;
+  if (tn_type_equal(type, old)) {
+    tn_rw__set_operand(it, op, 0, source);
+    tn_rw__modified(it, op);
+    return true;
+  }
+  const tn_rw_attribute attribute = {"reassociation", reassociation};
+  const tn_ref made = tn_rw__make(it, code, type, &source, 1, &attribute, 1);
+  return made == 0 || replace_with_cast(it, op, made);
+}
+
+/// Whether each group has an extent that is not known just where the dimension that it makes up is not.
+static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape) {
+  for (uint32_t i = 0; i < groups->count; ++i) {
+    bool is_known = true;
+    for (uint32_t k = tn_groups__begin(groups, i); k < groups->ends[i]; ++k) {
+      is_known = is_known && shape->values[k] == 0;
+    }
+    if (is_known != (tn_shaped_type_dims(from)[i] >= 0)) return false;
+  }
+  return true;
+}
+
+/// An expansion of a cast expands what was cast, to the extents that are constants.
+static bool expand_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  const tn_context* context = it->context;
+  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
+  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  if (code != TN_CODE_MEMREF_EXPAND_SHAPE) return false;
+  const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), false);
+  uint32_t operand = 1;
+  tn_groups groups;
+  tn_mixed shape;
+  if (source == 0 || has_layout(tn_rw__type(context, source)) ||
+      !tn_groups__open(reassociation, &groups) ||
+      !tn_mixed__open(context, op, "static_output_shape", &operand, &shape)) {
+    return false;
+  }
+  (void)tn_mixed__settle(context, &shape, true);
+  if (!agrees(&groups, tn_rw__type(context, source), &shape)) return false;
+  const tn_type type =
+      tn_memref__with_dims(it, tn_rw__type(context, source), shape.statics, shape.count);
+  if (tn_type_equal(type, old)) {
+    tn_rw__set_operand(it, op, 0, source);
+    tn_rw__modified(it, op);
+    return true;
+  }
+  tn_refs operands = {0};
+  tn_refs__push(it, &operands, source);
+  for (uint32_t i = 0; i < shape.count; ++i) {
+    if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
+  }
+  const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
+                                         {"static_output_shape", tn_mixed__statics(it, &shape)}};
+  const tn_ref made =
+      tn_rw__make(it, code, type, tn_refs__items(&operands), operands.count, attributes, 2);
+  tn_refs__free(it, &operands);
+  return made == 0 || replace_with_cast(it, op, made);
+}
+
+bool tn_canonical__reshape(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  return compose(it, op, code) || cast_layout(it, op, code) || undo(it, op, code) ||
+         skip_cast(it, op, code) || expand_cast(it, op, code);
+}

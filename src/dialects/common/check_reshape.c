@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of reshape, expand_shape and collapse_shape, of memref and of tensor: which dimensions of
+// the longer shape belong together is said by the attribute `reassociation`. Source: the
+// documentation of both dialects; what mlir-opt says of each is in its words.
+
+#include "dialects/common/common.h"
+#include "ir/strides.h"
+#include "schema/check.h"
+
+/// The shapes of an op: the longer and the shorter one, and groups of the longer's dimensions.
+typedef struct reshape {
+  tn_type expanded;
+  tn_type collapsed;
+  tn_attribute groups;
+  size_t group_count;
+} reshape;
+
+static reshape reshape_of(const tn_context* context, tn_ref op, bool expands) {
+  const tn_type from = tn_check__operand_type(context, op, 0);
+  const tn_type to = tn_check__result_type(context, op, 0);
+  const tn_attribute groups = {tn_op__inherent(context, op, "reassociation")};
+  return (reshape){expands ? to : from, expands ? from : to, groups,
+                   tn_array_attribute_count(groups)};
+}
+
+static size_t group_size(const reshape* it, size_t group) {
+  return tn_array_attribute_count(tn_array_attribute_element(it->groups, group));
+}
+
+static int64_t dim_in_group(const reshape* it, size_t group, size_t index) {
+  return tn_integer_attribute_value(
+      tn_array_attribute_element(tn_array_attribute_element(it->groups, group), index));
+}
+
+static int64_t extent(tn_type type, size_t dim) { return tn_shaped_type_dims(type)[dim]; }
+
+/// What the extents of a group come to, of which the first is number `first`: TN_DYNAMIC if one is.
+static int64_t group_extent(const reshape* it, size_t group, size_t first) {
+  int64_t product = 1;
+  for (size_t i = 0; i < group_size(it, group); ++i) {
+    const int64_t factor = extent(it->expanded, first + i);
+    if (factor == TN_DYNAMIC) return TN_DYNAMIC;
+    product = (int64_t)((uint64_t)product * (uint64_t)factor);
+  }
+  return product;
+}
+
+/// The sizes that an expansion gives: a number for each dimension, an operand for each unknown one.
+static tn_status check_output_shape(const tn_context* context, tn_ref op, tn_type result,
+                                    const char* what) {
+  uint32_t count = 0;
+  uint32_t dynamic_count = 0;
+  const int64_t* numbers = tn_check__numbers(context, op, "static_output_shape", &count);
+  const uint32_t value_count = tn_check__operand_count(context, op) - 1;
+  const size_t rank = tn_shaped_type_rank(result);
+  for (uint32_t i = 0; i < count; ++i) dynamic_count += numbers[i] == TN_DYNAMIC;
+  if (count != rank) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected number of static shape %s to be equal to the output rank "
+                             "(%zu) but found %u inputs instead",
+                             what, rank, count);
+  }
+  if (value_count == dynamic_count) return TN_OK;
+  return tn_op__fail_named(
+      context, op, NULL,
+      "mismatch in dynamic dims in output_shape and static_output_shape: "
+      "static_output_shape has %u dynamic dims while output_shape has %u values",
+      dynamic_count, value_count);
+}
+
+//===-- memref --------------------------------------------------------------------------------===//
+
+static tn_status check_group(const tn_context* context, tn_ref op, const reshape* it, size_t group,
+                             size_t* next) {
+  const size_t first = *next;
+  const size_t rank = tn_shaped_type_rank(it->expanded);
+  for (size_t i = 0; i < group_size(it, group); ++i) {
+    const int64_t dim = dim_in_group(it, group, i);
+    if (dim != (int64_t)(*next)++) {
+      return tn_op__fail_named(context, op, NULL, "reassociation indices must be contiguous");
+    }
+    if (dim >= (int64_t)rank) {
+      return tn_op__fail_named(context, op, NULL, "reassociation index %lld is out of bounds",
+                               (long long)dim);
+    }
+  }
+  const int64_t product = group_extent(it, group, first);
+  const int64_t found = extent(it->collapsed, group);
+  if ((product == TN_DYNAMIC) != (found == TN_DYNAMIC)) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "collapsed dim (%zu) must be dynamic if and only if reassociation group is dynamic", group);
+  }
+  if (product == found) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "collapsed dim size (%lld) must equal reassociation group size (%lld)",
+                           (long long)found, (long long)product);
+}
+
+static tn_status check_groups(const tn_context* context, tn_ref op, const reshape* it) {
+  const size_t collapsed_rank = tn_shaped_type_rank(it->collapsed);
+  const size_t rank = tn_shaped_type_rank(it->expanded);
+  size_t next = 0;
+  if (it->group_count != collapsed_rank) {
+    return tn_op__fail_named(context, op, NULL,
+                             "invalid number of reassociation groups: found %zu, expected %zu",
+                             it->group_count, collapsed_rank);
+  }
+  for (size_t i = 0; i < it->group_count; ++i) TN_TRY(check_group(context, op, it, i, &next));
+  for (size_t i = 0; collapsed_rank == 0 && i < rank; ++i) {
+    if (extent(it->expanded, i) == 1) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "rank 0 memrefs can only be extended/collapsed with/from ones");
+  }
+  if (collapsed_rank == 0 || next == rank) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "expanded rank (%zu) inconsistent with number of reassociation indices "
+                           "(%zu)",
+                           rank, next);
+}
+
+/// The result's type, which has the source's elements, its shape as it is, and these strides; the
+/// usual layout if `strides` is NULL.
+static tn_status wanted_type(tn_context* context, tn_type source, tn_type result,
+                             const tn_strides* strides, tn_type* out_type) {
+  const tn_attribute space = tn_memref_type_memory_space(source);
+  tn_attribute layout = {NULL};
+  if (strides != NULL) {
+    TN_TRY(tn_strided_layout_attribute_get(context, strides->offset, strides->steps, strides->rank,
+                                           &layout));
+  }
+  return tn_memref_type_get(tn_type_element_type(source), tn_shaped_type_dims(result),
+                            tn_shaped_type_rank(result), strides == NULL ? NULL : &layout,
+                            space.storage == NULL ? NULL : &space, out_type);
+}
+
+static tn_status compare_types(const tn_context* context, tn_ref op, const char* words,
+                               tn_type wanted, tn_type found) {
+  const tn_type types[] = {wanted, found};
+  if (tn_type_equal(wanted, found)) return TN_OK;
+  return tn_check__fail_typed(context, op, true, words, types);
+}
+
+static void expand_strides(const reshape* it, const tn_strides* from, tn_strides* to) {
+  uint32_t at = to->rank = (uint32_t)tn_shaped_type_rank(it->expanded);
+  to->offset = from->offset;
+  for (size_t group = it->group_count; group-- > 0;) {
+    int64_t step = from->steps[group];
+    for (size_t i = group_size(it, group); i-- > 0;) {
+      to->steps[--at] = step;
+      step = tn_dynamic__multiply(step, extent(it->expanded, at));
+    }
+  }
+  for (uint32_t i = 0; it->group_count == 0 && i < to->rank; ++i) to->steps[i] = 1;
+}
+
+static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const reshape it = reshape_of(context, op, true);
+  const size_t from = tn_shaped_type_rank(it.collapsed);
+  const size_t to = tn_shaped_type_rank(it.expanded);
+  tn_strides strides;
+  tn_strides expanded;
+  if (from > to) {
+    return tn_op__fail_named(context, op, NULL,
+                             "has source rank %zu and result rank %zu. This is not an expansion "
+                             "(%zu > %zu).",
+                             from, to, from, to);
+  }
+  TN_TRY(check_groups(context, op, &it));
+  const bool is_plain = tn_memref__has_identity_layout(it.collapsed);
+  if (to > TN_STRIDES_RANK_MAX || !tn_memref__strides(it.collapsed, &strides)) return TN_OK;
+  expand_strides(&it, &strides, &expanded);
+  tn_type wanted;
+  TN_TRY(wanted_type(context, it.collapsed, it.expanded, is_plain ? NULL : &expanded, &wanted));
+  TN_TRY(compare_types(context, op, "expected expanded type to be $ but found $", wanted,
+                       it.expanded));
+  TN_TRY(check_output_shape(context, op, it.expanded, "bounds"));
+  uint32_t count = 0;
+  const int64_t* numbers = tn_check__numbers(context, op, "static_output_shape", &count);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (extent(it.expanded, i) == TN_DYNAMIC || extent(it.expanded, i) == numbers[i]) continue;
+    return tn_op__fail_named(context, op, NULL, "invalid output shape provided at pos %u", i);
+  }
+  return TN_OK;
+}
+
+/// The stride of a group, whose first dimension is number `first`: that of its last dimension that
+/// may have more than one element.
+static int64_t group_stride(const reshape* it, const tn_strides* from, size_t first, size_t size) {
+  size_t last = first + size - 1;
+  while (last > first && extent(it->expanded, last) == 1) --last;
+  return extent(it->expanded, last) != TN_DYNAMIC || last == first ? from->steps[last] : TN_DYNAMIC;
+}
+
+/// False if a group surely is not contiguous.
+static bool collapse_strides(const reshape* it, const tn_strides* from, tn_strides* to) {
+  size_t first = 0;
+  to->rank = (uint32_t)it->group_count;
+  to->offset = from->offset;
+  for (size_t group = 0; group < it->group_count; ++group) {
+    const size_t size = group_size(it, group);
+    if (size == 0) return false;
+    int64_t step = to->steps[group] = group_stride(it, from, first, size);
+    for (size_t i = first + size - 1; i > first; --i) {
+      step = tn_dynamic__multiply(step, extent(it->expanded, i));
+      const int64_t found = from->steps[i - 1];
+      if (extent(it->expanded, i - 1) == 1) continue;
+      if (step != TN_DYNAMIC && found != TN_DYNAMIC && step != found) return false;
+    }
+    first += size;
+  }
+  return true;
+}
+
+static tn_status check_memref_collapse(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const reshape it = reshape_of(context, op, false);
+  const size_t from = tn_shaped_type_rank(it.expanded);
+  const size_t to = tn_shaped_type_rank(it.collapsed);
+  tn_strides strides;
+  tn_strides collapsed;
+  if (from < to) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).", from, to,
+        from, to);
+  }
+  TN_TRY(check_groups(context, op, &it));
+  const bool is_plain = tn_memref__has_identity_layout(it.expanded);
+  if (!tn_memref__strides(it.expanded, &strides)) return TN_OK;
+  if (!is_plain && !collapse_strides(&it, &strides, &collapsed)) {
+    return tn_op__fail_named(context, op, NULL,
+                             "invalid source layout map or collapsing non-contiguous dims");
+  }
+  tn_type wanted;
+  TN_TRY(wanted_type(context, it.expanded, it.collapsed, is_plain ? NULL : &collapsed, &wanted));
+  return compare_types(context, op, "expected collapsed type to be $ but found $", wanted,
+                       it.collapsed);
+}
+
+//===-- tensor --------------------------------------------------------------------------------===//
+
+/// How many dimensions the groups name: one more than the highest.
+static uint32_t named_dims(const reshape* it) {
+  uint32_t highest = UINT32_MAX;
+  bool has_any = false;
+  for (size_t group = 0; group < it->group_count; ++group) {
+    for (size_t i = 0; i < group_size(it, group); ++i) {
+      const uint32_t dim = (uint32_t)dim_in_group(it, group, i);
+      if (!has_any || dim > highest) highest = dim;
+      has_any = true;
+    }
+  }
+  return highest + 1;
+}
+
+static tn_status check_order(const tn_context* context, tn_ref op, const reshape* it) {
+  for (size_t group = 0; group < it->group_count; ++group) {
+    if (group_size(it, group) != 0) continue;
+    return tn_op__fail_named(context, op, NULL, "reassociation indices must not be empty");
+  }
+  const size_t rank = tn_shaped_type_rank(it->expanded);
+  const uint32_t named = named_dims(it);
+  if (it->group_count != 0 && named != rank) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "expected reassociation map #0 to have size equal to the expanded rank "
+        "(%zu), but it is  %u.",
+        rank, named);
+  }
+  size_t next = 0;
+  size_t wrong = SIZE_MAX;
+  for (size_t group = 0; group < it->group_count && wrong == SIZE_MAX; ++group) {
+    for (size_t i = 0; i < group_size(it, group) && wrong == SIZE_MAX; ++i) {
+      if (dim_in_group(it, group, i) != (int64_t)next++) wrong = group;
+    }
+  }
+  if (wrong == SIZE_MAX && it->group_count != 0 && next != rank) wrong = it->group_count - 1;
+  if (wrong == SIZE_MAX) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "expected reassociation map #%zu to be valid and contiguous.", wrong);
+}
+
+static tn_status check_extents(const tn_context* context, tn_ref op, const reshape* it) {
+  size_t first = 0;
+  for (size_t group = 0; group < it->group_count; ++group) {
+    const int64_t wanted = group_extent(it, group, first);
+    const int64_t found = extent(it->collapsed, group);
+    first += group_size(it, group);
+    if (wanted == found) continue;
+    if (wanted == TN_DYNAMIC) {
+      return tn_op__fail_named(
+          context, op, NULL,
+          "expected dimension %zu of collapsed type to be dynamic since one or "
+          "more of the corresponding dimensions in the expanded type is dynamic",
+          group);
+    }
+    return tn_op__fail_named(context, op, NULL,
+                             "expected dimension %zu of collapsed type to be static value of %lld",
+                             group, (long long)wanted);
+  }
+  return TN_OK;
+}
+
+static tn_status check_tensors(tn_context* context, tn_ref op, const reshape* it) {
+  const bool has_rank = tn_type__is(it->collapsed, TN_TYPE_TENSOR);
+  const size_t collapsed_rank = tn_shaped_type_rank(it->collapsed);
+  const tn_type types[] = {it->expanded, it->collapsed};
+  if (!tn_type__is(it->expanded, TN_TYPE_TENSOR)) return TN_OK;
+  if (!has_rank || tn_shaped_type_rank(it->expanded) < collapsed_rank) {
+    return tn_check__fail_typed(
+        context, op, true,
+        "expected the expanded type, $ to have a higher (or same) rank than "
+        "the collapsed type, $.",
+        types);
+  }
+  if (collapsed_rank != it->group_count) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "expected collapsed rank (%zu) to equal the number of reassociation maps (%zu).",
+        collapsed_rank, it->group_count);
+  }
+  TN_TRY(check_order(context, op, it));
+  TN_TRY(check_extents(context, op, it));
+  const tn_type element = tn_type_element_type(it->expanded);
+  if (tn_type_equal(element, tn_type_element_type(it->collapsed))) return TN_OK;
+  tn_type wanted;
+  TN_TRY(tn_tensor_type_get(element, tn_shaped_type_dims(it->collapsed), collapsed_rank, NULL,
+                            &wanted));
+  return compare_types(context, op, "expected collapsed type to be $, but got $", wanted,
+                       it->collapsed);
+}
+
+static tn_status check_tensor_expand(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const reshape it = reshape_of(context, op, true);
+  TN_TRY(check_output_shape(context, op, it.expanded, "dims"));
+  return check_tensors(context, op, &it);
+}
+
+static tn_status check_tensor_collapse(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const reshape it = reshape_of(context, op, false);
+  return check_tensors(context, op, &it);
+}
+
+//===-- Shapes that are operands --------------------------------------------------------------===//
+
+/// `what` is "source" or "result".
+static tn_status check_layout(const tn_context* context, tn_ref op, const char* what,
+                              tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_MEMREF) || tn_memref__has_identity_layout(type)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "%s memref type should have identity affine map",
+                           what);
+}
+
+static tn_status check_element_counts(const tn_context* context, tn_ref op, tn_type from,
+                                      tn_type to) {
+  if (!tn_shaped_type_has_rank(from) || !tn_shaped_type_has_static_shape(from) ||
+      !tn_shaped_type_has_static_shape(to) ||
+      tn_shaped_type_element_count(from) == tn_shaped_type_element_count(to)) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "source and destination tensor should have the same number of elements");
+}
+
+static tn_status check_reshape(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_type from = tn_check__operand_type(context, op, 0);
+  const tn_type to = tn_check__result_type(context, op, 0);
+  const bool is_tensor =
+      tn_type__is(to, TN_TYPE_TENSOR) || tn_type__is(to, TN_TYPE_UNRANKED_TENSOR);
+  const char* what = is_tensor ? "tensor" : "memref";
+  if (!tn_type_equal(tn_type_element_type(from), tn_type_element_type(to))) {
+    return tn_op__fail_named(context, op, NULL,
+                             "element types of source and destination %s types should be the same",
+                             what);
+  }
+  TN_TRY(check_layout(context, op, "source", from));
+  if (!tn_shaped_type_has_rank(to)) return TN_OK;
+  const int64_t length = tn_shaped_type_dims(tn_check__operand_type(context, op, 1))[0];
+  TN_TRY(check_layout(context, op, "result", to));
+  if (is_tensor) TN_TRY(check_element_counts(context, op, from, to));
+  if (length == TN_DYNAMIC) {
+    return tn_op__fail_named(context, op, NULL,
+                             "cannot use shape operand with dynamic length to reshape to "
+                             "statically-ranked %s type",
+                             what);
+  }
+  if (length == (int64_t)tn_shaped_type_rank(to)) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "length of shape operand differs from the result's %s rank", what);
+}
+
+const tn_named_check tn_reshape_memref_checks[] = {
+    {"memref.reshape", check_reshape, NULL, true},
+    {"memref.expand_shape", check_memref_expand, NULL, true},
+    {"memref.collapse_shape", check_memref_collapse, NULL, true},
+    {NULL, NULL, NULL, false},
+};
+
+const tn_named_check tn_reshape_tensor_checks[] = {
+    {"tensor.reshape", check_reshape, NULL, true},
+    {"tensor.expand_shape", check_tensor_expand, NULL, true},
+    {"tensor.collapse_shape", check_tensor_collapse, NULL, true},
+    {NULL, NULL, NULL, false},
+};

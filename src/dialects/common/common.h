@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What schemas of several dialects name.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_COMMON_H
+#define TENURE_SRC_DIALECTS_COMMON_COMMON_H
+
+#include "schema/directive.h"
+
+extern const tn_naming tn_constant_namings[];
+extern const tn_assembly tn_dma_affine_assemblies[];
+extern const tn_assembly tn_dma_memref_assemblies[];
+extern const tn_named_check tn_reshape_memref_checks[];
+extern const tn_named_check tn_reshape_tensor_checks[];
+extern const tn_named_check tn_view_memref_checks[];
+extern const tn_named_check tn_view_tensor_checks[];
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants that dialects make of what their ops fold to: numbers are arith's.
+
+#include "dialects/common/constant.h"
+
+tn_op_code tn_constant__of_number(tn_attribute value, tn_type type) {
+  switch (tn_attribute_kind_of(value)) {
+    case TN_ATTRIBUTE_INTEGER:
+    case TN_ATTRIBUTE_FLOAT:
+    case TN_ATTRIBUTE_DENSE_ELEMENTS:
+    case TN_ATTRIBUTE_DENSE_RESOURCE:
+    case TN_ATTRIBUTE_SPARSE_ELEMENTS:
+      return tn_attribute_type(value).storage == type.storage ? TN_CODE_ARITH_CONSTANT
+                                                              : TN_CODE_NONE;
+    default:
+      return TN_CODE_NONE;
+  }
+}
+
+tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type) {
+  if (tn_attribute_kind_of(value) != TN_ATTRIBUTE_ARRAY) return tn_constant__of_number(value, type);
+  return tn_type__is_kind(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT : TN_CODE_NONE;
+}
+
+tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
+  if (value.storage == NULL) return 0;
+  const tn_rw_attribute attribute = {"value", value};
+  return tn_rw__make(it, TN_CODE_ARITH_CONSTANT, tn_attribute_type(value), NULL, 0, &attribute, 1);
+}
+
+tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value) {
+  const tn_type type = tn_rw__index_type(it);
+  return tn_rw__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
+}

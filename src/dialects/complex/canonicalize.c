@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of the complex dialect.
+
+#include "dialects/complex/complex.h"
+
+static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
+  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const tn_ref made = tn_rw__make1(it, code, type, value);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+static bool is_complex(const tn_context* context, tn_ref value) {
+  return tn_type__is_kind(tn_rw__type(context, value), TN_TYPE_COMPLEX);
+}
+
+static bool match_bitcast(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref value = tn_rw__operand(context, op, 0);
+  const tn_ref result = tn_rw__result(context, op, 0);
+  tn_ref inner = tn_rw__source_of(context, value, TN_CODE_COMPLEX_BITCAST);
+  if (inner == 0) inner = tn_rw__source_of(context, value, TN_CODE_ARITH_BITCAST);
+  if (inner != 0) {
+    const tn_ref origin = tn_rw__operand(context, inner, 0);
+    const bool plain = !is_complex(context, origin) && !is_complex(context, result);
+    return replace_cast(it, op, plain ? TN_CODE_ARITH_BITCAST : TN_CODE_COMPLEX_BITCAST, origin);
+  }
+  if (is_complex(context, value) || is_complex(context, result)) return false;
+  return replace_cast(it, op, TN_CODE_ARITH_BITCAST, value);
+}
+
+/// The real part of -(a, b) is -a.
+static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
+  const tn_context* context = it->context;
+  const tn_ref negation =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_COMPLEX_NEG);
+  if (negation == 0) return false;
+  const tn_ref create =
+      tn_rw__source_of(context, tn_rw__operand(context, negation, 0), TN_CODE_COMPLEX_CREATE);
+  if (create == 0) return false;
+  const tn_ref value = tn_rw__operand(context, create, part);
+  const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, negation, "fastmath")};
+  const tn_ref made =
+      tn_rw__make(it, TN_CODE_ARITH_NEGF, tn_rw__type(context, value), &value, 1, &attribute, 1);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  switch (code) {
+    case TN_CODE_COMPLEX_BITCAST:
+      return match_bitcast(it, op);
+    case TN_CODE_COMPLEX_RE:
+      return part_of_negation(it, op, 0);
+    case TN_CODE_COMPLEX_IM:
+      return part_of_negation(it, op, 1);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the complex dialect.
+
+#include "dialects/complex/complex.h"
+
+#include "dialects/common/common.h"
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_complex_dialect = {
+    .name = {"complex", 7},
+    .fold = tn_fold__complex,
+    .canonicalize = tn_canonical__complex,
+    .constant = tn_constant__of_complex,
+    .checks = (const tn_named_check* const[]){tn_complex_checks, NULL},
+    .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the complex dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H
+#define TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H
+
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__complex(tn_fold* fold);
+bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_check tn_complex_checks[];
+
+#endif  // TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H

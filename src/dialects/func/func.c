@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the func dialect.
+
+#include "dialects/func/func.h"
+
+#include "dialects/dialects.h"
+
+static tn_op_code constant(tn_attribute value, tn_type type) {
+  return tn_attribute_kind_of(value) == TN_ATTRIBUTE_SYMBOL_REF &&
+                 tn_type__is_kind(type, TN_TYPE_FUNCTION)
+             ? TN_CODE_FUNC_CONSTANT
+             : TN_CODE_NONE;
+}
+
+const tn_dialect_entry tn_func_dialect = {
+    .name = {"func", 4},
+    .canonicalize = tn_canonical__func,
+    .constant = constant,
+    .assemblies = (const tn_assembly* const[]){tn_func_assemblies, NULL},
+    .checks = (const tn_named_check* const[]){tn_func_checks, NULL},
+    .namings = (const tn_naming* const[]){tn_func_namings, NULL},
+};

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the func dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_FUNC_FUNC_H
+#define TENURE_SRC_DIALECTS_FUNC_FUNC_H
+
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_assembly tn_func_assemblies[];
+extern const tn_named_check tn_func_checks[];
+extern const tn_naming tn_func_namings[];
+
+#endif  // TENURE_SRC_DIALECTS_FUNC_FUNC_H

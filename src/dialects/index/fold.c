@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the index dialect. An index may have 32 or 64 bits: what depends on that is not folded.
+
+#include "dialects/arith/arith.h"
+#include "dialects/index/index.h"
+
+//===-- Reckoning -----------------------------------------------------------------------------===//
+
+/// One op in a width of 32 or 64 bits.
+static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  const bool is_signed_division = code == TN_CODE_INDEX_DIVS || code == TN_CODE_INDEX_REMS ||
+                                  code == TN_CODE_INDEX_CEILDIVS || code == TN_CODE_INDEX_FLOORDIVS;
+  const bool divides = is_signed_division || code == TN_CODE_INDEX_DIVU ||
+                       code == TN_CODE_INDEX_REMU || code == TN_CODE_INDEX_CEILDIVU;
+  const bool shifts =
+      code == TN_CODE_INDEX_SHL || code == TN_CODE_INDEX_SHRS || code == TN_CODE_INDEX_SHRU;
+  if ((divides && b.bits == 0) || (shifts && b.bits >= 32)) return false;
+  switch (code) {
+    case TN_CODE_INDEX_ADD:
+      *out = a.bits + b.bits;
+      return true;
+    case TN_CODE_INDEX_SUB:
+      *out = a.bits - b.bits;
+      return true;
+    case TN_CODE_INDEX_MUL:
+      *out = a.bits * b.bits;
+      return true;
+    case TN_CODE_INDEX_AND:
+      *out = a.bits & b.bits;
+      return true;
+    case TN_CODE_INDEX_OR:
+      *out = a.bits | b.bits;
+      return true;
+    case TN_CODE_INDEX_XOR:
+      *out = a.bits ^ b.bits;
+      return true;
+    case TN_CODE_INDEX_DIVS:
+      *out = (tn_wide)(x / y);
+      return true;
+    case TN_CODE_INDEX_DIVU:
+      *out = a.bits / b.bits;
+      return true;
+    case TN_CODE_INDEX_REMS:
+      *out = (tn_wide)(x % y);
+      return true;
+    case TN_CODE_INDEX_REMU:
+      *out = a.bits % b.bits;
+      return true;
+    case TN_CODE_INDEX_CEILDIVS:
+      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      return true;
+    case TN_CODE_INDEX_CEILDIVU:
+      *out = a.bits / b.bits + (a.bits % b.bits != 0);
+      return true;
+    case TN_CODE_INDEX_FLOORDIVS:
+      *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+      return true;
+    case TN_CODE_INDEX_MAXS:
+      *out = x > y ? a.bits : b.bits;
+      return true;
+    case TN_CODE_INDEX_MAXU:
+      *out = a.bits > b.bits ? a.bits : b.bits;
+      return true;
+    case TN_CODE_INDEX_MINS:
+      *out = x < y ? a.bits : b.bits;
+      return true;
+    case TN_CODE_INDEX_MINU:
+      *out = a.bits < b.bits ? a.bits : b.bits;
+      return true;
+    case TN_CODE_INDEX_SHL:
+      *out = a.bits << (unsigned)b.bits;
+      return true;
+    case TN_CODE_INDEX_SHRS:
+      *out = (tn_wide)(x >> (unsigned)b.bits);
+      return true;
+    case TN_CODE_INDEX_SHRU:
+      *out = a.bits >> (unsigned)b.bits;
+      return true;
+    default:
+      return false;
+  }
+}
+
+static tn_int cut(tn_int number) { return (tn_int){number.bits & tn_int__mask(32), 32}; }
+
+/// Whether the lower half of a result never depends on the upper halves.
+static bool is_modular(tn_op_code code) {
+  return code == TN_CODE_INDEX_ADD || code == TN_CODE_INDEX_SUB || code == TN_CODE_INDEX_MUL ||
+         code == TN_CODE_INDEX_AND || code == TN_CODE_INDEX_OR || code == TN_CODE_INDEX_XOR ||
+         code == TN_CODE_INDEX_SHL;
+}
+
+bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+  tn_wide narrow = 0;
+  if (!reckon_width(code, a, b, out)) return false;
+  *out &= tn_int__mask(64);
+  return is_modular(code) ||
+         (reckon_width(code, cut(a), cut(b), &narrow) && ((narrow ^ *out) & tn_int__mask(32)) == 0);
+}
+
+//===-- cmp -----------------------------------------------------------------------------------===//
+
+static tn_compare predicate_of(const tn_context* context, tn_ref op) {
+  static const char* const words[] = {"eq",  "ne",  "slt", "sle", "sgt",
+                                      "sge", "ult", "ule", "ugt", "uge"};
+  const tn_string_view body = tn_opaque_attribute_body(tn_rw__attribute(context, op, "pred"));
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    const size_t size = strlen(words[i]);
+    const size_t end =
+        body.size != 0 && body.data[body.size - 1] == '>' ? body.size - 1 : body.size;
+    if (end > size && memcmp(body.data + end - size, words[i], size) == 0 &&
+        strchr("< ", body.data[end - size - 1]) != NULL) {
+      return (tn_compare)i;
+    }
+  }
+  return TN_COMPARE_EQ;
+}
+
+/// What a comparison of min(x, a) or max(x, a) with b comes to, in one width; false if that depends
+/// on x.
+static bool decide_min_max(tn_op_code code, tn_int a, tn_int b, tn_compare predicate,
+                           bool* out_holds) {
+  const bool is_signed = code == TN_CODE_INDEX_MAXS || code == TN_CODE_INDEX_MINS;
+  const bool is_max = code == TN_CODE_INDEX_MAXS || code == TN_CODE_INDEX_MAXU;
+  const tn_wide least = is_signed ? tn_int__least(a.width) : 0;
+  tn_int bound = {is_max ? tn_int__mask(a.width) ^ least : least, a.width};
+  // The range between `a` and the end, seen with the order that the predicate asks for.
+  const bool asks_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
+  if (predicate > TN_COMPARE_NE && asks_signed != is_signed) return false;
+  if (predicate <= TN_COMPARE_NE) {
+    const tn_compare outside = is_signed ? (is_max ? TN_COMPARE_SLT : TN_COMPARE_SGT)
+                                         : (is_max ? TN_COMPARE_ULT : TN_COMPARE_UGT);
+    if (!tn_compare__holds(outside, b, a)) return false;
+    *out_holds = predicate == TN_COMPARE_NE;
+    return true;
+  }
+  *out_holds = tn_compare__holds(predicate, a, b);
+  return tn_compare__holds(predicate, bound, b) == *out_holds;
+}
+
+static bool is_min_max(tn_op_code code) {
+  return code == TN_CODE_INDEX_MAXS || code == TN_CODE_INDEX_MAXU || code == TN_CODE_INDEX_MINS ||
+         code == TN_CODE_INDEX_MINU;
+}
+
+static tn_fold_outcome fold_cmp(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_compare predicate = predicate_of(context, fold->op);
+  tn_int a;
+  tn_int b;
+  const bool has_b = tn_const__int(fold->constants[1], &b);
+  if (has_b && tn_const__int(fold->constants[0], &a)) {
+    const bool wide = tn_compare__holds(predicate, a, b);
+    if (wide == tn_compare__holds(predicate, cut(a), cut(b))) {
+      return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
+    }
+  }
+  const tn_ref op = tn_rw__source(context, tn_fold__operand(fold, 0));
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  bool wide = false;
+  bool narrow = false;
+  if (has_b && is_min_max(code) && tn_const__int_of(context, tn_rw__operand(context, op, 1), &a) &&
+      decide_min_max(code, a, b, predicate, &wide) &&
+      decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
+    return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
+  }
+  if (tn_fold__operand(fold, 0) != tn_fold__operand(fold, 1)) return TN_FOLD_NOTHING;
+  const tn_int zero = {0, 64};
+  return tn_fold__attribute(
+      fold, tn_const__make_bool(fold->it, tn_compare__holds(predicate, zero, zero)));
+}
+
+//===-- Casts and sums ------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_cast(tn_fold* fold) {
+  tn_int value;
+  const tn_type type = tn_fold__type(fold);
+  if (!tn_const__int(fold->constants[0], &value)) return TN_FOLD_NOTHING;
+  const bool is_signed = fold->code == TN_CODE_INDEX_CASTS;
+  const tn_wide wide = is_signed ? (tn_wide)tn_int__signed(value) : value.bits;
+  const uint32_t width = tn_type__int_width(type);
+  if (tn_type__is_kind(type, TN_TYPE_INDEX) || width <= 32) return tn_fold__int(fold, wide);
+  const tn_int narrow = cut(value);
+  const tn_wide from_narrow = is_signed ? (tn_wide)tn_int__signed(narrow) : narrow.bits;
+  if (((wide ^ from_narrow) & tn_int__mask(width)) != 0) return TN_FOLD_NOTHING;
+  return tn_fold__int(fold, wide);
+}
+
+static tn_fold_outcome fold_binary(tn_fold* fold) {
+  tn_int a;
+  tn_int b;
+  tn_wide result = 0;
+  if (fold->operand_count != 2 || !tn_const__int(fold->constants[1], &b)) return TN_FOLD_NOTHING;
+  if (tn_const__int(fold->constants[0], &a) && tn_index__reckon(fold->code, a, b, &result)) {
+    return tn_fold__int(fold, result);
+  }
+  const tn_op_code code = fold->code;
+  if (b.bits == 0 && (code == TN_CODE_INDEX_ADD || code == TN_CODE_INDEX_SUB)) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  if (code == TN_CODE_INDEX_MUL && b.bits == 1) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  if (code == TN_CODE_INDEX_MUL && b.bits == 0) {
+    return tn_fold__attribute(fold, fold->constants[1]);
+  }
+  return TN_FOLD_NOTHING;
+}
+
+tn_fold_outcome tn_fold__index(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_INDEX_CMP:
+      return fold_cmp(fold);
+    case TN_CODE_INDEX_CASTS:
+    case TN_CODE_INDEX_CASTU:
+      return fold_cast(fold);
+    default:
+      return fold_binary(fold);
+  }
+}

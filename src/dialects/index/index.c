@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the index dialect.
+
+#include "dialects/index/index.h"
+
+#include "dialects/dialects.h"
+
+static tn_op_code constant(tn_attribute value, tn_type type) {
+  if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_INTEGER &&
+      tn_type__is_kind(type, TN_TYPE_INDEX)) {
+    return TN_CODE_INDEX_CONSTANT;
+  }
+  return tn_attribute_is_bool(value) ? TN_CODE_INDEX_BOOL_CONSTANT : TN_CODE_NONE;
+}
+
+const tn_dialect_entry tn_index_dialect = {
+    .name = {"index", 5},
+    .fold = tn_fold__index,
+    .canonicalize = tn_canonical__index,
+    .constant = constant,
+    .namings = (const tn_naming* const[]){tn_index_namings, NULL},
+};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the index dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_INDEX_INDEX_H
+#define TENURE_SRC_DIALECTS_INDEX_INDEX_H
+
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__index(tn_fold* fold);
+/// What a binary op of index gives; false if that depends on the width of an index, or is nothing.
+bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
+bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_naming tn_index_namings[];
+
+#endif  // TENURE_SRC_DIALECTS_INDEX_INDEX_H

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the llvm dialect.
+
+#include "dialects/llvm/llvm.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_llvm_dialect = {
+    .name = {"llvm", 4},
+    .read_encoding = tn_llvm__read,
+    .write_attribute = tn_llvm__write_attribute,
+};

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the llvm dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_LLVM_LLVM_H
+#define TENURE_SRC_DIALECTS_LLVM_LLVM_H
+
+#include "ir/dialect_entry.h"
+
+tn_status tn_llvm__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                        const tn_storage** out_value);
+bool tn_llvm__write_attribute(tn_writer* writer, const tn_storage* attribute);
+
+#endif  // TENURE_SRC_DIALECTS_LLVM_LLVM_H

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the math dialect. Functions that the C library gives for float and double are folded for
+// f32 and f64, each with its own; those that are exact for all types.
+
+#include "dialects/math/math.h"
+
+#include <math.h>
+
+//===-- Functions of one number ---------------------------------------------------------------===//
+
+typedef struct function {
+  tn_op_code code;
+  double (*wide)(double);
+  float (*narrow)(float);
+} function;
+
+static double reciprocal_root(double x) { return 1.0 / sqrt(x); }
+static float reciprocal_rootf(float x) { return 1.0f / sqrtf(x); }
+
+static const function functions[] = {{TN_CODE_MATH_ACOS, acos, acosf},
+                                     {TN_CODE_MATH_ACOSH, acosh, acoshf},
+                                     {TN_CODE_MATH_ASIN, asin, asinf},
+                                     {TN_CODE_MATH_ASINH, asinh, asinhf},
+                                     {TN_CODE_MATH_ATAN, atan, atanf},
+                                     {TN_CODE_MATH_ATANH, atanh, atanhf},
+                                     {TN_CODE_MATH_CBRT, cbrt, cbrtf},
+                                     {TN_CODE_MATH_COS, cos, cosf},
+                                     {TN_CODE_MATH_COSH, cosh, coshf},
+                                     {TN_CODE_MATH_ERF, erf, erff},
+                                     {TN_CODE_MATH_ERFC, erfc, erfcf},
+                                     {TN_CODE_MATH_EXP, exp, expf},
+                                     {TN_CODE_MATH_EXP2, exp2, exp2f},
+                                     {TN_CODE_MATH_EXPM1, expm1, expm1f},
+                                     {TN_CODE_MATH_LOG, log, logf},
+                                     {TN_CODE_MATH_LOG10, log10, log10f},
+                                     {TN_CODE_MATH_LOG1P, log1p, log1pf},
+                                     {TN_CODE_MATH_LOG2, log2, log2f},
+                                     {TN_CODE_MATH_ROUND, round, roundf},
+                                     {TN_CODE_MATH_ROUNDEVEN, nearbyint, nearbyintf},
+                                     {TN_CODE_MATH_RSQRT, reciprocal_root, reciprocal_rootf},
+                                     {TN_CODE_MATH_SIN, sin, sinf},
+                                     {TN_CODE_MATH_SINH, sinh, sinhf},
+                                     {TN_CODE_MATH_SQRT, sqrt, sqrtf},
+                                     {TN_CODE_MATH_TAN, tan, tanf},
+                                     {TN_CODE_MATH_TANH, tanh, tanhf},
+                                     {TN_CODE_MATH_TRUNC, trunc, truncf}};
+
+typedef struct reckoning {
+  const function* function;
+  tn_op_code code;
+  uint32_t width;
+} reckoning;
+
+/// Where a function has no value: nothing is folded there.
+static bool is_undefined(tn_op_code code, double x) {
+  switch (code) {
+    case TN_CODE_MATH_LOG:
+    case TN_CODE_MATH_LOG2:
+    case TN_CODE_MATH_LOG10:
+    case TN_CODE_MATH_SQRT:
+      return x < 0;
+    case TN_CODE_MATH_LOG1P:
+      return x < -1;
+    default:
+      return false;
+  }
+}
+
+static bool reckon_function(void* data, const double* operands, double* out) {
+  const reckoning* it = data;
+  if (is_undefined(it->code, operands[0])) return false;
+  if (it->width == 64) {
+    *out = it->function->wide(operands[0]);
+  } else {
+    *out = (double)it->function->narrow((float)operands[0]);
+  }
+  return true;
+}
+
+static bool reckon_exact(void* data, const double* operands, double* out) {
+  switch (*(const tn_op_code*)data) {
+    case TN_CODE_MATH_ABSF:
+      *out = fabs(operands[0]);
+      return true;
+    case TN_CODE_MATH_CEIL:
+      *out = ceil(operands[0]);
+      return true;
+    default:
+      *out = floor(operands[0]);
+      return true;
+  }
+}
+
+static bool reckon_pair(void* data, const double* operands, double* out) {
+  const reckoning* it = data;
+  const bool is_wide = it->width == 64;
+  const double a = operands[0];
+  const double b = operands[1];
+  switch (it->code) {
+    case TN_CODE_MATH_ATAN2:
+      *out = is_wide ? atan2(a, b) : (double)atan2f((float)a, (float)b);
+      return true;
+    case TN_CODE_MATH_POWF:
+      *out = is_wide ? pow(a, b) : (double)powf((float)a, (float)b);
+      return true;
+    default:
+      *out = copysign(a, b);
+      return true;
+  }
+}
+
+//===-- Integers ------------------------------------------------------------------------------===//
+
+static bool reckon_int(void* data, const tn_int* operands, tn_wide* out) {
+  const tn_int x = operands[0];
+  tn_wide count = 0;
+  switch (*(const tn_op_code*)data) {
+    case TN_CODE_MATH_ABSI:
+      *out = tn_int__signed(x) < 0 ? (tn_wide)0 - x.bits : x.bits;
+      return true;
+    case TN_CODE_MATH_CTPOP:
+      for (tn_wide bits = x.bits; bits != 0; bits &= bits - 1) ++count;
+      *out = count;
+      return true;
+    case TN_CODE_MATH_CTTZ:
+      while (count < x.width && (x.bits >> (unsigned)count & 1u) == 0) ++count;
+      *out = count;
+      return true;
+    default:
+      while (count < x.width && (x.bits >> (x.width - 1 - (unsigned)count) & 1u) == 0) ++count;
+      *out = count;
+      return true;
+  }
+}
+
+static bool reckon_power(void* data, const tn_int* operands, tn_wide* out) {
+  (void)data;
+  const tn_wide_signed base = tn_int__signed(operands[0]);
+  const tn_wide_signed power = tn_int__signed(operands[1]);
+  if (power < 0) {
+    if (base == 0) return false;
+    *out = base == 1 || (base == -1 && (power & 1) == 0) ? 1 : 0;
+    if (base == -1 && (power & 1) != 0) *out = ~(tn_wide)0;
+    return true;
+  }
+  tn_wide result = 1;
+  tn_wide factor = operands[0].bits;
+  for (tn_wide left = operands[1].bits; left != 0; left >>= 1) {
+    if ((left & 1u) != 0) result *= factor;
+    factor *= factor;
+  }
+  *out = result;
+  return true;
+}
+
+//===-- Choosing ------------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
+  if (width != 32 && width != 64) return TN_FOLD_NOTHING;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; ++i) {
+    if (functions[i].code != fold->code) continue;
+    reckoning it = {&functions[i], fold->code, width};
+    return tn_fold__unary_float(fold, reckon_function, &it);
+  }
+  return TN_FOLD_NOTHING;
+}
+
+tn_fold_outcome tn_fold__math(tn_fold* fold) {
+  tn_op_code code = fold->code;
+  const tn_type element = tn_type__element(tn_fold__type(fold));
+  const uint32_t width = tn_type__is_kind(element, TN_TYPE_FLOAT) ? tn_type_bit_width(element) : 0;
+  reckoning pair = {NULL, code, width};
+  switch (code) {
+    case TN_CODE_MATH_ABSI:
+    case TN_CODE_MATH_CTPOP:
+    case TN_CODE_MATH_CTTZ:
+    case TN_CODE_MATH_CTLZ:
+      return tn_fold__unary(fold, reckon_int, &code);
+    case TN_CODE_MATH_IPOWI:
+      return tn_fold__binary(fold, reckon_power, NULL);
+    case TN_CODE_MATH_ABSF:
+    case TN_CODE_MATH_CEIL:
+    case TN_CODE_MATH_FLOOR:
+      return tn_fold__unary_float(fold, reckon_exact, &code);
+    case TN_CODE_MATH_COPYSIGN:
+      return tn_fold__binary_float(fold, reckon_pair, &pair);
+    case TN_CODE_MATH_ATAN2:
+    case TN_CODE_MATH_POWF:
+      if (width != 32 && width != 64) return TN_FOLD_NOTHING;
+      return tn_fold__binary_float(fold, reckon_pair, &pair);
+    default:
+      return fold_function(fold, width);
+  }
+}

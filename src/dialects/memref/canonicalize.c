@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
+
+#include "dialects/common/reshape.h"
+#include "dialects/common/views.h"
+#include "dialects/memref/memref.h"
+
+static tn_type result_type(const tn_context* context, tn_ref op) {
+  return tn_rw__type(context, tn_rw__result(context, op, 0));
+}
+
+/// Puts a cast of `value` to the type that the op had in its place.
+static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
+  const tn_ref cast =
+      value == 0 ? 0 : tn_rw__make1(it, TN_CODE_MEMREF_CAST, result_type(it->context, op), value);
+  if (cast != 0) tn_rw__replace1(it, op, cast);
+  return true;
+}
+
+//===-- alloc, alloca -------------------------------------------------------------------------===//
+
+/// Sizes that are constants become part of the type.
+static bool settle_sizes(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t first) {
+  const tn_context* context = it->context;
+  const tn_type type = result_type(context, op);
+  int64_t dims[TN_VIEW_RANK_MAX];
+  tn_refs operands = {0};
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  uint32_t at = first;
+  tn_refs__push_operands(it, &operands, op, 0, first);
+  const bool changed = tn_view__settle_extents(it, op, first, type, dims, &operands, &at);
+  if (changed) {
+    const int32_t sizes[2] = {(int32_t)(operands.count - first),
+                              (int32_t)(tn_rw__operand_count(context, op) - at)};
+    tn_refs__push_operands(it, &operands, op, at, tn_rw__operand_count(context, op));
+    const tn_type i32 = tn_rw__int_type(it, 32);
+    tn_attribute segments = {NULL};
+    if (code != TN_CODE_MEMREF_VIEW && it->status == TN_OK) {
+      (void)tn_rw__ok(it, tn_dense_array_attribute_get(i32, 2, sizes, sizeof sizes, &segments));
+    }
+    const tn_rw_attribute attributes[2] = {
+        {"alignment", tn_rw__attribute(context, op, "alignment")},
+        {"operandSegmentSizes", segments}};
+    const tn_type made_type = tn_memref__with_dims(it, type, dims, rank);
+    const tn_ref made = made_type.storage == NULL
+                            ? 0
+                            : tn_rw__make(it, code, made_type, tn_refs__items(&operands),
+                                          operands.count, attributes, 2);
+    (void)replace_with_cast(it, op, made);
+  }
+  tn_refs__free(it, &operands);
+  return changed;
+}
+
+/// Memory that is only written to, or freed, is not needed.
+static bool drop_unread(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref memory = tn_rw__result(context, op, 0);
+  tn_refs users = {0};
+  bool unread = true;
+  for (tn_ref use = tn_rw__first_use(context, memory); use != 0 && unread;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    const tn_op_code code = tn_rw__code(context, user);
+    unread = code == TN_CODE_MEMREF_DEALLOC ||
+             (code == TN_CODE_MEMREF_STORE && tn_rw__operand(context, user, 0) != memory);
+    tn_refs__push(it, &users, user);
+  }
+  for (uint32_t i = 0; i < users.count && unread; ++i) {
+    tn_rw__erase(it, tn_refs__items(&users)[i]);
+  }
+  if (unread) tn_rw__erase(it, op);
+  tn_refs__free(it, &users);
+  return unread;
+}
+
+//===-- copy ----------------------------------------------------------------------------------===//
+
+static bool is_empty(tn_type type) {
+  if (!tn_shaped_type_has_rank(type)) return false;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    if (tn_shaped_type_dims(type)[i] == 0) return true;
+  }
+  return false;
+}
+
+static bool match_copy(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref from = tn_rw__operand(context, op, 0);
+  const tn_ref to = tn_rw__operand(context, op, 1);
+  if (from != to && !is_empty(tn_rw__type(context, from)) && !is_empty(tn_rw__type(context, to))) {
+    return false;
+  }
+  tn_rw__erase(it, op);
+  return true;
+}
+
+//===-- subview -------------------------------------------------------------------------------===//
+
+static bool settle_subview(tn_rewriter* it, tn_ref op, tn_slice* slice) {
+  const tn_context* context = it->context;
+  const tn_ref source = tn_rw__operand(context, op, 0);
+  const tn_type from = tn_rw__type(context, source);
+  tn_dim_set dropped;
+  // Dropped dimensions are those of the sizes as they were.
+  const bool is_clear =
+      tn_memref__dropped_dims(from, result_type(context, op), slice->parts[TN_SIZES].statics,
+                              slice->parts[TN_SIZES].count, &dropped);
+  if (!is_clear || !tn_slice__settle(context, slice, from)) return false;
+  const tn_type type = tn_view__type(it, from, slice, &dropped);
+  if (type.storage == NULL) return false;
+  return replace_with_cast(it, op,
+                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
+}
+
+static bool has_constant(const tn_context* context, tn_ref op) {
+  for (uint32_t i = 1; i < tn_rw__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_rw__operand(context, op, i)).storage != NULL) return true;
+  }
+  return false;
+}
+
+static bool skip_cast(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+  const tn_context* context = it->context;
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+  if (cast == 0 || has_constant(context, op)) return false;
+  const tn_ref source = tn_rw__operand(context, cast, 0);
+  const tn_type from = tn_rw__type(context, source);
+  const tn_type old = tn_rw__type(context, tn_rw__operand(context, op, 0));
+  tn_dim_set dropped;
+  if (!tn_memref__cast_folds(from, old) ||
+      !tn_memref__dropped_dims(old, result_type(context, op), slice->parts[TN_SIZES].statics,
+                               slice->parts[TN_SIZES].count, &dropped)) {
+    return false;
+  }
+  const tn_type type = tn_view__type(it, from, slice, &dropped);
+  if (type.storage == NULL) return false;
+  return replace_with_cast(it, op,
+                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
+}
+
+/// A view of all there is.
+static bool drop_whole(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+  const tn_context* context = it->context;
+  const tn_ref source = tn_rw__operand(context, op, 0);
+  const tn_type from = tn_rw__type(context, source);
+  const tn_type to = result_type(context, op);
+  const tn_mixed* sizes = &slice->parts[TN_SIZES];
+  if (tn_shaped_type_rank(from) != tn_shaped_type_rank(to) ||
+      !tn_mixed__all_are(&slice->parts[TN_OFFSETS], 0) ||
+      !tn_mixed__all_are(&slice->parts[TN_STRIDES], 1)) {
+    return false;
+  }
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    if (sizes->values[i] != 0 || sizes->statics[i] != tn_shaped_type_dims(from)[i]) return false;
+  }
+  if (!tn_type_equal(from, to)) return replace_with_cast(it, op, source);
+  tn_rw__replace1(it, op, source);
+  return true;
+}
+
+static bool match_subview(tn_rewriter* it, tn_ref op) {
+  tn_slice slice;
+  tn_slice settled;
+  if (!tn_slice__open(it->context, op, &slice)) return false;
+  tn_slice__copy(&slice, &settled);
+  return settle_subview(it, op, &settled) || skip_cast(it, op, &slice) ||
+         drop_whole(it, op, &slice);
+}
+
+//===-- reinterpret_cast ----------------------------------------------------------------------===//
+
+/// What is known of a number by itself or from a type.
+static void learn(tn_mixed* mixed, uint32_t index, int64_t known) {
+  if (known == TN_DYNAMIC) return;
+  mixed->statics[index] = known;
+  mixed->values[index] = 0;
+}
+
+static bool learn_from_type(const tn_context* context, tn_slice* slice, tn_type type) {
+  tn_strides strides;
+  if (!tn_memref__strides(type, &strides)) return false;
+  learn(&slice->parts[TN_OFFSETS], 0, strides.offset);
+  for (uint32_t i = 0; i < strides.rank; ++i) {
+    learn(&slice->parts[TN_SIZES], i, tn_shaped_type_dims(type)[i]);
+    learn(&slice->parts[TN_STRIDES], i, strides.steps[i]);
+  }
+  for (uint32_t i = 0; i < 3; ++i) {
+    (void)tn_mixed__settle(context, &slice->parts[i], i == TN_STRIDES);
+  }
+  return true;
+}
+
+/// The slice that the results of memref.extract_strided_metadata are.
+static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
+  const tn_type type = tn_rw__type(context, tn_rw__operand(context, op, 0));
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
+  if (rank > TN_VIEW_RANK_MAX) return false;
+  out->parts[TN_OFFSETS].count = 1;
+  out->parts[TN_OFFSETS].statics[0] = TN_DYNAMIC;
+  out->parts[TN_OFFSETS].values[0] = tn_rw__result(context, op, 1);
+  for (uint32_t part = TN_SIZES; part <= TN_STRIDES; ++part) {
+    out->parts[part].count = rank;
+    for (uint32_t i = 0; i < rank; ++i) {
+      out->parts[part].statics[i] = TN_DYNAMIC;
+      out->parts[part].values[i] =
+          tn_rw__result(context, op, 2 + i + (part == TN_STRIDES ? rank : 0));
+    }
+  }
+  return learn_from_type(context, out, type);
+}
+
+static bool undo_metadata(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+  const tn_context* context = it->context;
+  const tn_ref metadata = tn_rw__source_of(context, tn_rw__operand(context, op, 0),
+                                           TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
+  tn_slice its;
+  if (metadata == 0 || !open_metadata(context, metadata, &its)) return false;
+  const tn_ref source = tn_rw__operand(context, metadata, 0);
+  bool same = true;
+  for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&slice->parts[i], &its.parts[i]);
+  if (!same) {
+    tn_rw__set_operand(it, op, 0, source);
+    tn_rw__modified(it, op);
+    return true;
+  }
+  if (!tn_type_equal(tn_rw__type(context, source), result_type(context, op))) {
+    return replace_with_cast(it, op, source);
+  }
+  tn_rw__replace1(it, op, source);
+  return true;
+}
+
+static uint32_t known_count(const tn_slice* slice) {
+  uint32_t count = 0;
+  for (uint32_t part = 0; part < 3; ++part) {
+    for (uint32_t i = 0; i < slice->parts[part].count; ++i) {
+      count += slice->parts[part].values[i] == 0;
+    }
+  }
+  return count;
+}
+
+static bool match_reinterpret(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_slice slice;
+  tn_slice settled;
+  if (!tn_slice__open(context, op, &slice)) return false;
+  tn_slice__copy(&slice, &settled);
+  if (!learn_from_type(context, &settled, result_type(context, op))) return false;
+  if (undo_metadata(it, op, &settled)) return true;
+  if (known_count(&slice) == known_count(&settled)) return false;
+  tn_strides strides;
+  strides.rank = settled.parts[TN_STRIDES].count;
+  strides.offset = settled.parts[TN_OFFSETS].statics[0];
+  for (uint32_t i = 0; i < strides.rank; ++i) {
+    strides.steps[i] = settled.parts[TN_STRIDES].statics[i];
+  }
+  const tn_type type =
+      tn_memref__with(it, result_type(context, op), settled.parts[TN_SIZES].statics, &strides);
+  const tn_ref source = tn_rw__operand(context, op, 0);
+  return replace_with_cast(
+      it, op, tn_slice__make(it, TN_CODE_MEMREF_REINTERPRET_CAST, type, &source, 1, &settled));
+}
+
+//===-- dim, view -----------------------------------------------------------------------------===//
+
+/// The size of what was reshaped stands in the shape.
+static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref reshape =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_RESHAPE);
+  if (reshape == 0) return false;
+  const tn_ref shape = tn_rw__operand(context, reshape, 1);
+  const tn_ref index = tn_rw__operand(context, op, 1);
+  const tn_ref made_by = tn_rw__source(context, index);
+  // The index has to be there before the reshape, where the shape is still what it was.
+  if (made_by != 0 && tn_rw__block(context, made_by) == tn_rw__block(context, reshape)) {
+    if (!tn_op__is_before(it->context, made_by, reshape)) return false;
+  } else if (tn_rw__block(context, op) != tn_rw__block(context, reshape) &&
+             tn_value__parent_block(context, index) != tn_rw__block(context, reshape)) {
+    const tn_ref block = tn_value__parent_block(context, index);
+    if (block == 0 ||
+        tn_rw__ancestor_in(context, tn_block__at(context, block)->region, reshape) == 0) {
+      return false;
+    }
+  }
+  const tn_ref operands[2] = {shape, index};
+  const tn_rw_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};
+  tn_rw__behind(it, reshape);
+  tn_ref size =
+      tn_rw__make(it, TN_CODE_MEMREF_LOAD, tn_type_element_type(tn_rw__type(context, shape)),
+                  operands, 2, &attribute, 1);
+  if (size != 0 && !tn_type_equal(tn_rw__type(context, size), result_type(context, op))) {
+    size = tn_rw__make1(it, TN_CODE_ARITH_INDEX_CAST, result_type(context, op), size);
+  }
+  if (size != 0) tn_rw__replace1(it, op, size);
+  return true;
+}
+
+static bool view_of_cast(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref cast =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
+  if (cast == 0) return false;
+  tn_refs operands = {0};
+  tn_refs__push(it, &operands, tn_rw__operand(context, cast, 0));
+  tn_refs__push_operands(it, &operands, op, 1, tn_rw__operand_count(context, op));
+  const tn_ref made = tn_rw__make(it, TN_CODE_MEMREF_VIEW, result_type(context, op),
+                                  tn_refs__items(&operands), operands.count, NULL, 0);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  switch (code) {
+    case TN_CODE_MEMREF_ALLOC:
+    case TN_CODE_MEMREF_ALLOCA:
+      return settle_sizes(it, op, code, 0) || drop_unread(it, op);
+    case TN_CODE_MEMREF_REALLOC:
+      return drop_unread(it, op);
+    case TN_CODE_MEMREF_ALLOCA_SCOPE:
+      return tn_canonical__alloca_scope(it, op);
+    case TN_CODE_MEMREF_COPY:
+      return match_copy(it, op);
+    case TN_CODE_MEMREF_SUBVIEW:
+      return match_subview(it, op);
+    case TN_CODE_MEMREF_REINTERPRET_CAST:
+      return match_reinterpret(it, op);
+    case TN_CODE_MEMREF_DIM:
+      return dim_of_reshape(it, op);
+    case TN_CODE_MEMREF_VIEW:
+      return settle_sizes(it, op, code, 2) || view_of_cast(it, op);
+    case TN_CODE_MEMREF_EXPAND_SHAPE:
+    case TN_CODE_MEMREF_COLLAPSE_SHAPE:
+      return tn_canonical__reshape(it, op, code);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the memref dialect.
+
+#include "dialects/common/constant.h"
+#include "dialects/memref/memref.h"
+
+#include <tenure/affine.h>
+
+#include "dialects/common/reshape.h"
+#include "dialects/common/views.h"
+#include "ir/symbol.h"
+
+bool tn_fold__skip_casts(tn_fold* fold, uint32_t except) {
+  bool changed = false;
+  const tn_ref kept = except == UINT32_MAX ? 0 : tn_fold__operand(fold, except);
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    const tn_ref value = tn_fold__operand(fold, i);
+    if (!tn_type_is_shaped(tn_rw__type(fold->context, value))) continue;
+    const tn_ref cast = tn_rw__source_of(fold->context, value, TN_CODE_MEMREF_CAST);
+    if (cast == 0 || value == kept) continue;
+    const tn_ref source = tn_rw__operand(fold->context, cast, 0);
+    if (!tn_shaped_type_has_rank(tn_rw__type(fold->context, source))) continue;
+    tn_rw__set_operand(fold->it, fold->op, i, source);
+    changed = true;
+  }
+  return changed;
+}
+
+/// The op around `op` that holds symbols.
+static tn_ref symbol_table_of(const tn_context* context, tn_ref op) {
+  tn_ref at = tn_rw__parent(context, op);
+  while (at != 0 && !tn_rw__has_trait(context, at, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    at = tn_rw__parent(context, at);
+  }
+  return at;
+}
+
+static tn_ref global_of(tn_fold* fold, tn_ref get) {
+  const tn_context* context = fold->context;
+  const tn_attribute name = tn_rw__attribute(context, get, "name");
+  const tn_ref table = symbol_table_of(context, get);
+  if (table == 0 || tn_attribute_kind_of(name) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
+  return tn_symbol__resolve(context, table, tn_rw__identifier(fold->it, "sym_name"), name.storage);
+}
+
+static tn_attribute element_at(tn_fold* fold, const tn_numbers* numbers, uint64_t index) {
+  if (numbers->is_float) {
+    return tn_const__make_bits(fold->it, numbers->element_type, tn_numbers__at(numbers, index));
+  }
+  return tn_const__make_int(fold->it, numbers->element_type, tn_numbers__at(numbers, index));
+}
+
+tn_attribute tn_fold__global_element(tn_fold* fold, const int64_t* indices, size_t count) {
+  const tn_context* context = fold->context;
+  const tn_attribute none = {NULL};
+  const tn_ref get =
+      tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_GET_GLOBAL);
+  const tn_ref global = get == 0 ? 0 : global_of(fold, get);
+  tn_numbers numbers;
+  if (global == 0 || tn_rw__code(context, global) != TN_CODE_MEMREF_GLOBAL ||
+      tn_rw__attribute(context, global, "constant").storage == NULL ||
+      !tn_numbers__open(tn_rw__attribute(context, global, "initial_value"), &numbers)) {
+    return none;
+  }
+  if (numbers.is_splat) return element_at(fold, &numbers, 0);
+  const tn_type type = tn_attribute_type(numbers.attribute);
+  if (indices == NULL || tn_shaped_type_rank(type) != count) return none;
+  uint64_t index = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const int64_t extent = tn_shaped_type_dims(type)[i];
+    if (indices[i] < 0 || indices[i] >= extent) return none;
+    index = index * (uint64_t)extent + (uint64_t)indices[i];
+  }
+  return element_at(fold, &numbers, index);
+}
+
+//===-- dim and rank --------------------------------------------------------------------------===//
+
+/// The operand that gives dynamic size number `index` of what makes a memref; 0 if none does.
+static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, uint64_t index) {
+  uint32_t at = 0;
+  for (uint64_t i = 0; i < index; ++i) at += tn_shaped_type_dims(type)[i] < 0;
+  tn_slice slice;
+  switch (tn_rw__code(context, op)) {
+    case TN_CODE_MEMREF_ALLOC:
+    case TN_CODE_MEMREF_ALLOCA:
+      return tn_rw__operand(context, op, at);
+    case TN_CODE_MEMREF_VIEW:
+      return tn_rw__operand(context, op, at + 2);
+    case TN_CODE_MEMREF_SUBVIEW:
+      break;
+    default:
+      return 0;
+  }
+  tn_dim_set dropped;
+  if (!tn_slice__open(context, op, &slice) ||
+      !tn_memref__dropped_dims(tn_rw__type(context, tn_rw__operand(context, op, 0)), type,
+                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count,
+                               &dropped)) {
+    return 0;
+  }
+  for (uint32_t i = 0; i < slice.parts[TN_SIZES].count; ++i) {
+    if (tn_dim_set__has(&dropped, i)) continue;
+    if (index-- == 0) return slice.parts[TN_SIZES].values[i];
+  }
+  return 0;
+}
+
+static tn_fold_outcome fold_dim(tn_fold* fold) {
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_rw__type(fold->context, source);
+  int64_t index = 0;
+  if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
+      (uint64_t)index >= tn_shaped_type_rank(type)) {
+    return TN_FOLD_NOTHING;
+  }
+  const int64_t extent = tn_shaped_type_dims(type)[index];
+  if (extent >= 0) return tn_fold__int(fold, (tn_wide)extent);
+  const tn_ref op = tn_rw__source(fold->context, source);
+  const tn_ref size = op == 0 ? 0 : size_operand(fold->context, op, type, (uint64_t)index);
+  if (size != 0) return tn_fold__value(fold, size);
+  return tn_fold__skip_casts(fold, UINT32_MAX) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+}
+
+//===-- Views ---------------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_subview(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  tn_strides strides;
+  tn_slice slice;
+  tn_slice inner;
+  if (!tn_type_equal(type, tn_rw__type(context, source))) return TN_FOLD_NOTHING;
+  const tn_attribute layout = tn_memref_type_layout(type);
+  bool is_static = tn_shaped_type_has_static_shape(type);
+  if (tn_attribute_kind_of(layout) == TN_ATTRIBUTE_STRIDED_LAYOUT &&
+      tn_memref__strides(type, &strides)) {
+    is_static = is_static && strides.offset != TN_DYNAMIC;
+    for (uint32_t i = 0; i < strides.rank; ++i) is_static &= strides.steps[i] != TN_DYNAMIC;
+  }
+  if (is_static) return tn_fold__value(fold, source);
+  const tn_ref outer = tn_rw__source_of(context, source, TN_CODE_MEMREF_SUBVIEW);
+  if (outer != 0 && tn_slice__open(context, fold->op, &slice) &&
+      tn_slice__open(context, outer, &inner) && tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
+      tn_mixed__all_are(&slice.parts[TN_STRIDES], 1) &&
+      tn_mixed__same(&slice.parts[TN_SIZES], &inner.parts[TN_SIZES])) {
+    return tn_fold__value(fold, source);
+  }
+  return TN_FOLD_NOTHING;
+}
+
+static tn_fold_outcome fold_reinterpret(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref op = tn_rw__source(context, source);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  tn_slice slice;
+  const bool skips = code == TN_CODE_MEMREF_REINTERPRET_CAST || code == TN_CODE_MEMREF_CAST ||
+                     (code == TN_CODE_MEMREF_SUBVIEW && tn_slice__open(context, op, &slice) &&
+                      tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0));
+  if (skips) return tn_fold__set_operand(fold, 0, tn_rw__operand(context, op, 0));
+  const tn_type type = tn_fold__type(fold);
+  if (!tn_type_equal(type, tn_rw__type(context, source)) ||
+      !tn_shaped_type_has_static_shape(type) || !tn_slice__open(context, fold->op, &slice) ||
+      !tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, source);
+}
+
+static tn_fold_outcome fold_transpose(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_attribute map = tn_rw__attribute(context, fold->op, "permutation");
+  if (tn_affine_map_is_identity(map) &&
+      tn_type_equal(tn_fold__type(fold), tn_fold__operand_type(fold, 0))) {
+    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  }
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_TRANSPOSE);
+  tn_attribute composed = {NULL};
+  if (inner == 0 ||
+      !tn_rw__ok(fold->it, tn_affine_map_compose(
+                               map, tn_rw__attribute(context, inner, "permutation"), &composed))) {
+    return TN_FOLD_NOTHING;
+  }
+  tn_rw__set_attribute(fold->it, fold->op, "permutation", composed);
+  return tn_fold__set_operand(fold, 0, tn_rw__operand(context, inner, 0));
+}
+
+/// What is known of the layout takes the place of the results that tell it.
+static tn_fold_outcome fold_metadata(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  tn_rewriter* it = fold->it;
+  const tn_type type = tn_fold__operand_type(fold, 0);
+  tn_strides strides;
+  bool changed = false;
+  if (!tn_memref__strides(type, &strides)) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < 1 + 2 * strides.rank; ++i) {
+    const tn_ref result = tn_rw__result(context, fold->op, i + 1);
+    int64_t known = strides.offset;
+    if (i > strides.rank) {
+      known = strides.steps[i - 1 - strides.rank];
+    } else if (i > 0) {
+      known = tn_shaped_type_dims(type)[i - 1];
+    }
+    if (known == TN_DYNAMIC || tn_rw__first_use(context, result) == 0) continue;
+    tn_rw__for(it, fold->op);
+    const tn_ref constant = tn_rw__index_constant(it, known);
+    if (constant == 0) return TN_FOLD_NOTHING;
+    tn_value__replace_all_uses(context, result, constant);
+    changed = true;
+  }
+  const tn_ref cast = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_CAST);
+  if (cast != 0) {
+    const tn_ref source = tn_rw__operand(context, cast, 0);
+    if (tn_shaped_type_has_rank(tn_rw__type(context, source))) {
+      return tn_fold__set_operand(fold, 0, source);
+    }
+  }
+  return changed ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+}
+
+static tn_fold_outcome fold_space_cast(tn_fold* fold) {
+  const tn_ref inner =
+      tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_MEMREF_MEMORY_SPACE_CAST);
+  if (inner == 0) return TN_FOLD_NOTHING;
+  return tn_fold__set_operand(fold, 0, tn_rw__operand(fold->context, inner, 0));
+}
+
+/// What is aligned already.
+static tn_fold_outcome fold_assumption(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref value = tn_fold__operand(fold, 0);
+  const tn_ref inner = tn_rw__source_of(context, value, TN_CODE_MEMREF_ASSUME_ALIGNMENT);
+  const bool is_same = inner != 0 && tn_rw__attribute(context, inner, "alignment").storage ==
+                                         tn_rw__attribute(context, fold->op, "alignment").storage;
+  return is_same ? tn_fold__value(fold, value) : TN_FOLD_NOTHING;
+}
+
+tn_fold_outcome tn_fold__memref(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_MEMREF_DIM:
+      return fold_dim(fold);
+    case TN_CODE_MEMREF_RANK: {
+      const tn_type type = tn_fold__operand_type(fold, 0);
+      if (!tn_shaped_type_has_rank(type)) return TN_FOLD_NOTHING;
+      return tn_fold__int(fold, tn_shaped_type_rank(type));
+    }
+    case TN_CODE_MEMREF_STORE:
+    case TN_CODE_MEMREF_ATOMIC_RMW:
+      return tn_fold__skip_casts(fold, 0) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+    case TN_CODE_MEMREF_CAST:
+    case TN_CODE_MEMREF_LOAD:
+    case TN_CODE_MEMREF_COPY:
+    case TN_CODE_MEMREF_DEALLOC:
+    case TN_CODE_MEMREF_PREFETCH:
+    case TN_CODE_MEMREF_DMA_START:
+    case TN_CODE_MEMREF_DMA_WAIT:
+      return tn_fold__skip_casts(fold, UINT32_MAX) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+    case TN_CODE_MEMREF_SUBVIEW:
+      return fold_subview(fold);
+    case TN_CODE_MEMREF_REINTERPRET_CAST:
+      return fold_reinterpret(fold);
+    case TN_CODE_MEMREF_TRANSPOSE:
+      return fold_transpose(fold);
+    case TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA:
+      return fold_metadata(fold);
+    case TN_CODE_MEMREF_MEMORY_SPACE_CAST:
+      return fold_space_cast(fold);
+    case TN_CODE_MEMREF_ASSUME_ALIGNMENT:
+      return fold_assumption(fold);
+    case TN_CODE_MEMREF_EXPAND_SHAPE:
+    case TN_CODE_MEMREF_COLLAPSE_SHAPE:
+      return tn_fold__reshape(fold);
+    default:
+      return TN_FOLD_NOTHING;
+  }
+}

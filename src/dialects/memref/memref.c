@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the memref dialect.
+
+#include "dialects/memref/memref.h"
+
+#include "dialects/common/common.h"
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_memref_dialect = {
+    .name = {"memref", 6},
+    .fold = tn_fold__memref,
+    .canonicalize = tn_canonical__memref,
+    .constant = tn_constant__of_number,
+    .assemblies =
+        (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies, NULL},
+    .directives = (const tn_directive* const[]){tn_memref_directives, NULL},
+    .checks = (const tn_named_check* const[]){tn_memref_checks, tn_reshape_memref_checks,
+                                              tn_view_memref_checks, NULL},
+    .namings = (const tn_naming* const[]){tn_memref_namings, NULL},
+};

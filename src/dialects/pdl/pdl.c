@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the pdl dialect.
+
+#include "dialects/pdl/pdl.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_pdl_dialect = {
+    .name = {"pdl", 3},
+    .directives = (const tn_directive* const[]){tn_pdl_directives, NULL},
+};

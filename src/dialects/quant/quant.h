@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the quant dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_QUANT_QUANT_H
+#define TENURE_SRC_DIALECTS_QUANT_QUANT_H
+
+#include "ir/dialect_entry.h"
+
+tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                         const tn_storage** out_value);
+bool tn_quant__write_type(tn_writer* writer, const tn_storage* type);
+
+#endif  // TENURE_SRC_DIALECTS_QUANT_QUANT_H

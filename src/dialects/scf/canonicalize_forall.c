@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of scf.forall: bounds that are constants, dimensions that are run through once, tensors that
+// are shared without need or as casts. Source: the dialect's documentation, and what mlir-opt gives.
+
+#include <stdlib.h>
+
+#include "dialects/common/constant.h"
+#include "dialects/scf/scf.h"
+#include "dialects/tensor/tensor.h"
+
+enum { LOWER, UPPER, STEP };
+
+typedef struct loop {
+  tn_ref op;
+  tn_ref block;  ///< Its arguments: induction variables, then shared tensors.
+  uint32_t rank;
+  tn_mixed parts[3];
+  uint32_t first_shared;  ///< The operand that the first shared tensor is.
+  uint32_t shared_count;
+} loop;
+
+static const char* const part_names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+
+static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
+  out->op = op;
+  out->block = tn_rw__first_block(context, op, 0);
+  out->first_shared = 0;
+  for (uint32_t part = 0; part < 3; ++part) {
+    if (!tn_mixed__open(context, op, part_names[part], &out->first_shared, &out->parts[part])) {
+      return false;
+    }
+  }
+  out->rank = out->parts[LOWER].count;
+  out->shared_count = tn_rw__operand_count(context, op) - out->first_shared;
+  return true;
+}
+
+static tn_ref shared_of(const tn_context* context, const loop* it, uint32_t index) {
+  return tn_rw__operand(context, it->op, it->first_shared + index);
+}
+
+/// What all shared tensors are outside.
+static void push_shared(tn_rewriter* it, const loop* at, tn_refs* list) {
+  tn_refs__push_operands(it, list, at->op, at->first_shared, at->first_shared + at->shared_count);
+}
+
+/// The first of the ops that put slices together; 0 if there is none.
+static tn_ref first_insert(const tn_context* context, tn_ref block) {
+  const tn_ref end = tn_rw__last_op(context, block);
+  return tn_block__at(context, tn_rw__first_block(context, end, 0))->first_op;
+}
+
+/// The operands that say bounds, steps and what is shared, and how many each.
+static void push_operands(tn_rewriter* it, const tn_mixed* parts, tn_refs* shared,
+                          tn_refs* operands, int32_t* sizes) {
+  for (uint32_t part = 0; part < 3; ++part) {
+    const uint32_t before = operands->count;
+    for (uint32_t i = 0; i < parts[part].count; ++i) {
+      if (parts[part].values[i] != 0) tn_refs__push(it, operands, parts[part].values[i]);
+    }
+    sizes[part] = (int32_t)(operands->count - before);
+  }
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_refs__push(it, operands, tn_refs__items(shared)[i]);
+  }
+  sizes[3] = (int32_t)shared->count;
+}
+
+/// The op of a loop like `like` with these bounds and shared tensors. 0 on failure.
+static tn_ref make_op(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
+  const tn_context* context = it->context;
+  tn_refs operands = {0};
+  tn_types types = {0};
+  tn_rw_attribute attributes[5];
+  int32_t sizes[4];
+  tn_attribute segments = {NULL};
+  push_operands(it, parts, shared, &operands, sizes);
+  for (uint32_t i = 0; i < shared->count; ++i) {
+    tn_types__push(it, &types, tn_rw__type(context, tn_refs__items(shared)[i]));
+  }
+  for (uint32_t part = 0; part < 3; ++part) {
+    attributes[part] = (tn_rw_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
+  }
+  const tn_type i32 = tn_rw__int_type(it, 32);
+  if (it->status == TN_OK) {
+    (void)tn_rw__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
+  }
+  attributes[3] = (tn_rw_attribute){"operandSegmentSizes", segments};
+  attributes[4] = (tn_rw_attribute){"mapping", tn_rw__attribute(context, like->op, "mapping")};
+  const tn_rw_spec spec = {.code = TN_CODE_SCF_FORALL,
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .attributes = attributes,
+                           .attribute_count = 5,
+                           .region_count = 1};
+  const tn_ref made = it->status != TN_OK ? 0 : tn_rw__create(it, &spec);
+  tn_refs__free(it, &operands);
+  tn_types__free(it, &types);
+  return made;
+}
+
+/// The same with a block that has the arguments alone.
+static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
+  const tn_ref made = make_op(it, like, parts, shared);
+  const tn_ref block =
+      made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(it->context, made, 0), 0);
+  const tn_type index = tn_rw__index_type(it);
+  const uint32_t rank = parts[LOWER].count;
+  for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
+    const tn_type type =
+        i < rank ? index : tn_rw__type(it->context, tn_refs__items(shared)[i - rank]);
+    (void)tn_rw__add_argument(it, block, type, it->location);
+  }
+  return it->status == TN_OK && block != 0 ? made : 0;
+}
+
+//===-- Shared tensors ------------------------------------------------------------------------===//
+
+/// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
+static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
+  const tn_ref value = tn_rw__operand(context, insert, 1);
+  if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
+    return UINT32_MAX;
+  }
+  const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
+  return number < at->rank ? UINT32_MAX : number - at->rank;
+}
+
+/// For each shared tensor how many slices are put into it.
+static void count_writes(tn_rewriter* it, const loop* at, tn_refs* counts) {
+  const tn_context* context = it->context;
+  for (uint32_t i = 0; i < at->shared_count; ++i) tn_refs__push(it, counts, 0);
+  if (it->status != TN_OK) return;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    const uint32_t number = written_by(context, at, op);
+    if (number < at->shared_count) ++tn_refs__items(counts)[number];
+  }
+}
+
+static int by_number(const void* a, const void* b) {
+  const tn_ref* left = a;
+  const tn_ref* right = b;
+  if (left[0] != right[0]) return left[0] < right[0] ? -1 : 1;
+  return (left[1] > right[1]) - (left[1] < right[1]);
+}
+
+/// Erases what is put into tensors that go, one tensor after the other.
+static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
+  const tn_context* context = it->context;
+  tn_refs triples = {0};  // The number of the tensor, the place among the ops, and the op.
+  uint32_t place = 0;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    const uint32_t number = written_by(context, at, op);
+    if (number >= at->shared_count || tn_refs__items(goes)[number] == 0) continue;
+    tn_refs__push(it, &triples, number);
+    tn_refs__push(it, &triples, place++);
+    tn_refs__push(it, &triples, op);
+  }
+  if (triples.count > 3) {
+    qsort(tn_refs__items(&triples), triples.count / 3, 3 * sizeof(tn_ref), by_number);
+  }
+  for (uint32_t i = 2; i < triples.count && it->status == TN_OK; i += 3) {
+    tn_rw__erase(it, tn_refs__items(&triples)[i]);
+  }
+  tn_refs__free(it, &triples);
+}
+
+/// Moves the body into a loop that shares what is not taken out; that is itself where it was shared.
+static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, made, 0);
+  tn_refs values = {0};
+  tn_refs results = {0};
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < at->rank; ++i) {
+    tn_refs__push(it, &values, tn_rw__argument(context, block, i));
+  }
+  for (uint32_t i = 0; i < at->shared_count; ++i) {
+    const tn_ref shared = shared_of(context, at, i);
+    const bool is_gone = tn_refs__items(goes)[i] != 0;
+    tn_refs__push(it, &values, is_gone ? shared : tn_rw__argument(context, block, at->rank + kept));
+    tn_refs__push(it, &results, is_gone ? shared : tn_rw__result(context, made, kept));
+    kept += !is_gone;
+  }
+  if (it->status == TN_OK) {
+    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+  }
+  tn_refs__free(it, &values);
+  tn_refs__free(it, &results);
+}
+
+/// Tensors that nobody uses, or that nothing is put into.
+static bool drop_shared(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  tn_refs kept = {0};
+  tn_refs goes = {0};  // At first how many slices are put in.
+  count_writes(it, at, &goes);
+  for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
+    tn_ref* flag = &tn_refs__items(&goes)[i];
+    *flag = tn_rw__first_use(context, tn_rw__result(context, at->op, i)) == 0 || *flag == 0;
+    if (*flag == 0) tn_refs__push(it, &kept, shared_of(context, at, i));
+  }
+  const bool changed = it->status == TN_OK && kept.count != at->shared_count;
+  if (changed) {
+    erase_writes(it, at, &goes);
+    const tn_ref made = make_loop(it, at, at->parts, &kept);
+    tn_rw__copy_discardable(it, at->op, made);
+    if (made != 0) move_without(it, at, made, &goes);
+  }
+  tn_refs__free(it, &kept);
+  tn_refs__free(it, &goes);
+  return changed;
+}
+
+/// Moves the body into a loop that shares what was cast, with casts inside and behind it.
+static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rw__first_block(context, made, 0);
+  tn_refs values = {0};
+  tn_refs results = {0};
+  tn_rw__at_start(it, block);
+  for (uint32_t i = 0; i < at->rank + at->shared_count && it->status == TN_OK; ++i) {
+    tn_ref value = tn_rw__argument(context, block, i);
+    const tn_type old = tn_rw__type(context, tn_rw__argument(context, at->block, i));
+    if (i >= at->rank &&
+        tn_tensor__before_cast(context, shared_of(context, at, i - at->rank)) != 0) {
+      value = tn_rw__make1(it, TN_CODE_TENSOR_CAST, old, value);
+    }
+    tn_refs__push(it, &values, value);
+  }
+  if (it->status == TN_OK) {
+    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+  }
+  // Slices go into the tensors themselves, which MLIR takes in their order.
+  tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
+  for (uint32_t i = 0; i < at->shared_count && insert != 0; ++i) {
+    tn_rw__set_operand(it, insert, 1, tn_rw__argument(context, block, at->rank + i));
+    insert = tn_op__at(context, insert)->next;
+  }
+  tn_rw__behind(it, made);
+  for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
+    tn_ref value = tn_rw__result(context, made, i);
+    if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
+      value = tn_rw__make1(it, TN_CODE_TENSOR_CAST,
+                           tn_rw__type(context, tn_rw__result(context, at->op, i)), value);
+    }
+    tn_refs__push(it, &results, value);
+  }
+  if (it->status == TN_OK) tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+  tn_refs__free(it, &values);
+  tn_refs__free(it, &results);
+}
+
+/// Shares what casts that only forget cast.
+static bool share_uncast(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  tn_refs shared = {0};
+  bool any = false;
+  for (uint32_t i = 0; i < at->shared_count; ++i) {
+    const tn_ref value = shared_of(context, at, i);
+    const tn_ref source = tn_tensor__before_cast(context, value);
+    any = any || source != 0;
+    tn_refs__push(it, &shared, source != 0 ? source : value);
+  }
+  if (any) {
+    const tn_ref made = make_loop(it, at, at->parts, &shared);
+    if (made != 0) move_cast(it, at, made);
+  }
+  tn_refs__free(it, &shared);
+  return any;
+}
+
+//===-- Bounds --------------------------------------------------------------------------------===//
+
+/// Bounds and steps that are constants become attributes.
+static bool settle_bounds(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  tn_mixed settled[3];
+  bool changed = false;
+  for (uint32_t part = 0; part < 3; ++part) {
+    tn_mixed__copy(&at->parts[part], &settled[part]);
+    changed = tn_mixed__settle(context, &settled[part], true) || changed;
+  }
+  if (!changed) return false;
+  tn_refs shared = {0};
+  tn_refs operands = {0};
+  int32_t sizes[4];
+  push_shared(it, at, &shared);
+  push_operands(it, settled, &shared, &operands, sizes);
+  tn_refs__free(it, &shared);
+  for (uint32_t part = 0; part < 3; ++part) {
+    tn_rw__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
+  }
+  tn_rw__set_segments(it, at->op, "operandSegmentSizes", sizes, 4);
+  if (it->status == TN_OK) {
+    tn_rw__set_operands(it, at->op, tn_refs__items(&operands), operands.count);
+    tn_rw__modified(it, at->op);
+  }
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+static tn_bound bound_of(const tn_context* context, const tn_mixed* part, uint32_t dim) {
+  if (part->values[dim] != 0) return tn_bound__of(context, part->values[dim]);
+  return (tn_bound){.is_known = true, .number = {(tn_wide)(uint64_t)part->statics[dim], 64}};
+}
+
+/// How often a dimension is run through: 0, 1, or 2 for more and for what is not known.
+static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim) {
+  const tn_bound bounds[3] = {bound_of(context, &at->parts[LOWER], dim),
+                              bound_of(context, &at->parts[UPPER], dim),
+                              bound_of(context, &at->parts[STEP], dim)};
+  uint64_t trips = 0;
+  return !tn_scf__trip_count(context, bounds, false, &trips) || trips > 1 ? 2 : (uint32_t)trips;
+}
+
+/// The lower bound as a value, which may be made.
+static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
+  const tn_mixed* low = &at->parts[LOWER];
+  return low->values[dim] != 0 ? low->values[dim] : tn_rw__index_constant(it, low->statics[dim]);
+}
+
+/// Puts what a loop that runs once puts together in its place.
+static void inline_once(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  const tn_ref end = tn_rw__last_op(context, at->block);
+  tn_refs values = {0};
+  tn_refs results = {0};
+  for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(it, &values, lower_of(it, at, i));
+  for (uint32_t i = 0; i < at->shared_count; ++i) {
+    tn_refs__push(it, &values, shared_of(context, at, i));
+  }
+  if (it->status == TN_OK) {
+    tn_rw__inline_block(it, at->block, tn_rw__block(context, at->op), at->op,
+                        tn_refs__items(&values), values.count);
+    tn_rw__behind(it, at->op);
+    tn_ref insert = tn_block__at(context, tn_rw__first_block(context, end, 0))->first_op;
+    for (; insert != 0; insert = tn_op__at(context, insert)->next) {
+      const tn_ref sources[2] = {tn_rw__operand(context, insert, 0),
+                                 tn_rw__operand(context, insert, 1)};
+      tn_slice slice;
+      if (!tn_slice__open(context, insert, &slice)) break;
+      tn_refs__push(it, &results,
+                    tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE,
+                                   tn_rw__type(context, sources[1]), sources, 2, &slice));
+    }
+    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+    tn_rw__erase(it, end);
+  }
+  tn_refs__free(it, &values);
+  tn_refs__free(it, &results);
+}
+
+/// Whether a body that would be inlined puts one slice into each tensor.
+static bool has_insert_each(const tn_context* context, const loop* at) {
+  uint32_t count = 0;
+  for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
+    tn_slice slice;
+    if (tn_rw__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
+        !tn_slice__open(context, op, &slice)) {
+      return false;
+    }
+    ++count;
+  }
+  return count == at->shared_count;
+}
+
+/// The same loop without the dimensions that are run through once.
+static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
+  const tn_context* context = it->context;
+  loop lower = *at;
+  tn_refs shared = {0};
+  tn_refs values = {0};
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < at->rank; ++i) {
+    tn_refs__push(it, &values, goes[i] ? lower_of(it, at, i) : 0);
+    for (uint32_t part = 0; part < 3; ++part) {
+      lower.parts[part].statics[kept] = at->parts[part].statics[i];
+      lower.parts[part].values[kept] = at->parts[part].values[i];
+    }
+    kept += !goes[i];
+  }
+  for (uint32_t part = 0; part < 3; ++part) lower.parts[part].count = kept;
+  push_shared(it, at, &shared);
+  const tn_ref made = make_loop(it, at, lower.parts, &shared);
+  tn_refs__free(it, &shared);
+  tn_rw__copy_discardable(it, at->op, made);
+  if (made != 0) {
+    const tn_ref block = tn_rw__first_block(context, made, 0);
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < at->rank; ++i) {
+      if (!goes[i]) tn_refs__items(&values)[i] = tn_rw__argument(context, block, next++);
+    }
+    for (uint32_t i = 0; i < at->shared_count; ++i) {
+      tn_refs__push(it, &values, tn_rw__argument(context, block, next++));
+    }
+    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rw__replace_with_op(it, at->op, made);
+  }
+  tn_refs__free(it, &values);
+}
+
+/// Dimensions that are run through once or not at all, unless they are mapped to something.
+static bool simplify_dims(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  bool goes[TN_VIEW_RANK_MAX];
+  uint32_t kept = 0;
+  if (tn_array_attribute_count(tn_rw__attribute(context, at->op, "mapping")) != 0) return false;
+  for (uint32_t i = 0; i < at->rank; ++i) {
+    const uint32_t trips = trips_of(context, at, i);
+    if (trips == 0) {
+      tn_refs values = {0};
+      tn_refs__push_operands(it, &values, at->op, at->first_shared,
+                             at->first_shared + at->shared_count);
+      tn_rw__replace(it, at->op, tn_refs__items(&values), values.count);
+      tn_refs__free(it, &values);
+      return true;
+    }
+    goes[i] = trips == 1;
+    kept += !goes[i];
+  }
+  if (kept == 0) {
+    if (!has_insert_each(context, at)) return false;
+    inline_once(it, at);
+    return true;
+  }
+  if (kept == at->rank) return false;
+  lower_rank(it, at, goes);
+  return true;
+}
+
+/// Induction variables of dimensions that are run through once.
+static bool settle_variables(tn_rewriter* it, const loop* at) {
+  const tn_context* context = it->context;
+  bool changed = false;
+  for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
+    const tn_ref variable = tn_rw__argument(context, at->block, i);
+    if (tn_rw__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
+    const tn_ref low = lower_of(it, at, i);
+    if (low != 0) tn_rw__replace_uses(it, variable, low);
+    changed = true;
+  }
+  return changed;
+}
+
+bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op) {
+  loop at;
+  return open_loop(it->context, op, &at) &&
+         (share_uncast(it, &at) || settle_bounds(it, &at) || drop_shared(it, &at) ||
+          simplify_dims(it, &at) || settle_variables(it, &at));
+}

@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of scf: what goes into regions and comes out of them.
+
+#include "dialects/scf/scf.h"
+
+#include <stdio.h>
+
+#include "base/judy_map.h"
+#include "schema/check.h"
+
+//===-- Rows of values ------------------------------------------------------------------------===//
+
+typedef enum row_kind { OPERANDS, RESULTS, ARGUMENTS } row_kind;
+
+/// Values that are handed over: operands or results of an op, or arguments of a block, from number
+/// `first` on.
+typedef struct row {
+  row_kind kind;
+  tn_ref owner;
+  uint32_t first;
+} row;
+
+static uint32_t row_size(const tn_context* context, row it) {
+  uint32_t count = 0;
+  if (it.kind == OPERANDS) count = tn_check__operand_count(context, it.owner);
+  if (it.kind == RESULTS) count = tn_check__result_count(context, it.owner);
+  if (it.kind == ARGUMENTS) count = tn_check__argument_count(context, it.owner);
+  return count < it.first ? 0 : count - it.first;
+}
+
+static tn_type row_type(const tn_context* context, row it, uint32_t index) {
+  if (it.kind == OPERANDS) return tn_check__operand_type(context, it.owner, it.first + index);
+  if (it.kind == RESULTS) return tn_check__result_type(context, it.owner, it.first + index);
+  return tn_check__argument_type(context, it.owner, it.first + index);
+}
+
+/// Reports at `op` when values do not fit those that they become. `edge` says where they go.
+static tn_status check_edge(const tn_context* context, tn_ref op, const char* edge, row from,
+                            row to) {
+  const uint32_t count = row_size(context, from);
+  const uint32_t wanted = row_size(context, to);
+  if (count != wanted) {
+    return tn_op__fail_named(context, op, NULL,
+                             "along control flow edge from %s: region branch point has %u "
+                             "operands, but region successor needs %u inputs",
+                             edge, count, wanted);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type found = row_type(context, from, i);
+    const tn_type type = row_type(context, to, i);
+    if (tn_type_equal(found, type)) continue;
+    char before[160];
+    char between[80];
+    snprintf(before, sizeof before, "along control flow edge from %s: successor operand type #%u ",
+             edge, i);
+    snprintf(between, sizeof between, " should match successor input type #%u ", i);
+    return tn_check__fail_types(context, op, before, found, between, type, "");
+  }
+  return TN_OK;
+}
+
+/// The region's last op hands its operands to the op's results.
+static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t region) {
+  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, region));
+  if (!tn_check__is_op(context, last, "scf.yield")) return TN_OK;
+  return check_edge(context, op, "Operation scf.yield to parent", (row){OPERANDS, last, 0},
+                    (row){RESULTS, op, 0});
+}
+
+//===-- scf.for -------------------------------------------------------------------------------===//
+
+#define BOUND_COUNT 3u
+
+static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  if (tn_check__operand_count(context, op) - BOUND_COUNT == tn_check__result_count(context, op)) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "mismatch in number of loop-carried values and defined values");
+}
+
+/// `what` says how many there are of each.
+static tn_status check_carried_count(const tn_context* context, tn_ref op, const char* what,
+                                     uint32_t a, uint32_t b) {
+  if (a == b) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "different number of %s: %u != %u", what, a, b);
+}
+
+static tn_status check_carried_types(const tn_context* context, tn_ref op, const char* a_name,
+                                     row a, const char* b_name, row b) {
+  const uint32_t count = row_size(context, a);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type a_type = row_type(context, a, i);
+    const tn_type b_type = row_type(context, b, i);
+    if (tn_type_equal(a_type, b_type)) continue;
+    char before[96];
+    snprintf(before, sizeof before, "%u-th %s and %u-th %s have different type: ", i, a_name, i,
+             b_name);
+    return tn_check__fail_types(context, op, before, a_type, " != ", b_type, "");
+  }
+  return TN_OK;
+}
+
+static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref block = tn_check__block(context, op, 0);
+  const tn_ref yield = tn_check__last_op(context, block);
+  const row inits = {OPERANDS, op, BOUND_COUNT};
+  const row arguments = {ARGUMENTS, block, 1};
+  const row yielded = {OPERANDS, yield, 0};
+  const row results = {RESULTS, op, 0};
+  const uint32_t count = row_size(context, arguments);
+  TN_TRY(check_carried_count(context, op, "inits and region iter_args", row_size(context, inits),
+                             count));
+  if (yield != 0) {
+    TN_TRY(check_carried_count(context, op, "region iter_args and yielded values", count,
+                               row_size(context, yielded)));
+  }
+  TN_TRY(check_carried_count(context, op, "loop results and region iter_args",
+                             row_size(context, results), count));
+  TN_TRY(check_carried_types(context, op, "init", inits, "region iter_arg", arguments));
+  if (yield != 0) {
+    TN_TRY(
+        check_carried_types(context, op, "region iter_arg", arguments, "yielded value", yielded));
+  }
+  TN_TRY(check_carried_types(context, op, "region iter_arg", arguments, "loop result", results));
+  if (tn_type_equal(tn_check__argument_type(context, block, 0),
+                    tn_check__operand_type(context, op, 0))) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "expected induction variable to be same type as bounds and step");
+}
+
+//===-- scf.if, scf.execute_region, scf.while -------------------------------------------------===//
+
+static tn_status check_if(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  if (tn_check__result_count(context, op) == 0 || tn_check__block(context, op, 1) != 0) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL, "must have an else block if defining values");
+}
+
+static tn_status check_if_regions(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  TN_TRY(check_yield(context, op, 0));
+  return check_yield(context, op, 1);
+}
+
+static tn_status check_execute(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (block == 0) {
+    return tn_op__fail_named(context, op, NULL, "region needs to have at least one block");
+  }
+  if (tn_check__argument_count(context, block) == 0) return TN_OK;
+  return tn_op__fail_named(context, op, NULL, "region cannot have any arguments");
+}
+
+static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  for (tn_ref block = tn_check__block(context, op, 0); block != 0;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_check__last_op(context, block);
+    if (!tn_check__is_op(context, last, "scf.yield")) continue;
+    TN_TRY(check_edge(context, op, "Operation scf.yield to parent", (row){OPERANDS, last, 0},
+                      (row){RESULTS, op, 0}));
+  }
+  return TN_OK;
+}
+
+static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref before = tn_check__block(context, op, 0);
+  const tn_ref after = tn_check__block(context, op, 1);
+  const tn_ref condition = tn_check__last_op(context, before);
+  const tn_ref yield = tn_check__last_op(context, after);
+  if (!tn_check__is_op(context, condition, "scf.condition")) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expects the 'before' region to terminate with 'scf.condition'");
+  }
+  TN_TRY(check_edge(context, op, "parent to Region #0", (row){OPERANDS, op, 0},
+                    (row){ARGUMENTS, before, 0}));
+  const row forwarded = {OPERANDS, condition, 1};
+  TN_TRY(check_edge(context, op, "Operation scf.condition to Region #1", forwarded,
+                    (row){ARGUMENTS, after, 0}));
+  TN_TRY(check_edge(context, op, "Operation scf.condition to parent", forwarded,
+                    (row){RESULTS, op, 0}));
+  if (!tn_check__is_op(context, yield, "scf.yield")) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expects the 'after' region to terminate with 'scf.yield'");
+  }
+  return check_edge(context, op, "Operation scf.yield to Region #0", (row){OPERANDS, yield, 0},
+                    (row){ARGUMENTS, before, 0});
+}
+
+//===-- scf.index_switch ----------------------------------------------------------------------===//
+
+static tn_status check_switch_region(const tn_context* context, tn_ref op, uint32_t region,
+                                     const char* name) {
+  const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, region));
+  if (!tn_check__is_op(context, last, "scf.yield")) {
+    const tn_string_view found = last == 0 ? tn_string_view_from("nothing")
+                                           : tn_op__name_text(context, tn_op__at(context, last));
+    return tn_op__fail_named(context, op, NULL,
+                             "expected region to end with scf.yield, but got %.*s", (int)found.size,
+                             found.data);
+  }
+  const uint32_t count = tn_check__result_count(context, op);
+  const uint32_t found = tn_check__operand_count(context, last);
+  if (found != count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected each region to return %u values, but %s returns %u", count,
+                             name, found);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_check__result_type(context, op, i);
+    if (tn_type_equal(type, tn_check__operand_type(context, last, i))) continue;
+    tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+    tn_text_buffer_format(&text, "expected result #%u of each region to be ", i);
+    tn_text_buffer__append_type(&text, type);
+    return tn_check__fail(context, op, true, &text);
+  }
+  return TN_OK;
+}
+
+static tn_status check_case_values(tn_context* context, tn_ref op, const int64_t* values,
+                                   size_t count) {
+  tn_judy_set seen = {NULL};
+  tn_status status = TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    bool is_new = false;
+    if (tn_judy_set_insert(&seen, (uintptr_t)values[i], &is_new) != TN_OK) {
+      status = tn_context__out_of_memory(context);
+    } else if (!is_new) {
+      status = tn_op__fail_named(context, op, NULL, "has duplicate case value: %lld",
+                                 (long long)values[i]);
+    }
+  }
+  tn_judy_set_clear(&seen);
+  return status;
+}
+
+static tn_status check_index_switch(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute cases = {tn_op__inherent(context, op, "cases")};
+  const uint32_t region_count = tn_op__region_count(tn_op__at(context, op)) - 1;
+  size_t size = 0;
+  const int64_t* values = tn_dense_array_attribute_data(cases, &size);
+  const size_t count = size / sizeof *values;
+  if (count != region_count) {
+    return tn_op__fail_named(context, op, NULL, "has %u case regions but %zu case values",
+                             region_count, count);
+  }
+  TN_TRY(check_case_values(context, op, values, count));
+  TN_TRY(check_switch_region(context, op, 0, "default region"));
+  for (uint32_t i = 0; i < region_count; ++i) {
+    char name[32];
+    snprintf(name, sizeof name, "case region #%u", i);
+    TN_TRY(check_switch_region(context, op, i + 1, name));
+  }
+  return TN_OK;
+}
+
+//===-- scf.parallel, scf.reduce --------------------------------------------------------------===//
+
+static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref constant = tn_check__definition(context, op, first + i, "arith.constant");
+    if (constant == 0) continue;
+    const tn_attribute value = {tn_op__inherent(context, constant, "value")};
+    if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(value) <= 0) {
+      return tn_op__fail_named(context, op, NULL, "constant step operand must be positive");
+    }
+  }
+  return TN_OK;
+}
+
+/// What the body is left with becomes the results.
+static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t init_count) {
+  const tn_ref reduce = tn_check__last_op(context, tn_check__block(context, op, 0));
+  if (!tn_check__is_op(context, reduce, "scf.reduce")) {
+    return tn_op__fail_named(context, op, NULL, "expects body to terminate with 'scf.reduce'");
+  }
+  const uint32_t result_count = tn_check__result_count(context, op);
+  const uint32_t reduction_count = tn_check__operand_count(context, reduce);
+  if (result_count != reduction_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expects number of results: %u to be the same as number of "
+                             "reductions: %u",
+                             result_count, reduction_count);
+  }
+  if (result_count != init_count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expects number of results: %u to be the same as number of initial "
+                             "values: %u",
+                             result_count, init_count);
+  }
+  for (uint32_t i = 0; i < result_count; ++i) {
+    const tn_type result = tn_check__result_type(context, op, i);
+    const tn_type operand = tn_check__operand_type(context, reduce, i);
+    if (tn_type_equal(result, operand)) continue;
+    char before[80];
+    char between[80];
+    snprintf(before, sizeof before, "expects type of %u-th reduction operand: ", i);
+    snprintf(between, sizeof between, " to be the same as the %u-th result type: ", i);
+    return tn_check__fail_types(context, reduce, before, operand, between, result, "");
+  }
+  return TN_OK;
+}
+
+static tn_status check_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  const tn_ref block = tn_check__block(context, op, 0);
+  const uint32_t rank = counts[2];
+  if (rank == 0) {
+    return tn_op__fail_named(
+        context, op, NULL, "needs at least one tuple element for lowerBound, upperBound and step");
+  }
+  TN_TRY(check_steps(context, op, counts[0] + counts[1], rank));
+  const uint32_t argument_count = tn_check__argument_count(context, block);
+  if (argument_count != rank) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expects the same number of induction variables: %u as bound and "
+                             "step values: %u",
+                             argument_count, rank);
+  }
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "expects arguments for the induction variable to be of index type");
+  }
+  return check_reductions(context, op, counts[3]);
+}
+
+static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const uint32_t count = tn_op__region_count(tn_op__at(context, op));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref block = tn_check__block(context, op, i);
+    const tn_type type = tn_check__operand_type(context, op, i);
+    if (tn_check__argument_count(context, block) != 2 ||
+        !tn_type_equal(tn_check__argument_type(context, block, 0), type) ||
+        !tn_type_equal(tn_check__argument_type(context, block, 1), type)) {
+      tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+      tn_text_buffer_append_text(&text, "expected two block arguments with type ");
+      tn_text_buffer__append_type(&text, type);
+      tn_text_buffer_format(&text, " in the %u-th reduction region", i);
+      return tn_check__fail(context, op, true, &text);
+    }
+    if (tn_check__is_op(context, tn_check__last_op(context, block), "scf.reduce.return")) continue;
+    return tn_op__fail_named(context, op, NULL,
+                             "reduction bodies must be terminated with an 'scf.reduce.return' op");
+  }
+  return TN_OK;
+}
+
+static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_block_cell* block = tn_block__at(context, tn_op__at(context, op)->block);
+  const tn_ref reduce = tn_op__parent(context, tn_op__at(context, op));
+  if (!tn_check__is_op(context, reduce, "scf.reduce")) return TN_OK;
+  const uint32_t index = tn_region__at(context, block->region)->index;
+  const tn_type type = tn_check__operand_type(context, reduce, index);
+  if (tn_type_equal(type, tn_check__operand_type(context, op, 0))) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "must have type ");
+  tn_text_buffer__append_type(&text, type);
+  tn_text_buffer_append_text(&text, " (the type of the reduction inputs)");
+  return tn_check__fail(context, op, true, &text);
+}
+
+//===-- scf.forall ----------------------------------------------------------------------------===//
+
+/// Whether there are bounds and steps for each of `rank` loops: numbers, or operands where a number
+/// says so.
+static tn_status check_ranges(const tn_context* context, tn_ref op, size_t rank,
+                              const uint32_t* operand_counts) {
+  static const char* const names[][2] = {{"staticLowerBound", "lower bound"},
+                                         {"staticUpperBound", "upper bound"},
+                                         {"staticStep", "step"}};
+  for (uint32_t i = 0; i < 3; ++i) {
+    const tn_attribute numbers = {tn_op__inherent(context, op, names[i][0])};
+    size_t size = 0;
+    const int64_t* data = tn_dense_array_attribute_data(numbers, &size);
+    const size_t count = size / sizeof *data;
+    uint32_t dynamic_count = 0;
+    for (size_t k = 0; k < count; ++k) dynamic_count += data[k] == TN_DYNAMIC;
+    if (count != rank) {
+      return tn_op__fail(context, op, NULL, "expected %zu %s values, got %zu", rank, names[i][1],
+                         count);
+    }
+    if (dynamic_count != operand_counts[i]) {
+      return tn_op__fail(context, op, NULL, "expected %u dynamic %s values", dynamic_count,
+                         names[i][1]);
+    }
+  }
+  return TN_OK;
+}
+
+/// The arguments of the body: an index for each of `rank` loops, then the outputs.
+static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_t rank,
+                                   uint32_t first_output, uint32_t output_count) {
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (tn_check__argument_count(context, block) != (size_t)rank + output_count) {
+    return tn_op__fail_named(context, op, NULL, "region expects %u arguments", rank);
+  }
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (tn_type__is(tn_check__argument_type(context, block, i), TN_TYPE_INDEX)) continue;
+    return tn_op__fail_named(context, op, NULL, "expects %u-th block argument to be an index", i);
+  }
+  for (uint32_t i = 0; i < output_count; ++i) {
+    if (tn_type_equal(tn_check__argument_type(context, block, rank + i),
+                      tn_check__operand_type(context, op, first_output + i))) {
+      continue;
+    }
+    return tn_op__fail_named(context, op, NULL,
+                             "type mismatch between %u-th output and corresponding block argument",
+                             i);
+  }
+  return TN_OK;
+}
+
+static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  const tn_attribute bounds = {tn_op__inherent(context, op, "staticLowerBound")};
+  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
+  uint32_t counts[TN_GROUPS_MAX];
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  size_t size = 0;
+  tn_dense_array_attribute_data(bounds, &size);
+  const size_t rank = size / sizeof(int64_t);
+  const uint32_t result_count = tn_check__result_count(context, op);
+  if (result_count != counts[3]) {
+    return tn_op__fail_named(context, op, NULL, "produces %u results, but has only %u outputs",
+                             result_count, counts[3]);
+  }
+  TN_TRY(
+      check_forall_body(context, op, (uint32_t)rank, counts[0] + counts[1] + counts[2], counts[3]));
+  if (mapping.storage != NULL && tn_array_attribute_count(mapping) != 0 &&
+      tn_array_attribute_count(mapping) != rank) {
+    return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");
+  }
+  return check_ranges(context, op, rank, counts);
+}
+
+/// Nothing but insertions into the arguments of the loop around it.
+static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref forall = tn_op__parent(context, tn_op__at(context, op));
+  const tn_ref block = tn_check__block(context, op, 0);
+  tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+  for (; inner != 0; inner = tn_op__at(context, inner)->next) {
+    const tn_op_cell* cell = tn_op__at(context, inner);
+    // An op that nobody knows may be one.
+    if (tn_op_definition__of_name(tn_op__name(context, cell)) == NULL) continue;
+    if (!tn_check__is_op(context, inner, "tensor.parallel_insert_slice")) {
+      return tn_op__fail_named(context, op, NULL, "expected only ParallelCombiningOpInterface ops");
+    }
+    if (tn_op__operand_count(context, cell) < 2) continue;
+    const tn_ref into = tn_op__operand_value(context, inner, cell, 1);
+    if (into != 0 && tn_value__is_argument(into) &&
+        tn_argument__at(context, into)->block == tn_check__block(context, forall, 0)) {
+      continue;
+    }
+    return tn_op__fail_named(context, inner, NULL, "may only insert into an output block argument");
+  }
+  return TN_OK;
+}
+
+const tn_named_check tn_scf_checks[] = {
+    {"scf.for", check_for, NULL, false},
+    {"scf.for body", check_for_body, NULL, false},
+    {"scf.if", check_if, NULL, false},
+    {"scf.if regions", check_if_regions, NULL, false},
+    {"scf.execute_region", check_execute, NULL, false},
+    {"scf.execute_region regions", check_execute_region, NULL, false},
+    {"scf.while", check_while, NULL, false},
+    {"scf.index_switch", check_index_switch, NULL, false},
+    {"scf.parallel", check_parallel, NULL, false},
+    {"scf.reduce", check_reduce, NULL, false},
+    {"scf.reduce.return", check_reduce_return, NULL, false},
+    {"scf.forall", check_forall, NULL, false},
+    {"scf.forall.in_parallel", check_in_parallel, NULL, false},
+    {NULL, NULL, NULL, false},
+};

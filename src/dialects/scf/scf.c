@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the scf dialect.
+
+#include "dialects/scf/scf.h"
+
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_scf_dialect = {
+    .name = {"scf", 3},
+    .fold = tn_fold__scf,
+    .canonicalize = tn_canonical__scf,
+    .constant = tn_constant__of_number,
+    .assemblies = (const tn_assembly* const[]){tn_scf_assemblies, NULL},
+    .directives = (const tn_directive* const[]){tn_scf_directives, NULL},
+    .checks = (const tn_named_check* const[]){tn_scf_checks, NULL},
+};

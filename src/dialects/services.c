@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Making a context: here, to the right of all that one needs, it gets what its rooms do for the rooms
+// below them.
+
+#include "ir/services.h"
+
+#include "dialects/builtin/builtin.h"
+#include "dialects/dialects.h"
+#include "schema/shipped.h"
+#include "scope/scope.h"
+#include "text/textual.h"
+
+static const tn_services services = {
+    .disown_op = tn_scope__disown_op,
+    .forget_host = tn_scope__forget_host,
+    .settle = tn_scope__settle,
+    .parse = tn_text__parse,
+    .print = tn_text__print,
+    .append_op = tn_text__append_op,
+    .is_shipped = tn_shipped__has,
+    .load_shipped = tn_shipped__load,
+    .dialects = tn_dialects,
+    .find_builtin = tn_builtin__find,
+};
+
+tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {
+  return tn_context__create(&services, options, out_context);
+}

@@ -1,0 +1,577 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// StableHLO: attributes whose parts the custom form shows in its own way. Source: StableHLO's
+// documentation, and what its printer prints.
+
+#include "dialects/stablehlo/stablehlo.h"
+#include "schema/assembly.h"
+#include "schema/opaque_text.h"
+
+/// `word =`
+static tn_status keyword_equal(const tn_reading* it, const char* word) {
+  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, word));
+  return tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='");
+}
+
+static tn_attribute attribute_of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                 const tn_element* element, uint32_t index) {
+  return (tn_attribute){
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[index].index)};
+}
+
+static tn_status push_number(tn_parser* parser) {
+  const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+  uint64_t number = 0;
+  // A boolean counts as a number.
+  if (tn_parser__is(parser, TN_TOKEN_KW_TRUE) || tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
+    number = tn_parser__is(parser, TN_TOKEN_KW_TRUE);
+  } else if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    return tn_parser__error(parser, "expected integer value");
+  } else if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
+    return tn_parser__error(parser, "integer value too large");
+  }
+  tn_parser__advance(parser);
+  const int64_t value = negative ? -(int64_t)number : (int64_t)number;
+  return tn_parser__push(parser, &parser->dims, &value, sizeof value);
+}
+
+/// `[1, 2]`, pushed on the stack of dimensions.
+static tn_status push_numbers(tn_parser* parser) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) return TN_OK;
+  do {
+    TN_TRY(push_number(parser));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+}
+
+static tn_status set_numbers(tn_reading* it, tn_place place, const int64_t* numbers, size_t count) {
+  tn_type i64;
+  tn_attribute value;
+  TN_TRY(tn_parser__integer_type(it->parser, 64, &i64));
+  TN_TRY(tn_dense_array_attribute_get(i64, count, numbers, count * sizeof *numbers, &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+//===-- SliceRanges($start, $limit, $stride) --------------------------------------------------===//
+
+/// `start:limit:stride`, the stride 1 where it is not there.
+static tn_status push_range(tn_parser* parser) {
+  const int64_t one = 1;
+  TN_TRY(push_number(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(push_number(parser));
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) return push_number(parser);
+  return tn_parser__push(parser, &parser->dims, &one, sizeof one);
+}
+
+/// Column number `column` of the `count` ranges on the stack from `base` on, as an array.
+static tn_status set_column(tn_reading* it, const tn_element* element, size_t base, size_t count,
+                            uint32_t column) {
+  tn_parser* parser = it->parser;
+  const size_t first = parser->dims.count;
+  for (size_t i = 0; i < count; ++i) {
+    const int64_t number = ((const int64_t*)parser->dims.items)[base + 3 * i + column];
+    TN_TRY(tn_parser__push(parser, &parser->dims, &number, sizeof number));
+  }
+  parser->dims.count = first;
+  return set_numbers(it, element->arguments[column], (const int64_t*)parser->dims.items + first,
+                     count);
+}
+
+static tn_status parse_ranges(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region, bool* out_present) {
+  (void)step;
+  tn_parser* parser = it->parser;
+  const size_t base = parser->dims.count;
+  *out_region = false;
+  *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    do {
+      TN_TRY(push_range(parser));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  }
+  const size_t count = (parser->dims.count - base) / 3;
+  for (uint32_t i = 0; i < 3; ++i) TN_TRY(set_column(it, element, base, count, i));
+  parser->dims.count = base;
+  return TN_OK;
+}
+
+static tn_print_region print_ranges(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                    const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  tn_print_sink* sink = &printer->sink;
+  const int64_t* columns[3];
+  size_t count = SIZE_MAX;
+  for (uint32_t i = 0; i < 3; ++i) {
+    size_t size = 0;
+    columns[i] =
+        tn_dense_array_attribute_data(attribute_of(printer, op, schema, element, i), &size);
+    if (size / sizeof(int64_t) < count) count = size / sizeof(int64_t);
+  }
+  tn_put_char(sink, '[');
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(sink, ", ");
+    tn_put_signed(sink, columns[0][i]);
+    tn_put_char(sink, ':');
+    tn_put_signed(sink, columns[1][i]);
+    if (columns[2][i] == 1) continue;
+    tn_put_char(sink, ':');
+    tn_put_signed(sink, columns[2][i]);
+  }
+  tn_put_char(sink, ']');
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- ExponentMantissa($exponent, $mantissa) ------------------------------------------------===//
+
+static bool take_digits(tn_string_view* text, char letter, int64_t* out_number) {
+  if (text->size < 2 || *text->data != letter) return false;
+  size_t at = 1;
+  for (*out_number = 0; at < text->size && text->data[at] >= '0' && text->data[at] <= '9'; ++at) {
+    if (*out_number > INT32_MAX / 10) return false;
+    *out_number = *out_number * 10 + (text->data[at] - '0');
+  }
+  text->data += at;
+  text->size -= at;
+  return at > 1;
+}
+
+static tn_status parse_exponent(tn_reading* it, const tn_element* element, uint32_t* step,
+                                bool* out_region, bool* out_present) {
+  (void)step;
+  tn_parser* parser = it->parser;
+  tn_string_view word = tn_token__spelling(&parser->token);
+  int64_t numbers[2];
+  *out_region = false;
+  *out_present = true;
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  }
+  if (!take_digits(&word, 'e', &numbers[0]) || !take_digits(&word, 'm', &numbers[1]) ||
+      word.size != 0) {
+    word = tn_token__spelling(&parser->token);
+    return tn_parser__error(parser, "expected exponent mantissa in format e#m#, saw %.*s",
+                            (int)word.size, word.data);
+  }
+  tn_parser__advance(parser);
+  tn_type i32;
+  TN_TRY(tn_parser__integer_type(parser, 32, &i32));
+  for (uint32_t i = 0; i < 2; ++i) {
+    tn_attribute value;
+    TN_TRY(tn_integer_attribute_get(i32, numbers[i], &value));
+    TN_TRY(tn_reading__set_attribute(it, element->arguments[i].index, value));
+  }
+  return TN_OK;
+}
+
+static tn_print_region print_exponent(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                      const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  for (uint32_t i = 0; i < 2; ++i) {
+    tn_put_char(&printer->sink, i == 0 ? 'e' : 'm');
+    tn_put_signed(&printer->sink,
+                  tn_integer_attribute_value(attribute_of(printer, op, schema, element, i)));
+  }
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- DotDimensionNumbers($dot_dimension_numbers) -------------------------------------------===//
+
+/// `[0] x [1]`: the two lists as fields `left` and `right` of the attribute; an empty list is none.
+static tn_status read_dimension_pair(const tn_reading* it, tn_text_buffer* text, const char* left,
+                                     const char* right) {
+  for (uint32_t i = 0; i < 2; ++i) {
+    const size_t before = text->size;
+    size_t count = 0;
+    tn_text_buffer_append_text(text, text->size == strlen("dot<") ? "" : ", ");
+    tn_text_buffer_append_text(text, i == 0 ? left : right);
+    tn_text_buffer_append_text(text, " = ");
+    TN_TRY(tn_opaque_text__read_numbers(it->parser, text, &count));
+    if (count == 0) text->size = before;
+    if (i == 0) TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
+  }
+  return TN_OK;
+}
+
+static tn_status read_dot(const tn_reading* it, tn_text_buffer* text) {
+  tn_text_buffer_append_text(text, "dot<");
+  if (tn_parser__is_word(it->parser, "batching_dims")) {
+    TN_TRY(keyword_equal(it, "batching_dims"));
+    TN_TRY(read_dimension_pair(it, text, "lhs_batching_dimensions", "rhs_batching_dimensions"));
+    TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_COMMA, "expected ','"));
+  }
+  TN_TRY(keyword_equal(it, "contracting_dims"));
+  TN_TRY(read_dimension_pair(it, text, "lhs_contracting_dimensions", "rhs_contracting_dimensions"));
+  tn_text_buffer_append_text(text, ">");
+  return TN_OK;
+}
+
+/// The attribute that `read` spells.
+static tn_status set_spelled(tn_reading* it, tn_place place,
+                             tn_status (*read)(const tn_reading* it, tn_text_buffer* text)) {
+  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_attribute value;
+  const tn_status status = read(it, &text);
+  if (status != TN_OK) {
+    tn_text_buffer_free(&text);
+    return status;
+  }
+  TN_TRY(tn_opaque_text__attribute(it->parser, "stablehlo", &text, &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+static tn_status parse_dot(tn_reading* it, const tn_element* element, uint32_t* step,
+                           bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  return set_spelled(it, element->arguments[0], read_dot);
+}
+
+static void put_dimension_pair(tn_printer* printer, tn_string_view left, tn_string_view right) {
+  tn_opaque_text__put_numbers(&printer->sink, left);
+  TN_PUT(&printer->sink, " x ");
+  tn_opaque_text__put_numbers(&printer->sink, right);
+}
+
+static tn_print_region print_dot(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                 const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  const tn_string_view body =
+      tn_opaque_text__body(attribute_of(printer, op, schema, element, 0), "stablehlo", "dot");
+  const tn_string_view left = tn_opaque_text__field(body, "lhs_batching_dimensions");
+  const tn_string_view right = tn_opaque_text__field(body, "rhs_batching_dimensions");
+  if (left.data != NULL || right.data != NULL) {
+    TN_PUT(&printer->sink, "batching_dims = ");
+    put_dimension_pair(printer, left, right);
+    TN_PUT(&printer->sink, ", ");
+  }
+  TN_PUT(&printer->sink, "contracting_dims = ");
+  put_dimension_pair(printer, tn_opaque_text__field(body, "lhs_contracting_dimensions"),
+                     tn_opaque_text__field(body, "rhs_contracting_dimensions"));
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- PrecisionConfig($precision), PrecisionConfigAndAlgorithm($precision, $algorithm) ------===//
+
+/// `#stablehlo<precision HIGH>` of the word that is looked at.
+static tn_status push_precision(const tn_reading* it) {
+  static const char mnemonic[] = "precision";
+  const tn_string_view dialect = tn_view_of("stablehlo");
+  tn_parser* parser = it->parser;
+  const tn_dialect* known = NULL;
+  tn_attribute value;
+  TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
+  const tn_enum_attribute* words = tn_enum_attribute__find(known, tn_view_of(mnemonic));
+  if (words != NULL) {
+    TN_TRY(tn_parser__enum_attribute(parser, it->frame, words, &value));
+  } else {
+    TN_TRY(tn_parser__stripped_attribute(parser, dialect, tn_view_of(mnemonic), &value));
+  }
+  return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
+}
+
+/// `precision = [DEFAULT, HIGH]`
+static tn_status read_precision(tn_reading* it, tn_place place) {
+  tn_parser* parser = it->parser;
+  const size_t base = parser->attributes.count;
+  tn_attribute value;
+  TN_TRY(keyword_equal(it, "precision"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    do {
+      TN_TRY(push_precision(it));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  }
+  const size_t count = parser->attributes.count - base;
+  parser->attributes.count = base;
+  TN_TRY(tn_array_attribute_get(
+      parser->context, (const tn_attribute*)parser->attributes.items + base, count, &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+static tn_status parse_precision(tn_reading* it, const tn_element* element, uint32_t* step,
+                                 bool* out_region, bool* out_present) {
+  (void)step;
+  tn_parser* parser = it->parser;
+  *out_region = false;
+  *out_present = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  if (!*out_present) return TN_OK;
+  const bool has_algorithm = element->argument_count > 1;
+  if (!has_algorithm || !tn_parser__is_word(parser, "algorithm")) {
+    TN_TRY(read_precision(it, element->arguments[0]));
+    if (!has_algorithm || !tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
+  }
+  tn_attribute value;
+  TN_TRY(keyword_equal(it, "algorithm"));
+  TN_TRY(tn_parser__stripped_attribute(parser, tn_string_view_from("stablehlo"),
+                                       tn_string_view_from("dot_algorithm"), &value));
+  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+}
+
+static tn_print_region print_precision(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                       const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  tn_print_sink* sink = &printer->sink;
+  const tn_attribute precision = attribute_of(printer, op, schema, element, 0);
+  if (precision.storage != NULL) {
+    TN_PUT(sink, ", precision = [");
+    const size_t count = tn_array_attribute_count(precision);
+    for (size_t i = 0; i < count; ++i) {
+      if (i != 0) TN_PUT(sink, ", ");
+      tn_put_view(sink, tn_opaque_text__word(tn_array_attribute_element(precision, i), "stablehlo",
+                                             "precision"));
+    }
+    tn_put_char(sink, ']');
+  }
+  if (element->argument_count < 2) return TN_PRINT_NO_REGION;
+  const tn_attribute algorithm = attribute_of(printer, op, schema, element, 1);
+  if (algorithm.storage == NULL) return TN_PRINT_NO_REGION;
+  TN_PUT(sink, ", algorithm = <");
+  tn_put_view(sink, tn_opaque_text__body(algorithm, "stablehlo", "dot_algorithm"));
+  tn_put_char(sink, '>');
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- ConvolutionDimensions($dimension_numbers) ---------------------------------------------===//
+
+/// The letters that were not seen, with a comma between two.
+static const char* unseen(const char* letters, uint32_t seen, char text[static 5]) {
+  size_t size = 0;
+  for (uint32_t i = 0; i < 2; ++i) {
+    if (((seen >> i) & 1) != 0) continue;
+    if (size != 0) {
+      text[size++] = ',';
+      text[size++] = ' ';
+    }
+    text[size++] = letters[i];
+  }
+  text[size] = '\0';
+  return text;
+}
+
+/// A spatial dimension, or one of the two `letters`, which have to be there once. `*seen` has a bit
+/// for each letter, and `*spatial` one for each dimension.
+static tn_status read_dimension(tn_parser* parser, tn_text_buffer* text, const char* letters,
+                                uint32_t* seen, uint64_t* spatial) {
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+    uint64_t number = 0;
+    if (!tn_token__uint64(&parser->token, &number) || number >= 64) {
+      return tn_parser__error(parser, "Unexpected dimension %.*s", (int)word.size, word.data);
+    }
+    if (((*spatial >> number) & 1) != 0) {
+      return tn_parser__error(parser, "Duplicate entries for spatial dimension %.*s",
+                              (int)word.size, word.data);
+    }
+    *spatial |= UINT64_C(1) << number;
+  } else if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  } else {
+    const char* letter = word.size == 1 ? strchr(letters, *word.data) : NULL;
+    const uint32_t bit = letter == NULL ? 0 : 1u << (letter - letters);
+    if (word.size != 1 || *seen == 3) {
+      return tn_parser__error(parser, "Unexpected keyword %.*s", (int)word.size, word.data);
+    }
+    if (bit == 0 || (*seen & bit) != 0) {
+      char rest[5];
+      return tn_parser__error(parser, "Unexpected dimension %.*s, expecting %s", (int)word.size,
+                              word.data, unseen(letters, *seen, rest));
+    }
+    *seen |= bit;
+  }
+  tn_text_buffer_append_view(text, word);
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+/// `[b, f, 0, 1]`
+static tn_status read_dimensions(tn_parser* parser, tn_text_buffer* text, const char* letters) {
+  uint32_t seen = 0;
+  uint64_t spatial = 0;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  tn_text_buffer_append_text(text, "[");
+  TN_TRY(read_dimension(parser, text, letters, &seen, &spatial));
+  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
+    tn_text_buffer_append_text(text, ", ");
+    TN_TRY(read_dimension(parser, text, letters, &seen, &spatial));
+  }
+  if (seen != 3) {
+    char rest[5];
+    return tn_parser__error(parser, "Expected dimensions %s not specified",
+                            unseen(letters, seen, rest));
+  }
+  tn_text_buffer_append_text(text, "]");
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  if ((spatial & (spatial + 1)) == 0) return TN_OK;
+  uint32_t missing = 0;
+  while (((spatial >> missing) & 1) != 0) ++missing;
+  return tn_parser__error(parser, "Expected spatial dimensions %u not specified", missing);
+}
+
+static tn_status read_convolution(const tn_reading* it, tn_text_buffer* text) {
+  tn_text_buffer_append_text(text, "conv<");
+  TN_TRY(read_dimensions(it->parser, text, "bf"));
+  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
+  tn_text_buffer_append_text(text, "x");
+  TN_TRY(read_dimensions(it->parser, text, "io"));
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_ARROW, "expected '->'"));
+  tn_text_buffer_append_text(text, "->");
+  TN_TRY(read_dimensions(it->parser, text, "bf"));
+  tn_text_buffer_append_text(text, ">");
+  return TN_OK;
+}
+
+static tn_status parse_convolution(tn_reading* it, const tn_element* element, uint32_t* step,
+                                   bool* out_region, bool* out_present) {
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  return set_spelled(it, element->arguments[0], read_convolution);
+}
+
+static tn_print_region print_convolution(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                         const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  const tn_string_view body =
+      tn_opaque_text__body(attribute_of(printer, op, schema, element, 0), "stablehlo", "conv");
+  if (body.size != 0) tn_put_view(&printer->sink, body);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- WindowAttributes($strides, $padding, $lhs_dilation, $rhs_dilation, $reversal) ---------===//
+
+static const char* const window_words[] = {"stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"};
+#define WINDOW_WORD_COUNT (sizeof window_words / sizeof *window_words)
+#define WINDOW_PAD 1u
+#define WINDOW_REVERSE 4u
+
+/// `[[0, 1], [2, 3]]`
+static tn_status read_padding(tn_reading* it, tn_place place, size_t base) {
+  tn_parser* parser = it->parser;
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    do {
+      const size_t before = parser->dims.count;
+      TN_TRY(push_numbers(parser));
+      if (parser->dims.count - before != 2) {
+        return tn_parser__error(parser, "Expected array with 2 elements, got %zu elements instead",
+                                parser->dims.count - before);
+      }
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  }
+  const size_t count = parser->dims.count - base;
+  const int64_t extents[] = {(int64_t)(count / 2), 2};
+  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_tensor_type_get(type, extents, 2, NULL, &type));
+  TN_TRY(tn_dense_elements_attribute_get(type, (const int64_t*)parser->dims.items + base,
+                                         count * sizeof(int64_t), &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+static tn_status read_reversal(tn_reading* it, tn_place place, size_t base) {
+  tn_parser* parser = it->parser;
+  tn_type i1;
+  tn_attribute value;
+  TN_TRY(push_numbers(parser));
+  const size_t count = parser->dims.count - base;
+  const int64_t* numbers = (const int64_t*)parser->dims.items + base;
+  parser->bytes.count = 0;
+  TN_TRY(tn_parser__reserve(parser, &parser->bytes, count + 1, 1));
+  for (size_t i = 0; i < count; ++i) ((char*)parser->bytes.items)[i] = numbers[i] != 0;
+  TN_TRY(tn_parser__integer_type(parser, 1, &i1));
+  TN_TRY(tn_dense_array_attribute_get(i1, count, parser->bytes.items, count, &value));
+  return tn_reading__set_attribute(it, place.index, value);
+}
+
+/// `stride = [1, 2]`; the word has been read.
+static tn_status read_window_part(tn_reading* it, const tn_element* element, uint32_t index) {
+  tn_parser* parser = it->parser;
+  const size_t base = parser->dims.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  if (index == WINDOW_PAD) {
+    TN_TRY(read_padding(it, element->arguments[index], base));
+  } else if (index == WINDOW_REVERSE) {
+    TN_TRY(read_reversal(it, element->arguments[index], base));
+  } else {
+    TN_TRY(push_numbers(parser));
+    TN_TRY(set_numbers(it, element->arguments[index], (const int64_t*)parser->dims.items + base,
+                       parser->dims.count - base));
+  }
+  parser->dims.count = base;
+  return TN_OK;
+}
+
+static tn_status parse_window(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region, bool* out_present) {
+  (void)step;
+  tn_parser* parser = it->parser;
+  uint32_t seen = 0;
+  *out_region = false;
+  *out_present = true;
+  while (tn_token__is_identifier(&parser->token)) {
+    uint32_t index = 0;
+    while (index < WINDOW_WORD_COUNT && !tn_parser__is_word(parser, window_words[index])) ++index;
+    if (index == WINDOW_WORD_COUNT || ((seen >> index) & 1) != 0) {
+      const tn_string_view word = tn_token__spelling(&parser->token);
+      return tn_parser__error(parser, "Unexpected keyword %.*s", (int)word.size, word.data);
+    }
+    seen |= 1u << index;
+    tn_parser__advance(parser);
+    TN_TRY(read_window_part(it, element, index));
+    if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
+  }
+  return TN_OK;
+}
+
+static void put_padding(tn_printer* printer, tn_attribute padding) {
+  const tn_type type = tn_attribute_type(padding);
+  const int64_t count = tn_shaped_type_rank(type) == 2 ? tn_shaped_type_dims(type)[0] : 0;
+  for (int64_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_put_char(&printer->sink, '[');
+    tn_printer__put_dense_number(printer, padding.storage, (uint64_t)(2 * i));
+    TN_PUT(&printer->sink, ", ");
+    tn_printer__put_dense_number(printer, padding.storage, (uint64_t)(2 * i + 1));
+    tn_put_char(&printer->sink, ']');
+  }
+}
+
+static tn_print_region print_window(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                    const tn_element* element, uint32_t regions_done) {
+  (void)regions_done;
+  bool is_first = true;
+  for (uint32_t i = 0; i < WINDOW_WORD_COUNT && i < element->argument_count; ++i) {
+    const tn_attribute value = attribute_of(printer, op, schema, element, i);
+    if (value.storage == NULL) continue;
+    if (!is_first) TN_PUT(&printer->sink, ", ");
+    is_first = false;
+    tn_put_view(&printer->sink, tn_string_view_from(window_words[i]));
+    TN_PUT(&printer->sink, " = [");
+    if (i == WINDOW_PAD) {
+      put_padding(printer, value);
+    } else {
+      tn_printer__put_dense_array_elements(printer, value.storage);
+    }
+    tn_put_char(&printer->sink, ']');
+  }
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_directive tn_stablehlo_number_directives[] = {
+    {"SliceRanges", "aaa", parse_ranges, print_ranges},
+    {"ExponentMantissa", "aa", parse_exponent, print_exponent},
+    {"DotDimensionNumbers", "a", parse_dot, print_dot},
+    {"PrecisionConfig", "a", parse_precision, print_precision},
+    {"PrecisionConfigAndAlgorithm", "aa", parse_precision, print_precision},
+    {"ConvolutionDimensions", "a", parse_convolution, print_convolution},
+    {"WindowAttributes", "aaaaa", parse_window, print_window},
+    {NULL, NULL, NULL, NULL},
+};

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the stablehlo dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
+#define TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
+
+#include "schema/directive.h"
+
+extern const tn_assembly tn_stablehlo_assemblies[];
+extern const tn_directive tn_stablehlo_directives[];
+extern const tn_directive tn_stablehlo_number_directives[];
+extern const tn_naming tn_stablehlo_namings[];
+tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                             const tn_storage** out_value);
+
+#endif  // TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H

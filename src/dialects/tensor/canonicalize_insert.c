@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns for slices that are put into tensors.
+
+#include "dialects/tensor/tensor.h"
+
+static bool replace_insert(tn_rewriter* it, tn_ref op, tn_ref source, tn_ref into,
+                           const tn_slice* slice) {
+  const tn_ref sources[2] = {source, into};
+  const tn_type type = tn_rw__type(it->context, into);
+  const tn_op_code code = tn_rw__code(it->context, op);
+  const tn_ref made = tn_slice__make(it, code, type, sources, 2, slice);
+  if (code == TN_CODE_TENSOR_INSERT_SLICE) return tn_tensor__replace(it, op, made);
+  if (made != 0) tn_rw__replace(it, op, NULL, 0);
+  return true;
+}
+
+/// Casts what is put in, in front of the op that the tensors are put together in where it is one.
+static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
+  if (tn_rw__code(it->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
+    tn_rw__at_op(it, tn_rw__parent(it->context, op));
+  }
+  const tn_ref cast = tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, source);
+  tn_rw__at_op(it, op);
+  return cast;
+}
+
+/// Constants among offsets, sizes and strides.
+static bool settle(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref into = tn_rw__operand(context, op, 1);
+  const tn_type like = tn_rw__type(context, into);
+  tn_ref source = tn_rw__operand(context, op, 0);
+  const tn_type from = tn_rw__type(context, source);
+  tn_slice slice;
+  if (!tn_slice__open(context, op, &slice) || !tn_slice__settle(context, &slice, like)) {
+    return false;
+  }
+  const tn_type type =
+      tn_tensor__slice_type(it, like, tn_shaped_type_rank(from), &slice.parts[TN_SIZES]);
+  if (type.storage == NULL) return it->status != TN_OK;
+  if (!tn_type_equal(type, from)) source = cast_to(it, op, source, type);
+  return source == 0 || replace_insert(it, op, source, into, &slice);
+}
+
+/// What casts that only forget cast; sizes that are known then are said.
+static bool skip_casts(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref source = tn_tensor__before_cast(context, tn_rw__operand(context, op, 0));
+  const tn_ref into = tn_tensor__before_cast(context, tn_rw__operand(context, op, 1));
+  tn_slice slice;
+  if ((source == 0 && into == 0) || !tn_slice__open(context, op, &slice)) return false;
+  for (uint32_t i = 2; i < tn_rw__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_rw__operand(context, op, i)).storage != NULL) return false;
+  }
+  const tn_ref from = source != 0 ? source : tn_rw__operand(context, op, 0);
+  const tn_ref to = into != 0 ? into : tn_rw__operand(context, op, 1);
+  const tn_type type = tn_rw__type(context, from);
+  tn_mixed* sizes = &slice.parts[TN_SIZES];
+  tn_dim_set dropped;
+  if (!tn_mixed__dropped(sizes, type, true, &dropped)) return false;
+  for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
+    if (tn_dim_set__has(&dropped, i)) continue;
+    // As in MLIR, what comes behind an extent that is not known is not learned.
+    if (tn_shaped_type_dims(type)[dim] == TN_DYNAMIC) break;
+    sizes->statics[i] = tn_shaped_type_dims(type)[dim++];
+    sizes->values[i] = 0;
+  }
+  return tn_mixed__dropped(sizes, type, false, &dropped) &&
+         tn_slice__is_inside(&slice, tn_rw__type(context, to)) &&
+         replace_insert(it, op, from, to, &slice);
+}
+
+/// A source whose type says less than the sizes is cast to what they say.
+static bool cast_source(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref source = tn_rw__operand(context, op, 0);
+  const tn_type from = tn_rw__type(context, source);
+  const uint32_t rank = (uint32_t)tn_shaped_type_rank(from);
+  int64_t dims[TN_VIEW_RANK_MAX];
+  tn_slice slice;
+  if (!tn_slice__open(context, op, &slice) || slice.parts[TN_SIZES].count != rank) return false;
+  bool changed = false;
+  for (uint32_t i = 0; i < rank; ++i) {
+    const tn_mixed* sizes = &slice.parts[TN_SIZES];
+    dims[i] = tn_shaped_type_dims(from)[i];
+    int64_t size = sizes->statics[i];
+    if (sizes->values[i] != 0 && !tn_const__int64_of(context, sizes->values[i], &size)) continue;
+    if (size < 0 || (dims[i] >= 0 && dims[i] != size)) return false;
+    changed = changed || dims[i] < 0;
+    dims[i] = size;
+  }
+  const tn_type type = changed ? tn_tensor__with_dims(it, from, dims, rank) : (tn_type){NULL};
+  if (type.storage == NULL) return it->status != TN_OK;
+  const tn_ref cast = cast_to(it, op, source, type);
+  return cast == 0 || replace_insert(it, op, cast, tn_rw__operand(context, op, 1), &slice);
+}
+
+bool tn_canonical__tensor_insert_slice(tn_rewriter* it, tn_ref op) {
+  return settle(it, op) || skip_casts(it, op) || cast_source(it, op);
+}

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns of tensor.pad. Source: the dialect's documentation, and what mlir-opt gives.
+
+#include "dialects/common/constant.h"
+#include "dialects/tensor/tensor.h"
+
+#include <tenure/affine.h>
+
+typedef struct pad {
+  tn_ref op;
+  tn_ref source;
+  tn_type from;
+  tn_type to;
+  uint32_t rank;
+  tn_mixed low;
+  tn_mixed high;
+} pad;
+
+static void copy_pad(const pad* from, pad* to) {
+  to->op = from->op;
+  to->source = from->source;
+  to->from = from->from;
+  to->to = from->to;
+  to->rank = from->rank;
+  tn_mixed__copy(&from->low, &to->low);
+  tn_mixed__copy(&from->high, &to->high);
+}
+
+static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
+  uint32_t operand = 1;
+  out->op = op;
+  out->source = tn_rw__operand(context, op, 0);
+  out->from = tn_rw__type(context, out->source);
+  out->to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
+      !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
+    return false;
+  }
+  out->rank = out->low.count;
+  return tn_shaped_type_rank(out->from) == out->rank && out->high.count == out->rank;
+}
+
+static bool keeps_pad(const tn_context* context, tn_ref op) {
+  return tn_rw__attribute(context, op, "nofold").storage != NULL;
+}
+
+/// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on failure.
+static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
+  const tn_context* context = it->context;
+  const tn_mixed* const sides[2] = {&at->low, &at->high};
+  static const char* const names[2] = {"static_low", "static_high"};
+  tn_refs operands = {0};
+  int32_t sizes[3] = {1, 0, 0};
+  tn_rw_attribute attributes[4];
+  tn_attribute segments = {NULL};
+  tn_refs__push(it, &operands, source);
+  for (uint32_t side = 0; side < 2; ++side) {
+    for (uint32_t i = 0; i < at->rank; ++i) {
+      if (sides[side]->values[i] == 0) continue;
+      tn_refs__push(it, &operands, sides[side]->values[i]);
+      ++sizes[side + 1];
+    }
+    attributes[side] = (tn_rw_attribute){names[side], tn_mixed__statics(it, sides[side])};
+  }
+  const tn_type i32 = tn_rw__int_type(it, 32);
+  tn_ref made = 0;
+  if (it->status == TN_OK &&
+      tn_rw__ok(it, tn_dense_array_attribute_get(i32, 3, sizes, sizeof sizes, &segments))) {
+    attributes[2] = (tn_rw_attribute){"operandSegmentSizes", segments};
+    attributes[3] = (tn_rw_attribute){"nofold", tn_rw__attribute(context, at->op, "nofold")};
+    made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_TENSOR_PAD,
+                                           .operands = tn_refs__items(&operands),
+                                           .operand_count = operands.count,
+                                           .types = &type,
+                                           .result_count = 1,
+                                           .attributes = attributes,
+                                           .attribute_count = 4,
+                                           .region_count = 1});
+  }
+  tn_refs__free(it, &operands);
+  if (made == 0) return 0;
+  tn_rw__copy_discardable(it, at->op, made);
+  tn_rw__inline_region(it, tn_rw__region(context, at->op, 0), tn_rw__region(context, made, 0), 0);
+  return it->status == TN_OK ? made : 0;
+}
+
+static bool replace_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
+  const tn_ref made = type.storage == NULL ? 0 : make_pad(it, at, source, type);
+  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_rw__result(it->context, made, 0));
+  return true;
+}
+
+//===-- Nothing is added ----------------------------------------------------------------------===//
+
+/// Whether number `index` is known to be 0.
+static bool is_zero(const tn_context* context, const tn_mixed* mixed, uint32_t index) {
+  int64_t value = mixed->statics[index];
+  return (mixed->values[index] == 0 || tn_const__int64_of(context, mixed->values[index], &value)) &&
+         value == 0;
+}
+
+static bool all_zero(const tn_context* context, const tn_mixed* mixed) {
+  for (uint32_t i = 0; i < mixed->count; ++i) {
+    if (!is_zero(context, mixed, i)) return false;
+  }
+  return true;
+}
+
+static bool drop_empty(tn_rewriter* it, const pad* at) {
+  if (keeps_pad(it->context, at->op) || !all_zero(it->context, &at->low) ||
+      !all_zero(it->context, &at->high)) {
+    return false;
+  }
+  const tn_ref cast = tn_rw__make1(it, TN_CODE_TENSOR_CAST, at->to, at->source);
+  if (cast != 0) tn_rw__replace1(it, at->op, cast);
+  return true;
+}
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+/// An extent with what is added on both sides; that of the result where something is not known.
+static int64_t padded(const pad* at, int64_t extent, uint32_t dim) {
+  const int64_t low = at->low.statics[dim];
+  const int64_t high = at->high.statics[dim];
+  if (extent == TN_DYNAMIC || low == TN_DYNAMIC || high == TN_DYNAMIC) {
+    return tn_shaped_type_dims(at->to)[dim];
+  }
+  return (int64_t)((uint64_t)extent + (uint64_t)low + (uint64_t)high);
+}
+
+static bool skip_cast(tn_rewriter* it, const pad* at) {
+  const tn_ref source = tn_tensor__before_cast(it->context, at->source);
+  int64_t dims[TN_VIEW_RANK_MAX];
+  if (source == 0) return false;
+  const tn_type from = tn_rw__type(it->context, source);
+  for (uint32_t i = 0; i < at->rank; ++i) dims[i] = padded(at, tn_shaped_type_dims(from)[i], i);
+  tn_type type = {NULL};
+  (void)tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(from), dims, at->rank, NULL, &type));
+  if (!tn_type_equal(type, at->to)) return replace_pad(it, at, source, type);
+  tn_rw__set_operand(it, at->op, 0, source);
+  tn_rw__modified(it, at->op);
+  return true;
+}
+
+/// The only user casts it to a type that says more: then it is of that type.
+static bool take_cast(tn_rewriter* it, const pad* at) {
+  const tn_context* context = it->context;
+  const tn_ref result = tn_rw__result(context, at->op, 0);
+  if (!tn_rw__has_one_use(context, result)) return false;
+  const tn_ref cast = tn_use__owner(context, tn_rw__first_use(context, result));
+  if (tn_rw__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, cast, 0));
+  if (!tn_shaped_type_has_rank(type) || !tn_tensor__says_as_much(type, at->to)) return false;
+  const tn_ref made = make_pad(it, at, at->source, type);
+  if (made == 0) return true;
+  const tn_ref value = tn_rw__result(context, made, 0);
+  tn_rw__replace1(it, at->op, value);
+  tn_rw__replace1(it, cast, value);
+  return true;
+}
+
+//===-- Two pads ------------------------------------------------------------------------------===//
+
+/// The constant that is put around; null if it is none.
+static tn_attribute padding_of(const tn_context* context, const pad* at) {
+  const tn_ref yield = tn_rw__last_op(context, tn_rw__first_block(context, at->op, 0));
+  return tn_const__of(context, tn_rw__operand(context, yield, 0));
+}
+
+/// Whether something is added in a dimension, for all that is known.
+static bool is_padded(const tn_context* context, const pad* at, uint32_t dim) {
+  return !is_zero(context, &at->low, dim) || !is_zero(context, &at->high, dim);
+}
+
+/// A slice that is padded, of which a slice is padded.
+typedef struct chain {
+  tn_ref outer_slice_op;
+  pad outer;
+  tn_slice outer_slice;
+  tn_slice inner_slice;
+} chain;
+
+static bool open_chain(const tn_context* context, const pad* at, chain* out) {
+  const tn_ref inner = tn_rw__source_of(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  if (inner == 0) return false;
+  const tn_ref outer =
+      tn_rw__source_of(context, tn_rw__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
+  if (outer == 0 || keeps_pad(context, outer) || !open_pad(context, outer, &out->outer)) {
+    return false;
+  }
+  out->outer_slice_op = tn_rw__source_of(context, out->outer.source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  if (out->outer_slice_op == 0 || out->outer.rank != at->rank ||
+      !tn_slice__open(context, out->outer_slice_op, &out->outer_slice) ||
+      !tn_slice__open(context, inner, &out->inner_slice) ||
+      out->outer_slice.parts[TN_SIZES].count != at->rank) {
+    return false;
+  }
+  const tn_attribute value = padding_of(context, at);
+  return tn_mixed__all_are(&out->outer_slice.parts[TN_STRIDES], 1) &&
+         tn_mixed__all_are(&out->inner_slice.parts[TN_STRIDES], 1) && all_zero(context, &at->low) &&
+         all_zero(context, &out->outer.low) && value.storage != NULL &&
+         value.storage == padding_of(context, &out->outer).storage;
+}
+
+static void copy_number(tn_mixed* to, const tn_mixed* from, uint32_t dim) {
+  to->statics[dim] = from->statics[dim];
+  to->values[dim] = from->values[dim];
+}
+
+/// Joins one dimension of both into the inner slice and `high`; false if that cannot be.
+static bool join_dim(const tn_context* context, const pad* at, chain* both, uint32_t dim,
+                     tn_mixed* high) {
+  tn_mixed* offsets = &both->inner_slice.parts[TN_OFFSETS];
+  tn_mixed* sizes = &both->inner_slice.parts[TN_SIZES];
+  const bool is_inner = is_padded(context, at, dim);
+  const bool is_outer = is_padded(context, &both->outer, dim);
+  if (is_inner && is_outer) return false;
+  if (!is_inner && is_zero(context, offsets, dim)) {
+    copy_number(offsets, &both->outer_slice.parts[TN_OFFSETS], dim);
+  } else if (is_outer || !is_zero(context, &both->outer_slice.parts[TN_OFFSETS], dim)) {
+    return false;
+  }
+  if (is_inner) copy_number(high, &at->high, dim);
+  if (!is_outer) return true;
+  int64_t size = sizes->statics[dim];
+  if ((sizes->values[dim] != 0 && !tn_const__int64_of(context, sizes->values[dim], &size)) ||
+      size != tn_shaped_type_dims(both->outer.to)[dim]) {
+    return false;
+  }
+  copy_number(sizes, &both->outer_slice.parts[TN_SIZES], dim);
+  copy_number(high, &both->outer.high, dim);
+  return true;
+}
+
+/// Pads of different dimensions are one.
+static bool join_pads(tn_rewriter* it, const pad* at) {
+  const tn_context* context = it->context;
+  chain both;
+  pad joined = *at;
+  if (!open_chain(context, at, &both)) return false;
+  for (uint32_t i = 0; i < at->rank; ++i) {
+    joined.high.statics[i] = 0;
+    joined.high.values[i] = 0;
+    if (!join_dim(context, at, &both, i, &joined.high)) return false;
+  }
+  const tn_ref origin = tn_rw__operand(context, both.outer_slice_op, 0);
+  tn_type type = {NULL};
+  (void)tn_rw__ok(
+      it, tn_tensor_type_get(tn_type_element_type(at->from),
+                             both.inner_slice.parts[TN_SIZES].statics, at->rank, NULL, &type));
+  const tn_ref slice =
+      tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &origin, 1, &both.inner_slice);
+  return slice == 0 || replace_pad(it, &joined, slice, at->to);
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+/// What is added by constants becomes part of the type.
+static bool settle(tn_rewriter* it, const pad* at) {
+  pad settled;
+  int64_t dims[TN_VIEW_RANK_MAX];
+  bool changed = false;
+  bool is_known = false;
+  copy_pad(at, &settled);
+  (void)tn_mixed__settle(it->context, &settled.low, true);
+  (void)tn_mixed__settle(it->context, &settled.high, true);
+  for (uint32_t i = 0; i < at->rank; ++i) {
+    dims[i] = tn_shaped_type_dims(at->to)[i];
+    if (dims[i] == TN_DYNAMIC) dims[i] = padded(&settled, tn_shaped_type_dims(at->from)[i], i);
+    changed = changed || dims[i] != tn_shaped_type_dims(at->to)[i];
+    is_known = is_known || dims[i] != TN_DYNAMIC;
+  }
+  if (!changed || !is_known) return false;
+  tn_type type = {NULL};
+  (void)tn_rw__ok(it,
+                  tn_tensor_type_get(tn_type_element_type(at->to), dims, at->rank, NULL, &type));
+  return replace_pad(it, &settled, at->source, type);
+}
+
+//===-- Pads of the same --------------------------------------------------------------------===//
+
+/// The map from two numbers to their sum; null on failure.
+static tn_attribute sum_map(tn_rewriter* it) {
+  tn_affine_expr parts[2];
+  tn_affine_expr sum;
+  tn_attribute map = {NULL};
+  if (tn_rw__ok(it, tn_affine_dim_get(it->context, 0, &parts[0])) &&
+      tn_rw__ok(it, tn_affine_dim_get(it->context, 1, &parts[1])) &&
+      tn_rw__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
+    (void)tn_rw__ok(it, tn_affine_map_get(it->context, 2, 0, &sum, 1, &map));
+  }
+  return map;
+}
+
+static tn_ref value_of(tn_rewriter* it, const tn_mixed* mixed, uint32_t dim) {
+  return mixed->values[dim] != 0 ? mixed->values[dim]
+                                 : tn_rw__index_constant(it, mixed->statics[dim]);
+}
+
+/// `into` gets what `more` adds, by ops where something is not known.
+static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
+  for (uint32_t i = 0; i < into->count && it->status == TN_OK; ++i) {
+    if (is_zero(it->context, more, i)) continue;
+    if (is_zero(it->context, into, i)) {
+      copy_number(into, more, i);
+    } else if (into->values[i] == 0 && more->values[i] == 0) {
+      into->statics[i] = (int64_t)((uint64_t)into->statics[i] + (uint64_t)more->statics[i]);
+    } else {
+      const tn_ref operands[2] = {value_of(it, into, i), value_of(it, more, i)};
+      const tn_rw_attribute map = {"map", sum_map(it)};
+      if (it->status != TN_OK) return;
+      into->values[i] =
+          tn_rw__make(it, TN_CODE_AFFINE_APPLY, tn_rw__index_type(it), operands, 2, &map, 1);
+      into->statics[i] = TN_DYNAMIC;
+    }
+  }
+}
+
+/// The value that is put around, if it is not made for each place; else 0.
+static tn_ref padding_value(const tn_context* context, const pad* at) {
+  const tn_ref block = tn_rw__first_block(context, at->op, 0);
+  const tn_ref value = tn_rw__operand(context, tn_rw__last_op(context, block), 0);
+  return tn_value__parent_block(context, value) == block ? 0 : value;
+}
+
+/// A pad of what was padded with the same is one.
+static bool add_pads(tn_rewriter* it, const pad* at) {
+  const tn_context* context = it->context;
+  const tn_ref inner_op = tn_rw__source_of(context, at->source, TN_CODE_TENSOR_PAD);
+  const tn_ref value = padding_value(context, at);
+  pad joined = *at;
+  pad inner;
+  if (inner_op == 0 || value == 0 || keeps_pad(context, at->op) || keeps_pad(context, inner_op) ||
+      !open_pad(context, inner_op, &inner) || padding_value(context, &inner) != value) {
+    return false;
+  }
+  (void)tn_mixed__settle(context, &joined.low, true);
+  (void)tn_mixed__settle(context, &joined.high, true);
+  (void)tn_mixed__settle(context, &inner.low, true);
+  (void)tn_mixed__settle(context, &inner.high, true);
+  add_numbers(it, &joined.high, &inner.high);
+  add_numbers(it, &joined.low, &inner.low);
+  return it->status != TN_OK || replace_pad(it, &joined, inner.source, at->to);
+}
+
+bool tn_canonical__tensor_pad(tn_rewriter* it, tn_ref op) {
+  pad at;
+  if (!open_pad(it->context, op, &at)) return false;
+  return drop_empty(it, &at) || skip_cast(it, &at) || take_cast(it, &at) || join_pads(it, &at) ||
+         settle(it, &at) || add_pads(it, &at);
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns for what is asked of tensors or put together: extents, bitcasts, elements that are put
+// into casts, tensor.concat. Source: the dialect's documentation, and what mlir-opt gives.
+
+#include "dialects/tensor/tensor.h"
+
+//===-- Extents -------------------------------------------------------------------------------===//
+
+/// An extent of what was reshaped stands in the shape.
+static bool dim_of_reshape(tn_rewriter* it, tn_ref op, tn_ref reshape) {
+  const tn_context* context = it->context;
+  const tn_ref shape = tn_rw__operand(context, reshape, 1);
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  tn_ref size =
+      tn_rw__make2(it, TN_CODE_TENSOR_EXTRACT, tn_type_element_type(tn_rw__type(context, shape)),
+                   shape, tn_rw__operand(context, op, 1));
+  if (size != 0 && !tn_type_equal(tn_rw__type(context, size), type)) {
+    size = tn_rw__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
+  }
+  if (size != 0) tn_rw__replace1(it, op, size);
+  return true;
+}
+
+/// An extent is that of what was cast, put into, shared or reshaped.
+static bool match_dim(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref maker = tn_rw__source(context, tn_rw__operand(context, op, 0));
+  if (maker == 0) return false;
+  switch (tn_rw__code(context, maker)) {
+    case TN_CODE_TENSOR_CAST: {
+      const tn_ref made =
+          tn_rw__make2(it, TN_CODE_TENSOR_DIM, tn_rw__type(context, tn_rw__result(context, op, 0)),
+                       tn_rw__operand(context, maker, 0), tn_rw__operand(context, op, 1));
+      if (made != 0) tn_rw__replace1(it, op, made);
+      return true;
+    }
+    case TN_CODE_TENSOR_INSERT:
+    case TN_CODE_TENSOR_INSERT_SLICE:
+      tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, 1));
+      tn_rw__modified(it, op);
+      return true;
+    case TN_CODE_SCF_FORALL: {
+      const uint32_t number =
+          tn_value__result_number(tn_op__at(context, maker), maker, tn_rw__operand(context, op, 0));
+      const uint32_t outs =
+          tn_rw__operand_count(context, maker) - tn_rw__result_count(context, maker);
+      tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, outs + number));
+      tn_rw__modified(it, op);
+      return true;
+    }
+    case TN_CODE_TENSOR_RESHAPE:
+      return dim_of_reshape(it, op, maker);
+    default:
+      return false;
+  }
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+static bool chain_bitcasts(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
+  if (inner == 0) return false;
+  tn_rw__set_operand(it, op, 0, tn_rw__operand(context, inner, 0));
+  tn_rw__modified(it, op);
+  return true;
+}
+
+/// What is put into a cast that only forgets is put into what was cast.
+static bool insert_into_cast(tn_rewriter* it, tn_ref op) {
+  const tn_ref into = tn_tensor__before_cast(it->context, tn_rw__operand(it->context, op, 1));
+  if (into == 0) return false;
+  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_rw__type(it->context, into));
+  tn_rw__copy_discardable(it, op, tn_rw__source(it->context, made));
+  return tn_tensor__replace(it, op, made);
+}
+
+//===-- tensor.concat -------------------------------------------------------------------------===//
+
+/// What is known of the result from the operands; false if there are too many dimensions.
+static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64_t* dims,
+                        uint32_t* out_rank) {
+  const tn_type first = tn_rw__type(context, tn_rw__operand(context, op, 0));
+  const size_t rank = tn_shaped_type_rank(first);
+  *out_rank = (uint32_t)rank;
+  if (rank > TN_VIEW_RANK_MAX || dim < 0 || (uint64_t)dim >= rank) return false;
+  for (size_t i = 0; i < rank; ++i) dims[i] = tn_shaped_type_dims(first)[i];
+  for (uint32_t k = 1; k < tn_rw__operand_count(context, op); ++k) {
+    const int64_t* more = tn_shaped_type_dims(tn_rw__type(context, tn_rw__operand(context, op, k)));
+    for (size_t i = 0; i < rank; ++i) {
+      if ((int64_t)i == dim) {
+        dims[i] = tn_dynamic__add(dims[i], more[i]);
+      } else if (dims[i] == TN_DYNAMIC) {
+        dims[i] = more[i];
+      }
+    }
+  }
+  return true;
+}
+
+/// Operands are cast to what others say of them.
+static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims, uint32_t rank) {
+  const tn_context* context = it->context;
+  const int64_t whole = dims[dim];
+  bool changed = false;
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, op) && it->status == TN_OK; ++i) {
+    const tn_ref operand = tn_rw__operand(context, op, i);
+    const tn_type from = tn_rw__type(context, operand);
+    tn_type type = {NULL};
+    dims[dim] = tn_shaped_type_dims(from)[dim];
+    if (!tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(from), dims, rank, NULL, &type)) ||
+        tn_tensor__says_as_much(from, type)) {
+      continue;
+    }
+    const tn_ref cast = tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, operand);
+    if (cast != 0) tn_rw__set_operand(it, op, i, cast);
+    changed = true;
+  }
+  dims[dim] = whole;
+  if (changed) tn_rw__modified(it, op);
+  return changed;
+}
+
+static bool match_concat(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_attribute number = tn_rw__attribute(context, op, "dim");
+  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const uint32_t count = tn_rw__operand_count(context, op);
+  int64_t dims[TN_VIEW_RANK_MAX];
+  uint32_t rank = 0;
+  if (count == 1) return tn_tensor__replace(it, op, tn_rw__operand(context, op, 0));
+  const int64_t dim = tn_integer_attribute_value(number);
+  if (!joined_dims(context, op, dim, dims, &rank)) return false;
+  if (cast_operands(it, op, dim, dims, rank)) return true;
+  tn_type type = {NULL};
+  if (!tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(old), dims, rank, NULL, &type))) {
+    return true;
+  }
+  if (tn_tensor__says_as_much(old, type)) return false;
+  tn_refs operands = {0};
+  const tn_rw_attribute attribute = {"dim", number};
+  tn_refs__push_operands(it, &operands, op, 0, count);
+  const tn_ref made = tn_rw__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
+                                  operands.count, &attribute, 1);
+  tn_refs__free(it, &operands);
+  return made == 0 || tn_tensor__replace(it, op, made);
+}
+
+bool tn_canonical__tensor_parts(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  switch (code) {
+    case TN_CODE_TENSOR_BITCAST:
+      return chain_bitcasts(it, op);
+    case TN_CODE_TENSOR_CONCAT:
+      return match_concat(it, op);
+    case TN_CODE_TENSOR_DIM:
+      return match_dim(it, op);
+    case TN_CODE_TENSOR_INSERT:
+      return insert_into_cast(it, op);
+    default:
+      return false;
+  }
+}

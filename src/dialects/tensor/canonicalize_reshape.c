@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Patterns for tensor.expand_shape and tensor.collapse_shape that memrefs do not have
+// (common/canonicalize_reshape.c): elements that only get another shape, and extents that are
+// constants.
+
+#include "dialects/common/reassociation.h"
+#include "dialects/tensor/tensor.h"
+
+/// Elements that are listed, or are all the same, are made in the shape that they get.
+static bool reshape_elements(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref source = tn_rw__operand(context, op, 0);
+  const tn_ref maker = tn_rw__source(context, source);
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_op_code code = maker == 0 ? TN_CODE_NONE : tn_rw__code(context, maker);
+  if ((code != TN_CODE_TENSOR_SPLAT && code != TN_CODE_TENSOR_FROM_ELEMENTS) ||
+      !tn_shaped_type_has_static_shape(type) ||
+      !tn_shaped_type_has_static_shape(tn_rw__type(context, source))) {
+    return false;
+  }
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, maker, 0, tn_rw__operand_count(context, maker));
+  const tn_ref made =
+      tn_rw__make(it, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  tn_refs__free(it, &operands);
+  return true;
+}
+
+/// Makes the extents known that are constants, where the cast knows the dimension that they make up;
+/// true if there are any.
+static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_type from,
+                         tn_mixed* shape) {
+  bool changed = false;
+  for (uint32_t i = 0; i < groups->count; ++i) {
+    if (tn_shaped_type_dims(from)[i] < 0) continue;
+    for (uint32_t k = tn_groups__begin(groups, i); k < groups->ends[i]; ++k) {
+      int64_t extent = 0;
+      if (shape->values[k] == 0 || !tn_const__int64_of(context, shape->values[k], &extent)) {
+        continue;
+      }
+      shape->statics[k] = extent;
+      shape->values[k] = 0;
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+/// An expansion of a cast that only forgets, to extents that are constants.
+static bool settle_expansion(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
+  const tn_ref value = tn_rw__operand(context, op, 0);
+  const tn_ref source = tn_tensor__before_cast(context, value);
+  const tn_type like = tn_rw__type(context, value);
+  uint32_t operand = 1;
+  tn_groups groups;
+  tn_mixed shape;
+  if (source == 0 || !tn_groups__open(reassociation, &groups) ||
+      !tn_mixed__open(context, op, "static_output_shape", &operand, &shape) ||
+      groups.count > TN_VIEW_RANK_MAX ||
+      !settle_shape(context, &groups, tn_rw__type(context, source), &shape)) {
+    return false;
+  }
+  int64_t dims[TN_VIEW_RANK_MAX];
+  for (uint32_t i = 0; i < groups.count; ++i) {
+    dims[i] = 1;
+    for (uint32_t k = tn_groups__begin(&groups, i); k < groups.ends[i]; ++k) {
+      dims[i] = tn_dynamic__multiply(dims[i], shape.statics[k]);
+    }
+  }
+  tn_type types[2] = {{NULL}, {NULL}};
+  const tn_type element = tn_type_element_type(like);
+  tn_refs operands = {0};
+  if (tn_rw__ok(it, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
+      tn_rw__ok(it, tn_tensor_type_get(element, shape.statics, shape.count, NULL, &types[1]))) {
+    tn_refs__push(it, &operands, tn_rw__make1(it, TN_CODE_TENSOR_CAST, types[0], value));
+  }
+  for (uint32_t i = 0; i < shape.count; ++i) {
+    if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
+  }
+  const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
+                                         {"static_output_shape", tn_mixed__statics(it, &shape)}};
+  const tn_ref made = tn_rw__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
+                                  tn_refs__items(&operands), operands.count, attributes, 2);
+  tn_refs__free(it, &operands);
+  return made == 0 || tn_tensor__replace(it, op, made);
+}
+
+bool tn_canonical__tensor_reshape(tn_rewriter* it, tn_ref op, tn_op_code code) {
+  return reshape_elements(it, op) ||
+         (code == TN_CODE_TENSOR_EXPAND_SHAPE && settle_expansion(it, op));
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folds of the tensor dialect. Source: its documentation, and what mlir-opt gives.
+
+#include "dialects/tensor/tensor.h"
+
+#include "dialects/common/reshape.h"
+
+//===-- Casts ---------------------------------------------------------------------------------===//
+
+bool tn_tensor__says_as_much(tn_type from, tn_type to) {
+  if (!tn_shaped_type_has_rank(to)) return true;
+  if (!tn_shaped_type_has_rank(from) || tn_shaped_type_rank(from) != tn_shaped_type_rank(to)) {
+    return false;
+  }
+  for (size_t i = 0; i < tn_shaped_type_rank(to); ++i) {
+    if (tn_shaped_type_dims(to)[i] >= 0 && tn_shaped_type_dims(from)[i] < 0) return false;
+  }
+  return true;
+}
+
+tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value) {
+  const tn_ref cast = tn_rw__source_of(context, value, TN_CODE_TENSOR_CAST);
+  if (cast == 0) return 0;
+  const tn_ref source = tn_rw__operand(context, cast, 0);
+  const tn_type from = tn_rw__type(context, source);
+  const tn_type to = tn_rw__type(context, value);
+  const bool forgets = tn_shaped_type_has_rank(from) && tn_shaped_type_has_rank(to) &&
+                       tn_tensor__says_as_much(from, to);
+  return forgets ? source : 0;
+}
+
+tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank) {
+  const tn_attribute encoding = tn_tensor_type_encoding(like);
+  tn_type made = {NULL};
+  (void)tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(like), dims, rank,
+                                         encoding.storage == NULL ? NULL : &encoding, &made));
+  return made;
+}
+
+/// What a cast that only forgets casts takes its place among the operands.
+static bool skip_casts(tn_fold* fold) {
+  bool changed = false;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    const tn_ref source = tn_tensor__before_cast(fold->context, tn_fold__operand(fold, i));
+    if (source == 0) continue;
+    tn_rw__set_operand(fold->it, fold->op, i, source);
+    changed = true;
+  }
+  return changed;
+}
+
+//===-- Sizes ---------------------------------------------------------------------------------===//
+
+static tn_fold_outcome fold_dim(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_rw__type(context, source);
+  int64_t index = 0;
+  if (!tn_const__int64(fold->constants[1], &index) || !tn_shaped_type_has_rank(type) || index < 0 ||
+      (uint64_t)index >= tn_shaped_type_rank(type)) {
+    return TN_FOLD_NOTHING;
+  }
+  const int64_t* dims = tn_shaped_type_dims(type);
+  if (dims[index] >= 0) return tn_fold__int(fold, (tn_wide)dims[index]);
+  tn_ref maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_GENERATE);
+  if (maker == 0) maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_EMPTY);
+  if (maker != 0) {
+    uint32_t at = 0;
+    for (int64_t i = 0; i < index; ++i) at += dims[i] < 0;
+    return tn_fold__value(fold, tn_rw__operand(context, maker, at));
+  }
+  const tn_ref slice_op = tn_rw__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  tn_slice slice;
+  if (slice_op != 0 && tn_slice__open(context, slice_op, &slice) &&
+      slice.parts[TN_SIZES].count == tn_shaped_type_rank(type)) {
+    return tn_fold__value(fold, slice.parts[TN_SIZES].values[index]);
+  }
+  return skip_casts(fold) ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
+}
+
+//===-- Slices --------------------------------------------------------------------------------===//
+
+/// A slice of equal elements, all that there is, or what was just put in there.
+static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_type type = tn_fold__type(fold);
+  tn_slice slice;
+  tn_slice other;
+  if (tn_const__is_splat(fold->constants[0]) && tn_shaped_type_has_static_shape(type)) {
+    return tn_fold__attribute(fold, tn_const__reshaped(fold->it, fold->constants[0], type));
+  }
+  if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
+  if (tn_type_equal(type, tn_rw__type(context, source)) && tn_shaped_type_has_static_shape(type) &&
+      tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
+      tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
+    return tn_fold__value(fold, source);
+  }
+  const tn_ref insert = tn_rw__source_of(context, source, TN_CODE_TENSOR_INSERT_SLICE);
+  if (insert == 0 || !tn_slice__open(context, insert, &other) ||
+      !tn_type_equal(type, tn_rw__type(context, tn_rw__operand(context, insert, 0))) ||
+      !tn_slice__same(&slice, &other)) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, tn_rw__operand(context, insert, 0));
+}
+
+/// Nothing is added around it.
+static tn_fold_outcome fold_pad(tn_fold* fold) {
+  const tn_ref source = tn_fold__operand(fold, 0);
+  if (!tn_shaped_type_has_static_shape(tn_fold__type(fold)) ||
+      !tn_type_equal(tn_fold__type(fold), tn_rw__type(fold->context, source)) ||
+      tn_rw__attribute(fold->context, fold->op, "nofold").storage != NULL) {
+    return TN_FOLD_NOTHING;
+  }
+  return tn_fold__value(fold, source);
+}
+
+tn_fold_outcome tn_fold__tensor(tn_fold* fold) {
+  switch (fold->code) {
+    case TN_CODE_TENSOR_DIM:
+      return fold_dim(fold);
+    case TN_CODE_TENSOR_RANK: {
+      const tn_type type = tn_fold__operand_type(fold, 0);
+      if (!tn_shaped_type_has_rank(type)) return TN_FOLD_NOTHING;
+      return tn_fold__int(fold, tn_shaped_type_rank(type));
+    }
+    case TN_CODE_TENSOR_EXTRACT_SLICE:
+      return fold_extract_slice(fold);
+    case TN_CODE_TENSOR_INSERT_SLICE:
+      return tn_fold__tensor_insert_slice(fold);
+    case TN_CODE_TENSOR_PAD:
+      return fold_pad(fold);
+    case TN_CODE_TENSOR_CONCAT:
+      if (fold->operand_count != 1 ||
+          !tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) {
+        return TN_FOLD_NOTHING;
+      }
+      return tn_fold__value(fold, tn_fold__operand(fold, 0));
+    case TN_CODE_TENSOR_EXPAND_SHAPE:
+    case TN_CODE_TENSOR_COLLAPSE_SHAPE:
+      return tn_fold__reshape(fold);
+    default:
+      return tn_fold__tensor_elements(fold);
+  }
+}

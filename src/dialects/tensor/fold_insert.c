@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Slices that are put into tensors.
+
+#include "dialects/tensor/tensor.h"
+
+static bool has_zero_size(const tn_context* context, const tn_mixed* sizes) {
+  for (uint32_t i = 0; i < sizes->count; ++i) {
+    int64_t size = sizes->statics[i];
+    if (sizes->values[i] != 0 && !tn_const__int64_of(context, sizes->values[i], &size)) continue;
+    if (size == 0) return true;
+  }
+  return false;
+}
+
+/// All of the tensor, what was put there before, what was taken from there, or nothing.
+tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_ref source = tn_fold__operand(fold, 0);
+  const tn_ref into = tn_fold__operand(fold, 1);
+  const tn_type from = tn_rw__type(context, source);
+  tn_slice slice;
+  tn_slice other;
+  if (!tn_slice__open(context, fold->op, &slice)) return TN_FOLD_NOTHING;
+  if (tn_type_equal(from, tn_fold__type(fold)) && tn_shaped_type_has_static_shape(from) &&
+      tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) &&
+      tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
+    return tn_fold__value(fold, source);
+  }
+  const tn_ref before = tn_rw__source_of(context, into, TN_CODE_TENSOR_INSERT_SLICE);
+  if (before != 0 && tn_slice__open(context, before, &other) && tn_slice__same(&slice, &other) &&
+      tn_type_equal(from, tn_rw__type(context, tn_rw__operand(context, before, 0)))) {
+    return tn_fold__set_operand(fold, 1, tn_rw__operand(context, before, 1));
+  }
+  const tn_ref extract = tn_rw__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  if (extract != 0 && tn_rw__operand(context, extract, 0) == into &&
+      tn_slice__open(context, extract, &other) && tn_slice__same(&slice, &other)) {
+    return tn_fold__value(fold, into);
+  }
+  return has_zero_size(context, &slice.parts[TN_SIZES]) ? tn_fold__value(fold, into)
+                                                        : TN_FOLD_NOTHING;
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the tensor dialect.
+
+#include "dialects/tensor/tensor.h"
+
+#include "dialects/common/common.h"
+#include "dialects/common/constant.h"
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_tensor_dialect = {
+    .name = {"tensor", 6},
+    .fold = tn_fold__tensor,
+    .canonicalize = tn_canonical__tensor,
+    .constant = tn_constant__of_complex,
+    .checks = (const tn_named_check* const[]){tn_tensor_checks, tn_reshape_tensor_checks,
+                                              tn_view_tensor_checks, NULL},
+};

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the tensor dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
+#define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
+
+#include "dialects/common/views.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+#include "schema/directive.h"
+
+tn_fold_outcome tn_fold__tensor(tn_fold* fold);
+bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_check tn_tensor_checks[];
+
+/// Whether `from` says all that `to` says of its extents.
+bool tn_tensor__says_as_much(tn_type from, tn_type to);
+/// What a cast that only forgets casts; 0 if `value` is none.
+tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
+/// Like `like`, with other extents.
+tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
+
+/// Slices that are put in (fold_insert.c).
+tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold);
+/// Tensors that are made, and their elements (fold_elements.c).
+tn_fold_outcome tn_fold__tensor_elements(tn_fold* fold);
+
+//===-- Patterns ------------------------------------------------------------------------------===//
+
+/// Slices that are put in (canonicalize_insert.c).
+bool tn_canonical__tensor_insert_slice(tn_rewriter* it, tn_ref op);
+/// Tensors that are made, and their elements (canonicalize_elements.c).
+bool tn_canonical__tensor_elements(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// What expand_shape and collapse_shape do to tensors alone (canonicalize_reshape.c).
+bool tn_canonical__tensor_reshape(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// tensor.pad (canonicalize_pad.c).
+bool tn_canonical__tensor_pad(tn_rewriter* it, tn_ref op);
+/// Extents that are asked for, bitcasts, tensors in a row (canonicalize_parts.c).
+bool tn_canonical__tensor_parts(tn_rewriter* it, tn_ref op, tn_op_code code);
+
+/// Puts `value`, cast to the type that the op had if it has another, in its place.
+bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value);
+/// An op like `op`, which has no attributes, on another tensor, its operand number `index`, with a
+/// result of type `type`: its result.
+tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref tensor, tn_type type);
+/// The type of what is taken out of, or put into, `like`: dimensions of one element go away, the first
+/// first, until `rank` are left.
+tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const tn_mixed* sizes);
+
+#endif  // TENURE_SRC_DIALECTS_TENSOR_TENSOR_H

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the library has of one dialect in C, beyond its schema: src/dialects/NAME/NAME.c holds the
+// table of each. The rooms that take from it declare the types; here these are names alone.
+
+#ifndef TENURE_SRC_IR_DIALECT_ENTRY_H
+#define TENURE_SRC_IR_DIALECT_ENTRY_H
+
+#include <tenure/attribute.h>
+
+#include "base/text_buffer.h"
+#include "ir/cells.h"
+#include "ir/op_code.h"
+#include "ir/storage.h"
+
+typedef struct tn_fold tn_fold;
+typedef struct tn_rewriter tn_rewriter;
+typedef struct tn_assembly tn_assembly;
+typedef struct tn_directive tn_directive;
+typedef struct tn_named_check tn_named_check;
+typedef struct tn_naming tn_naming;
+typedef struct tn_reader tn_reader;
+typedef struct tn_cursor tn_cursor;
+typedef struct tn_writer tn_writer;
+
+typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
+typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
+/// Tries patterns on an op, in the order in which MLIR does; true if one changed something. New ops
+/// go in front of the op.
+typedef bool (*tn_canonicalize_fn)(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// The op that is a constant of the value and the type in this dialect, which may be another's;
+/// TN_CODE_NONE for none.
+typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
+
+/// Reads a type or attribute from bytecode in the dialect's own encoding: spells it into `text`, which
+/// is empty, and sets `*out_value` unless something inside has to be read first. TN_NOT_FOUND, with
+/// nothing reported, for a kind that it does not know.
+typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                                         const tn_storage** out_value);
+/// Writes one; false, with nothing written, if it is not spelled as MLIR does.
+typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);
+
+/// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
+/// without a name; of such lists there are several, NULL behind the last, or none.
+typedef struct tn_dialect_entry {
+  tn_string_view name;
+  tn_fold_fn fold;
+  tn_canonicalize_fn canonicalize;
+  tn_constant_fn constant;
+  const tn_assembly* const* assemblies;
+  const tn_directive* const* directives;
+  const tn_named_check* const* checks;
+  const tn_naming* const* namings;
+  tn_read_encoding_fn read_encoding;
+  tn_write_encoding_fn write_attribute;
+  tn_write_encoding_fn write_type;
+} tn_dialect_entry;
+
+/// The table of the dialect called `name`; NULL if there is none.
+const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name);
+
+#endif  // TENURE_SRC_IR_DIALECT_ENTRY_H

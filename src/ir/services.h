@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What low rooms need of higher ones: a table that a context is given when it is made, so that no
+// low header declares what a high room defines. src/dialects/services.c has the library's.
+
+#ifndef TENURE_SRC_IR_SERVICES_H
+#define TENURE_SRC_IR_SERVICES_H
+
+#include "ir/context.h"
+#include "ir/dialect_entry.h"
+#include "ir/op_definition.h"
+
+struct tn_services {
+  // Of the scope room.
+  /// Takes a detached op out of its scope's list, if it is in one.
+  void (*disown_op)(tn_context* context, tn_ref op);
+  /// An entity with a host wrapper is going away.
+  void (*forget_host)(tn_context* context, tn_ref entity);
+  /// Does what was put off until now (call_out.h); `call` is NULL, or one that is over.
+  void (*settle)(tn_context* context, const tn_call_out* call);
+
+  // Of the text room: textual.h, op_diagnostic.h.
+  tn_status (*parse)(tn_context* context, tn_string_view text, bool is_type,
+                     const tn_storage** out_storage);
+  tn_status (*print)(const tn_storage* storage, tn_write_fn write, void* user_data);
+  void (*append_op)(const tn_context* context, tn_ref op, tn_text_buffer* text);
+
+  // Of the schema room.
+  /// Whether a dialect of that name is shipped.
+  bool (*is_shipped)(tn_string_view name);
+  /// Loads the shipped dialect `name` and publishes it; `*out_dialect` is NULL if there is none.
+  /// The caller holds the lock.
+  tn_status (*load_shipped)(tn_context* context, tn_string_view name, tn_dialect** out_dialect);
+
+  // Of the dialects.
+  const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
+  /// What the builtin dialect says of its op called `name`; NULL if it has none.
+  const tn_op_definition* (*find_builtin)(tn_string_view name);
+};
+
+#endif  // TENURE_SRC_IR_SERVICES_H

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What branches hand on: see branch.h. That of a switch is told by the sizes of segments, so that where
+// an operand stands follows from all those in front.
+
+#include "rewrite/branch.h"
+
+#include "analysis/marks.h"
+#include "rewrite/constant.h"
+
+//===-- Sizes of segments ---------------------------------------------------------------------===//
+
+/// The sizes of a segment attribute; none without one.
+static const int32_t* segments(const tn_context* context, tn_ref op, const char* name,
+                               uint32_t* out_count) {
+  size_t byte_size = 0;
+  const int32_t* data =
+      tn_dense_array_attribute_data(tn_rw__attribute(context, op, name), &byte_size);
+  *out_count = data == NULL ? 0 : (uint32_t)(byte_size / sizeof *data);
+  return data;
+}
+
+int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index) {
+  uint32_t count = 0;
+  const int32_t* sizes = segments(context, op, name, &count);
+  return index >= count ? 0 : sizes[index];
+}
+
+void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+                         uint32_t count) {
+  tn_type i32 = {NULL};
+  tn_attribute attribute = {NULL};
+  if (tn_rw__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
+      tn_rw__ok(
+          it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &attribute))) {
+    tn_rw__set_attribute(it, op, name, attribute);
+  }
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  tn_branch_walk* walk = out_walk;
+  *walk = (tn_branch_walk){.start = 1};
+  switch (tn_rw__code(context, op)) {
+    case TN_CODE_CF_BR:
+      walk->start = 0;
+      walk->first_count = tn_rw__operand_count(context, op);
+      return true;
+    case TN_CODE_CF_COND_BR:
+      walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
+      walk->second = (int32_t)(tn_rw__operand_count(context, op) - 1 - walk->first_count);
+      walk->rest = &walk->second;
+      walk->rest_count = 1;
+      return true;
+    case TN_CODE_CF_SWITCH:
+      walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
+      walk->rest = segments(context, op, "case_operand_segments", &walk->rest_count);
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
+                         tn_forwarded* out_range) {
+  tn_branch_walk walk;
+  *out_range = (tn_forwarded){0, 0};
+  if (!tn_branch__walk(context, op, &walk)) return false;
+  for (uint32_t i = 0; i <= successor; ++i) *out_range = tn_branch__next(&walk);
+  return true;
+}
+
+//===-- Index ---------------------------------------------------------------------------------===//
+
+#define SHORT_BRANCH 4u
+
+/// Takes down where what goes to each successor begins.
+static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uintptr_t* out_first) {
+  const tn_context* context = index->it->context;
+  tn_branch_walk walk;
+  *out_first = index->count;
+  if (!tn_branch__walk(context, op, &walk)) return false;
+  if (!tn_array_grow(&context->allocator, (void*)&index->starts, &index->capacity,
+                     index->count + count + 1, sizeof *index->starts) ||
+      tn_judy_map_set(&index->ops, op, index->count) != TN_OK) {
+    tn_rw__fail(index->it, tn_context__out_of_memory(context));
+    return false;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    index->starts[index->count++] = tn_branch__next(&walk).start;
+  }
+  index->starts[index->count++] = walk.start;
+  return true;
+}
+
+bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
+                               tn_forwarded* out_range) {
+  const tn_context* context = index->it->context;
+  const uint32_t count = tn_rw__successor_count(context, op);
+  if (count <= SHORT_BRANCH) return tn_branch__operands(context, op, successor, out_range);
+  uintptr_t first = 0;
+  *out_range = (tn_forwarded){0, 0};
+  if (!tn_judy_map_get(&index->ops, op, &first) && !add_to_index(index, op, count, &first)) {
+    return false;
+  }
+  const uint32_t* at = index->starts + first + successor;
+  *out_range = (tn_forwarded){at[0], at[1] - at[0]};
+  return true;
+}
+
+bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand,
+                             uint32_t* out_successor, uint32_t* out_argument) {
+  // The last successor whose operands do not start behind it: those in front are handed none there.
+  uint32_t low = 0;
+  uint32_t high = tn_rw__successor_count(index->it->context, op);
+  tn_forwarded range = {0, 0};
+  while (low < high) {
+    const uint32_t middle = low + (high - low) / 2;
+    if (!tn_branch_index__operands(index, op, middle, &range)) return false;
+    if (range.start <= operand) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  if (low == 0 || !tn_branch_index__operands(index, op, low - 1, &range) ||
+      operand - range.start >= range.count) {
+    return false;
+  }
+  *out_successor = low - 1;
+  *out_argument = operand - range.start;
+  return true;
+}
+
+void tn_branch_index__close(tn_branch_index* index) {
+  tn_judy_map_clear(&index->ops);
+  tn_deallocate(&index->it->context->allocator, index->starts,
+                index->capacity * sizeof *index->starts);
+  *index = (tn_branch_index){.it = index->it};
+}
+
+//===-- Changing ------------------------------------------------------------------------------===//
+
+/// The operands of a branch from one on, and how many go to each successor, as they are to be.
+typedef struct plan {
+  uint32_t first;  ///< The first operand that changes.
+  tn_refs values;  ///< From that one on.
+  tn_refs counts;
+} plan;
+
+static void close_plan(tn_rewriter* it, plan* what) {
+  tn_refs__free(it, &what->values);
+  tn_refs__free(it, &what->counts);
+}
+
+/// Says how many operands go to each successor.
+static void set_counts(tn_rewriter* it, tn_ref op, const tn_refs* counts) {
+  const tn_refs list = *counts;
+  const int32_t* sizes =
+      (const int32_t*)(const void*)(list.capacity == 0 ? counts->space : list.items);
+  int32_t three[3] = {1, sizes[0], 0};
+  for (uint32_t i = 1; i < counts->count; ++i) three[2] += sizes[i];
+  switch (tn_rw__code(it->context, op)) {
+    case TN_CODE_CF_COND_BR:
+      tn_rw__set_segments(it, op, "operandSegmentSizes", three, 3);
+      break;
+    case TN_CODE_CF_SWITCH:
+      tn_rw__set_segments(it, op, "operandSegmentSizes", three, 3);
+      tn_rw__set_segments(it, op, "case_operand_segments", sizes + 1, counts->count - 1);
+      break;
+    default:
+      break;
+  }
+}
+
+/// Carries a plan out.
+static void apply_plan(tn_rewriter* it, tn_ref op, plan* what) {
+  if (it->status != TN_OK) return;
+  tn_rw__set_operands_behind(it, op, what->first, tn_refs__items(&what->values),
+                             what->values.count);
+  if (it->status == TN_OK) set_counts(it, op, &what->counts);
+}
+
+/// Plans to take operands away; false if all stay.
+static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
+                      void* data, plan* out) {
+  const tn_context* context = it->context;
+  const uint32_t successors = tn_rw__successor_count(context, op);
+  bool changed = false;
+  for (uint32_t i = 0; i < successors; ++i) {
+    const tn_forwarded range = tn_branch__next(walk);
+    const tn_ref block = tn_rw__successor(context, op, i);
+    uint32_t kept = 0;
+    for (uint32_t k = 0; k < range.count; ++k) {
+      const bool stays = !goes(data, block, i, k);
+      if (!stays && !changed) out->first = range.start + k;
+      changed = changed || !stays;
+      kept += stays;
+      if (changed && stays) {
+        tn_refs__push(it, &out->values, tn_rw__operand(context, op, range.start + k));
+      }
+    }
+    tn_refs__push(it, &out->counts, kept);
+  }
+  return changed;
+}
+
+void tn_branch__drop_operands(tn_rewriter* it, tn_ref op, tn_forwarded_goes_fn goes, void* data) {
+  tn_branch_walk walk;
+  plan what = {0};
+  if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
+  if (plan_drop(it, op, &walk, goes, data, &what)) apply_plan(it, op, &what);
+  close_plan(it, &what);
+}
+
+void tn_branch__append_operands(tn_rewriter* it, tn_ref op, const tn_branch_more* more,
+                                uint32_t more_count) {
+  tn_branch_walk walk;
+  plan what = {0};
+  if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
+  const uint32_t successors = tn_rw__successor_count(it->context, op);
+  uint32_t next = 0;
+  tn_refs__push_operands(it, &what.values, op, 0, walk.start);
+  for (uint32_t i = 0; i < successors; ++i) {
+    const tn_forwarded range = tn_branch__next(&walk);
+    const bool grows = next < more_count && more[next].successor == i;
+    tn_refs__push_operands(it, &what.values, op, range.start, range.start + range.count);
+    for (uint32_t k = 0; grows && k < more[next].count; ++k) {
+      tn_refs__push(it, &what.values, more[next].values[k]);
+    }
+    tn_refs__push(it, &what.counts, range.count + (grows ? more[next].count : 0));
+    next += grows;
+  }
+  apply_plan(it, op, &what);
+  close_plan(it, &what);
+}
+
+//===-- Later ---------------------------------------------------------------------------------===//
+
+void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor, tn_ref value) {
+  const tn_context* context = later->it->context;
+  if (later->it->status != TN_OK) return;
+  if (!tn_array_grow(&context->allocator, (void*)&later->items, &later->capacity, later->count + 1,
+                     sizeof *later->items)) {
+    tn_rw__fail(later->it, tn_context__out_of_memory(context));
+    return;
+  }
+  later->items[later->count++] = (tn_branch_hand){op, successor, value, 0};
+}
+
+/// Puts the values of one op, from number `first` on, into `values` by their successors; `ends` has
+/// the end of each successor's.
+static void sort_hands(const tn_branch_later* later, uint32_t first, uint32_t successors,
+                       tn_ref* values, uint32_t* ends) {
+  memset(ends, 0, successors * sizeof *ends);
+  for (uint32_t i = first; i != 0; i = later->items[i - 1].next) {
+    ++ends[later->items[i - 1].successor];
+  }
+  uint32_t start = 0;
+  for (uint32_t k = 0; k < successors; ++k) {
+    const uint32_t count = ends[k];
+    ends[k] = start;
+    start += count;
+  }
+  for (uint32_t i = first; i != 0; i = later->items[i - 1].next) {
+    values[ends[later->items[i - 1].successor]++] = later->items[i - 1].value;
+  }
+}
+
+/// Gives one op the `count` values from number `first` on.
+static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t count) {
+  tn_rewriter* it = later->it;
+  const tn_allocator* allocator = &it->context->allocator;
+  const tn_ref op = later->items[first - 1].op;
+  const uint32_t successors = tn_rw__successor_count(it->context, op);
+  tn_ref* values = tn_allocate(allocator, count * sizeof *values);
+  uint32_t* ends = tn_allocate(allocator, successors * sizeof *ends);
+  tn_branch_more* more = tn_allocate(allocator, successors * sizeof *more);
+  if (values == NULL || ends == NULL || more == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  } else {
+    sort_hands(later, first, successors, values, ends);
+    uint32_t used = 0;
+    for (uint32_t k = 0; k < successors; ++k) {
+      const uint32_t start = k == 0 ? 0 : ends[k - 1];
+      if (ends[k] != start) more[used++] = (tn_branch_more){k, values + start, ends[k] - start};
+    }
+    tn_branch__append_operands(it, op, more, used);
+  }
+  tn_deallocate(allocator, values, count * sizeof *values);
+  tn_deallocate(allocator, ends, successors * sizeof *ends);
+  tn_deallocate(allocator, more, successors * sizeof *more);
+}
+
+/// The values that one op is handed.
+typedef struct op_hands {
+  uint32_t first;  ///< Numbers in the list, and 1 more.
+  uint32_t last;
+  uint32_t count;
+} op_hands;
+
+void tn_branch_later__apply(tn_branch_later* later) {
+  tn_rewriter* it = later->it;
+  const tn_allocator* allocator = &it->context->allocator;
+  tn_marks numbers;  // Of ops: their place in `ops`, and 1 more.
+  op_hands* ops = NULL;
+  size_t count = 0;
+  size_t capacity = 0;
+  tn_marks__open_in(it->shard, &numbers);
+  for (uint32_t i = 0; i < later->count && it->status == TN_OK; ++i) {
+    uint32_t* number = tn_marks__at(&numbers, later->items[i].op);
+    if (numbers.failed ||
+        !tn_array_grow(allocator, (void*)&ops, &capacity, count + 1, sizeof *ops)) {
+      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    } else if (*number == 0) {
+      ops[count++] = (op_hands){i + 1, i + 1, 1};
+      *number = (uint32_t)count;
+    } else {
+      op_hands* hands = &ops[*number - 1];
+      later->items[hands->last - 1].next = i + 1;
+      hands->last = i + 1;
+      ++hands->count;
+    }
+  }
+  for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
+    apply_hands(later, ops[i].first, ops[i].count);
+  }
+  later->count = 0;
+  tn_deallocate(allocator, ops, capacity * sizeof *ops);
+  tn_marks__close(&numbers);
+}
+
+void tn_branch_later__close(tn_branch_later* later) {
+  tn_deallocate(&later->it->context->allocator, later->items,
+                later->capacity * sizeof *later->items);
+  *later = (tn_branch_later){.it = later->it};
+}

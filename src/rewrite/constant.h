@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants: what values are known to be, and arithmetic on attributes, element by element where
+// they are vectors or tensors.
+//
+// An integer is handled as its bits, up to 128 of them; wider ones are not folded. Floats are
+// handled as doubles and rounded once to their type, which is exact for +, -, * and / on types of up
+// to 32 bits (a double has more than twice their precision and two bits); those of more than 64 bits
+// are not folded.
+
+#ifndef TENURE_SRC_REWRITE_CONSTANT_H
+#define TENURE_SRC_REWRITE_CONSTANT_H
+
+#include "rewrite/rewriter.h"
+
+__extension__ typedef unsigned __int128 tn_wide;
+__extension__ typedef __int128 tn_wide_signed;
+
+#define TN_INT_WIDTH_MAX 128u
+
+typedef struct tn_int {
+  tn_wide bits;  ///< Those above the width are 0.
+  uint32_t width;
+} tn_int;
+
+static inline tn_wide tn_int__mask(uint32_t width) {
+  return width >= 128 ? ~(tn_wide)0 : ((tn_wide)1 << width) - 1;
+}
+static inline tn_wide_signed tn_int__extend(tn_wide bits, uint32_t width) {
+  if (width == 0 || width >= 128) return (tn_wide_signed)bits;
+  return (tn_wide_signed)(bits << (128 - width)) >> (128 - width);
+}
+static inline tn_wide_signed tn_int__signed(tn_int it) { return tn_int__extend(it.bits, it.width); }
+static inline bool tn_int__is_ones(tn_int it) { return it.bits == tn_int__mask(it.width); }
+static inline tn_wide tn_int__least(uint32_t width) {
+  return width == 0 ? 0 : (tn_wide)1 << (width - 1);
+}
+
+//===-- What is known -------------------------------------------------------------------------===//
+
+/// The attribute that an op which is like a constant stands for; null for others.
+tn_attribute tn_const__of_op(const tn_context* context, tn_ref op);
+/// The same for what makes a value.
+tn_attribute tn_const__of(const tn_context* context, tn_ref value);
+/// An integer, or the one of a splat.
+bool tn_const__int(tn_attribute attribute, tn_int* out_int);
+bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int);
+/// A float of up to 64 bits, or the one of a splat.
+bool tn_const__float(tn_attribute attribute, double* out_float);
+bool tn_const__is_poison(tn_attribute attribute);
+/// An integer that is no splat, as int64_t, sign extended.
+bool tn_const__int64(tn_attribute attribute, int64_t* out_value);
+bool tn_const__int64_of(const tn_context* context, tn_ref value, int64_t* out_value);
+
+/// The element type of a shaped type; others themselves.
+tn_type tn_type__element(tn_type type);
+/// Bits of an integer or index, or of the elements; 0 for others.
+uint32_t tn_type__int_width(tn_type type);
+/// The shaped type with other elements; null on failure.
+tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element);
+static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
+  return tn_type_kind_of(type) == kind;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+// Null on failure, or where the type is none that there are such attributes of.
+
+/// An integer, or a splat.
+tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
+/// A float or an integer from its bits, or a splat.
+tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
+/// Elements of a type with static shape, one by one, from numbers or pairs of them.
+tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_attribute* elements);
+/// One element of dense or sparse elements; one that is complex is an array of two. Null for other
+/// attributes.
+tn_attribute tn_const__element(tn_rewriter* it, tn_attribute elements, uint64_t index);
+/// Dense elements that are all the same.
+bool tn_const__is_splat(tn_attribute attribute);
+/// The same dense elements in a type with as many, or with any number of them for a splat; null if its
+/// shape is not static.
+tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
+tn_attribute tn_const__make_poison(tn_rewriter* it);
+tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
+tn_type tn_rw__index_type(tn_rewriter* it);
+tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width);
+/// The constant `value` as the dialect of `code` makes one; 0 if it makes none, or on failure.
+tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type);
+
+//===-- Element by element --------------------------------------------------------------------===//
+
+/// Attributes of numbers, opened for reading.
+typedef struct tn_numbers {
+  tn_attribute attribute;
+  tn_type element_type;
+  uint64_t count;
+  uint32_t width;  ///< Bits of one; index 64.
+  bool is_scalar;
+  bool is_splat;
+  bool is_float;
+  const unsigned char* bytes;  ///< NULL for a scalar.
+} tn_numbers;
+
+bool tn_numbers__open(tn_attribute attribute, tn_numbers* out_numbers);
+tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
+/// Writes element `index` of elements of `width` bits, as attributes keep them.
+void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits);
+
+/// Reckons one result; false: there is none, so nothing is folded. `widths` are those of operands.
+typedef bool (*tn_fold_int_fn)(void* data, const tn_int* operands, tn_wide* out_result);
+typedef bool (*tn_fold_float_fn)(void* data, const double* operands, double* out_result);
+/// The attribute of `type` with the results for each element of up to 3 attributes; null if there
+/// is none. Integers to integers; floats to floats; the third takes and gives bits.
+tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+                           tn_type type, tn_fold_int_fn reckon, void* data);
+tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+                             tn_type type, tn_fold_float_fn reckon, void* data);
+/// The double as bits in a float type; false where it has no such value.
+bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits);
+double tn_float__from_bits(tn_type type, tn_wide bits);
+
+#endif  // TENURE_SRC_REWRITE_CONSTANT_H

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Effects and speculation: see effects.h.
+
+#include "rewrite/effects.h"
+
+#include "rewrite/constant.h"
+
+//===-- Effects -------------------------------------------------------------------------------===//
+
+/// What ops do of which no trait says it.
+static uint32_t effects_of_code(tn_op_code code) {
+  switch (code) {
+    case TN_CODE_MEMREF_LOAD:
+    case TN_CODE_AFFINE_LOAD:
+    case TN_CODE_AFFINE_VECTOR_LOAD:
+      return TN_EFFECT_READ;
+    case TN_CODE_MEMREF_STORE:
+    case TN_CODE_AFFINE_STORE:
+    case TN_CODE_AFFINE_VECTOR_STORE:
+      return TN_EFFECT_WRITE;
+    case TN_CODE_MEMREF_COPY:
+    case TN_CODE_MEMREF_ATOMIC_RMW:
+    case TN_CODE_MEMREF_GENERIC_ATOMIC_RMW:
+    case TN_CODE_MEMREF_PREFETCH:
+    case TN_CODE_AFFINE_PREFETCH:
+      return TN_EFFECT_READ | TN_EFFECT_WRITE;
+    case TN_CODE_MEMREF_ALLOC:
+    case TN_CODE_MEMREF_ALLOCA:
+      return TN_EFFECT_ALLOCATE;
+    case TN_CODE_MEMREF_DEALLOC:
+      return TN_EFFECT_FREE;
+    case TN_CODE_MEMREF_REALLOC:
+      return TN_EFFECT_ALLOCATE | TN_EFFECT_FREE;
+    case TN_CODE_CF_ASSERT:
+      return TN_EFFECT_WRITE;
+    default:
+      return TN_EFFECT_UNKNOWN;
+  }
+}
+
+uint32_t tn_effects__of(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  if (definition == NULL) return TN_EFFECT_UNKNOWN;
+  if ((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0) return 0;
+  if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) return TN_EFFECT_RECURSIVE;
+  return effects_of_code(definition->code);
+}
+
+/// Looks at an op and, where it does what is in it does, at those inside; `wrong` has the effects
+/// that must not be.
+static bool lacks(const tn_context* context, tn_ref root, uint32_t wrong) {
+  bool skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const uint32_t effects = tn_effects__of(context, op);
+    if ((effects & wrong) != 0) return false;
+    skip = (effects & TN_EFFECT_RECURSIVE) == 0;
+    if (skip && op == root) return true;
+  }
+  return true;
+}
+
+/// The effects that are not to be.
+#define NOT_FREE (~(uint32_t)TN_EFFECT_RECURSIVE)
+#define NOT_DEAD (uint32_t)(TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)
+
+bool tn_effects__is_free(const tn_context* context, tn_ref op) {
+  return lacks(context, op, NOT_FREE);
+}
+
+/// What follows from the op's definition alone; false if that says nothing.
+static bool says_dead(const tn_context* context, tn_ref op, bool* out_dead) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  *out_dead = definition != NULL && (definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0 &&
+              (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) == 0;
+  return *out_dead || definition == NULL ||
+         (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0;
+}
+
+bool tn_effects__would_be_dead(const tn_context* context, tn_ref op) {
+  bool dead = false;
+  return says_dead(context, op, &dead) ? dead : lacks(context, op, NOT_DEAD);
+}
+
+//===-- Effects that are known ----------------------------------------------------------------===//
+
+/// Marks of ops that do what is in them does.
+typedef enum answer { ANSWER_LACKS = 1, ANSWER_HAS = 2 } answer;
+
+/// What is in the ops from `op`, which has a wrong effect, up to `root` has it, too.
+static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_marks* known,
+                     uint32_t shift) {
+  while (op != root) {
+    op = tn_rw__parent(context, op);
+    *tn_marks__at(known, op) |= (uint32_t)ANSWER_HAS << shift;
+  }
+}
+
+/// As `lacks`; looks at each op twice at most, in whatever order it is asked. `shift` is the place of
+/// the answers to the one question in the marks.
+static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_marks* known,
+                        uint32_t shift) {
+  bool skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const uint32_t effects = tn_effects__of(context, op);
+    const bool is_recursive = (effects & TN_EFFECT_RECURSIVE) != 0;
+    const uint32_t mark = is_recursive ? tn_marks__get(known, op) >> shift : 0;
+    if ((effects & wrong) != 0 || (mark & ANSWER_HAS) != 0) {
+      note_has(context, root, op, known, shift);
+      return false;
+    }
+    skip = !is_recursive || (mark & ANSWER_LACKS) != 0;
+    if (skip && op == root) return true;
+  }
+  skip = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    skip = (tn_effects__of(context, op) & TN_EFFECT_RECURSIVE) == 0 ||
+           ((tn_marks__get(known, op) >> shift) & ANSWER_LACKS) != 0;
+    if (!skip) *tn_marks__at(known, op) |= (uint32_t)ANSWER_LACKS << shift;
+  }
+  return true;
+}
+
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known) {
+  return lacks_known(context, op, NOT_FREE, known, 0);
+}
+
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known) {
+  bool dead = false;
+  return says_dead(context, op, &dead) ? dead : lacks_known(context, op, NOT_DEAD, known, 2);
+}
+
+//===-- Speculation ---------------------------------------------------------------------------===//
+
+/// Whether the divisor is a constant that makes the division defined everywhere.
+static bool divides_safely(const tn_context* context, tn_ref op, bool is_signed) {
+  tn_int divisor;
+  if (tn_rw__operand_count(context, op) < 2 ||
+      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &divisor)) {
+    return false;
+  }
+  return divisor.bits != 0 && !(is_signed && tn_int__is_ones(divisor));
+}
+
+static bool loop_is_finite(const tn_context* context, tn_ref op) {
+  tn_int step;
+  return tn_const__int_of(context, tn_rw__operand(context, op, 2), &step) && step.bits == 1;
+}
+
+static bool may_run_anywhere(const tn_context* context, tn_ref op,
+                             const tn_op_definition* definition, bool* out_inside) {
+  *out_inside = false;
+  switch (definition->code) {
+    case TN_CODE_ARITH_DIVUI:
+    case TN_CODE_ARITH_REMUI:
+    case TN_CODE_ARITH_CEILDIVUI:
+    case TN_CODE_INDEX_DIVU:
+    case TN_CODE_INDEX_REMU:
+    case TN_CODE_INDEX_CEILDIVU:
+      return divides_safely(context, op, false);
+    case TN_CODE_ARITH_DIVSI:
+    case TN_CODE_ARITH_REMSI:
+    case TN_CODE_ARITH_CEILDIVSI:
+    case TN_CODE_ARITH_FLOORDIVSI:
+    case TN_CODE_INDEX_DIVS:
+    case TN_CODE_INDEX_REMS:
+    case TN_CODE_INDEX_CEILDIVS:
+    case TN_CODE_INDEX_FLOORDIVS:
+      return divides_safely(context, op, true);
+    case TN_CODE_MEMREF_DIM:
+    case TN_CODE_TENSOR_DIM: {
+      tn_int index;
+      const tn_type type = tn_rw__type(context, tn_rw__operand(context, op, 0));
+      return tn_const__int_of(context, tn_rw__operand(context, op, 1), &index) &&
+             tn_shaped_type_has_rank(type) && index.bits < tn_shaped_type_rank(type);
+    }
+    case TN_CODE_SCF_FOR:
+      *out_inside = true;
+      return loop_is_finite(context, op);
+    case TN_CODE_AFFINE_FOR: {
+      int64_t step = 0;
+      *out_inside = true;
+      return tn_const__int64(tn_rw__attribute(context, op, "step"), &step) && step == 1;
+    }
+    default:
+      *out_inside = (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0;
+      return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0;
+  }
+}
+
+bool tn_effects__is_speculatable(const tn_context* context, tn_ref root) {
+  bool inside = false;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, !inside)) {
+    const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+    if (definition == NULL || !may_run_anywhere(context, op, definition, &inside)) return false;
+    if (!inside && op == root) return true;
+  }
+  return true;
+}
+
+bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const uint32_t effects = tn_effects__of(context, op);
+  bool inside = (effects & TN_EFFECT_RECURSIVE) != 0;
+  if ((effects & ~(uint32_t)TN_EFFECT_RECURSIVE) != 0 || (inside && !inside_is_pure)) return false;
+  return may_run_anywhere(context, op, definition, &inside) && (!inside || inside_is_pure);
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops do to memory, and when they may be moved or left out: MLIR's memory effect and
+// speculation interfaces, answered from traits of schemas and, where an op reads or
+// writes, from its code.
+
+#ifndef TENURE_SRC_REWRITE_EFFECTS_H
+#define TENURE_SRC_REWRITE_EFFECTS_H
+
+#include "analysis/marks.h"
+#include "rewrite/branch.h"
+
+enum {
+  TN_EFFECT_READ = 1,
+  TN_EFFECT_WRITE = 2,
+  TN_EFFECT_ALLOCATE = 4,  ///< What it makes is one of its results.
+  TN_EFFECT_FREE = 8,
+  TN_EFFECT_RECURSIVE = 16,  ///< And those of the ops in it.
+  TN_EFFECT_UNKNOWN = 32
+};
+
+/// What the op itself does.
+uint32_t tn_effects__of(const tn_context* context, tn_ref op);
+/// Whether the op and all in it are known to touch no memory.
+bool tn_effects__is_free(const tn_context* context, tn_ref op);
+/// Whether it could be left out if its results were not used.
+bool tn_effects__would_be_dead(const tn_context* context, tn_ref op);
+/// The same, and its results are not used.
+static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
+  return tn_rw__is_unused(context, op) && tn_effects__would_be_dead(context, op);
+}
+/// The same two for those who come by all ops and would look into each as often as ops nest: `known`
+/// keeps the answers. They hold while ops go, but not while ops come.
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known);
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known);
+/// Whether the op may run where it was not asked to.
+bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
+static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {
+  return tn_effects__is_free(context, op) && tn_effects__is_speculatable(context, op);
+}
+/// Whether the op is pure if all that is in it is, or if not, as `inside_is_pure` says; for those who
+/// come by all ops and would look into each as often as ops nest.
+bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure);
+
+#endif  // TENURE_SRC_REWRITE_EFFECTS_H

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Comparing ops. Shapes are uniqued, so names and keys are compared as one word.
+//
+// What is in the regions of an op is part of its hash, so that ops that differ in nothing else are
+// told apart without comparing each with all others. A value that is defined in the op counts as its
+// place there.
+
+#include "rewrite/equal.h"
+
+#include "base/hash.h"
+#include "base/judy_map.h"
+#include "ir/walk.h"
+
+bool tn_op__is_alike(const tn_context* context, tn_ref a, tn_ref b) {
+  tn_op_cell* left = tn_op__at(context, a);
+  tn_op_cell* right = tn_op__at(context, b);
+  if (left->shape != right->shape) return false;
+  if (tn_op__result_count(left) != tn_op__result_count(right) ||
+      tn_op__operand_count(context, left) != tn_op__operand_count(context, right) ||
+      tn_op__successor_count(left) != tn_op__successor_count(right) ||
+      tn_op__region_count(left) != tn_op__region_count(right)) {
+    return false;
+  }
+  const uint32_t key_count = tn_op__shape(context, left)->key_count;
+  if (key_count != 0 && memcmp(tn_op__attributes(context, left), tn_op__attributes(context, right),
+                               key_count * sizeof(uint32_t)) != 0) {
+    return false;
+  }
+  for (uint32_t i = 0; i < tn_op__result_count(left); ++i) {
+    if (tn_value__type(tn_value__at(context, tn_op__result(a, left, i))) !=
+        tn_value__type(tn_value__at(context, tn_op__result(b, right, i)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool is_commutative(const tn_context* context, const tn_op_cell* cell) {
+  return tn_op__operand_count(context, cell) == 2 &&
+         tn_op__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
+}
+
+uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  uint64_t hash = tn_hash_word(cell->shape);
+  const uint32_t key_count = tn_op__shape(context, cell)->key_count;
+  const uint32_t* values = tn_op__attributes(context, cell);
+  for (uint32_t i = 0; i < key_count; ++i) hash = hash * 31 + values[i];
+  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+    hash = hash * 31 + tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
+  }
+  return hash;
+}
+
+//===-- Hashing -------------------------------------------------------------------------------===//
+
+void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher) {
+  out_hasher->count = 0;
+  tn_marks__open_in(shard, &out_hasher->numbers);
+}
+
+void tn_op_hasher__close(tn_op_hasher* hasher) { tn_marks__close(&hasher->numbers); }
+
+/// Gives a block, or an op with results, the next number in the tree that is hashed.
+static void number(tn_op_hasher* it, tn_ref cell) {
+  *tn_marks__at(&it->numbers, cell) = ++it->count;
+}
+
+/// A value of the tree, which has numbers behind `start`, as its place, another one as it is.
+static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value) {
+  const tn_context* context = it->numbers.context;
+  const bool is_argument = value != 0 && tn_value__is_argument(value);
+  tn_ref cell = 0;
+  if (is_argument) {
+    cell = tn_argument__at(context, value)->block;
+  } else if (value != 0) {
+    cell = tn_value__owner(context, value);
+  }
+  const uint32_t place = cell == 0 ? 0 : tn_marks__get(&it->numbers, cell);
+  if (place <= start) return value;
+  const uint32_t index = is_argument
+                             ? tn_argument__at(context, value)->number_and_flag >> 1
+                             : tn_value__result_number(tn_op__at(context, cell), cell, value);
+  return (uint64_t)(place - start) << 32 | index;
+}
+
+static uint64_t hash_operands(const tn_op_hasher* it, uint32_t start, tn_ref op, uint64_t hash) {
+  const tn_context* context = it->numbers.context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  const tn_ref operands = tn_op__operands(context, op, cell);
+  if (is_commutative(context, cell)) {
+    const uint64_t a = hash_value(it, start, tn_use__at(context, operands)->value);
+    const uint64_t b = hash_value(it, start, tn_use__at(context, operands + 3)->value);
+    return tn_hash_word(hash * 31 + tn_hash_word(a) + tn_hash_word(b));
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    hash = tn_hash_word(hash + hash_value(it, start, tn_use__at(context, operands + 3 * i)->value));
+  }
+  return hash;
+}
+
+/// Numbers the blocks of the op, and hashes the types of their arguments.
+static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
+  const tn_context* context = it->numbers.context;
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    hash = tn_hash_word(hash + i);
+    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+         block = tn_block__at(context, block)->next) {
+      number(it, block);
+      for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
+        const tn_ref argument = tn_rw__argument(context, block, k);
+        hash = tn_hash_word(hash + tn_value__type(tn_value__at(context, argument)));
+      }
+    }
+  }
+  return hash;
+}
+
+/// That of an op without regions, by far the most.
+static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
+  uint64_t hash = tn_op__hash_alike(context, op);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  const tn_ref operands = tn_op__operands(context, op, cell);
+  if (is_commutative(context, cell)) {
+    const uint64_t a = tn_use__at(context, operands)->value;
+    const uint64_t b = tn_use__at(context, operands + 3)->value;
+    return hash * 31 + tn_hash_word(a) + tn_hash_word(b);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    hash = tn_hash_word(hash + tn_use__at(context, operands + 3 * i)->value);
+  }
+  return hash;
+}
+
+uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref root) {
+  const tn_context* context = hasher->numbers.context;
+  const tn_op_cell* root_cell = tn_op__at(context, root);
+  if (TN_LIKELY(tn_op__region_count(root_cell) == 0)) {
+    return (uint32_t)tn_hash_word(hash_plain(context, root, root_cell));
+  }
+  if (hasher->count > UINT32_MAX / 2) {
+    tn_shard* shard = hasher->numbers.shard;
+    tn_op_hasher__close(hasher);
+    tn_op_hasher__open(shard, hasher);
+  }
+  const uint32_t start = hasher->count;
+  uint64_t hash = 0;
+  for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    hash = hash_operands(hasher, start, op, hash + tn_op__hash_alike(context, op));
+    if (tn_op__region_count(cell) != 0) hash = hash_blocks(hasher, op, hash);
+    if (op != root && tn_op__result_count(cell) != 0) number(hasher, op);
+  }
+  return (uint32_t)tn_hash_word(hash);
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// Values and blocks of one tree, and what stands for them in the other.
+typedef struct pairing {
+  tn_rewriter* it;
+  tn_judy_map map;
+} pairing;
+
+static bool pair(pairing* pairs, tn_ref left, tn_ref right) {
+  if (tn_judy_map_set(&pairs->map, left, right) == TN_OK) return true;
+  tn_rw__fail(pairs->it, tn_context__out_of_memory(pairs->it->context));
+  return false;
+}
+
+static bool stands_for(const pairing* pairs, tn_ref left, tn_ref right) {
+  uintptr_t found = 0;
+  if (!tn_judy_map_get(&pairs->map, left, &found)) return left == right;
+  return found == right;
+}
+
+static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
+  const tn_context* context = pairs->it->context;
+  const tn_op_cell* cell = tn_op__at(context, a);
+  const uint32_t count = tn_op__operand_count(context, cell);
+  if (is_commutative(context, cell) &&
+      stands_for(pairs, tn_rw__operand(context, a, 0), tn_rw__operand(context, b, 1)) &&
+      stands_for(pairs, tn_rw__operand(context, a, 1), tn_rw__operand(context, b, 0))) {
+    return true;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!stands_for(pairs, tn_rw__operand(context, a, i), tn_rw__operand(context, b, i))) {
+      return false;
+    }
+  }
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, a); ++i) {
+    if (!stands_for(pairs, tn_rw__successor(context, a, i), tn_rw__successor(context, b, i))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Pairs the blocks of the regions of two ops with their arguments.
+static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
+  const tn_context* context = pairs->it->context;
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, a)); ++i) {
+    tn_ref left = tn_rw__first_block(context, a, i);
+    tn_ref right = tn_rw__first_block(context, b, i);
+    while (left != 0 && right != 0) {
+      const uint32_t count = tn_rw__argument_count(context, left);
+      if (count != tn_rw__argument_count(context, right) || !pair(pairs, left, right)) return false;
+      for (uint32_t k = 0; k < count; ++k) {
+        const tn_ref x = tn_rw__argument(context, left, k);
+        const tn_ref y = tn_rw__argument(context, right, k);
+        if (tn_rw__type(context, x).storage != tn_rw__type(context, y).storage ||
+            !pair(pairs, x, y)) {
+          return false;
+        }
+      }
+      left = tn_block__at(context, left)->next;
+      right = tn_block__at(context, right)->next;
+    }
+    if (left != right) return false;
+  }
+  return true;
+}
+
+static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
+  const tn_context* context = pairs->it->context;
+  tn_ref left = a;
+  tn_ref right = b;
+  while (left != 0 && right != 0) {
+    if (!tn_op__is_alike(context, left, right) || !same_operands(pairs, left, right) ||
+        !pair_blocks(pairs, left, right)) {
+      return false;
+    }
+    for (uint32_t i = 0; i < tn_rw__result_count(context, left) && left != a; ++i) {
+      if (!pair(pairs, tn_rw__result(context, left, i), tn_rw__result(context, right, i))) {
+        return false;
+      }
+    }
+    const tn_ref left_block = tn_rw__block(context, left);
+    left = tn_op__next_in_pre_order(context, a, left, false);
+    right = tn_op__next_in_pre_order(context, b, right, false);
+    // Blocks of equal numbers of ops: both go on in blocks that are paired.
+    if (left != 0 && right != 0 && tn_rw__block(context, left) != left_block && left != a &&
+        !stands_for(pairs, tn_rw__block(context, left), tn_rw__block(context, right))) {
+      return false;
+    }
+    if (left != 0 && right != 0 && tn_rw__block(context, left) == left_block && left != a &&
+        !stands_for(pairs, left_block, tn_rw__block(context, right))) {
+      return false;
+    }
+  }
+  return left == right;
+}
+
+bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b) {
+  if (!tn_op__is_alike(it->context, a, b)) return false;
+  pairing pairs = {.it = it};
+  bool same = true;
+  if (tn_op__region_count(tn_op__at(it->context, a)) == 0) {
+    same = same_operands(&pairs, a, b);
+  } else {
+    same = same_tree(&pairs, a, b);
+  }
+  tn_judy_map_clear(&pairs.map);
+  return same;
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folding: operands that are known, the dialect's fold, what traits fold.
+
+#include "rewrite/fold.h"
+
+//===-- What traits fold ----------------------------------------------------------------------===//
+
+/// Moves constants behind the other operands, both in their order.
+static tn_fold_outcome fold_commutative(tn_fold* fold) {
+  uint32_t first = 0;
+  while (first < fold->operand_count && fold->constants[first].storage == NULL) ++first;
+  uint32_t rest = 0;
+  for (uint32_t i = first; i < fold->operand_count; ++i) rest += fold->constants[i].storage == NULL;
+  if (fold->operand_count < 2 || rest == 0) return TN_FOLD_NOTHING;
+  tn_refs values = {0};
+  for (uint32_t pass = 0; pass < 2; ++pass) {
+    for (uint32_t i = first; i < fold->operand_count; ++i) {
+      if ((fold->constants[i].storage != NULL) == (pass == 1)) {
+        tn_refs__push(fold->it, &values, tn_fold__operand(fold, i));
+      }
+    }
+  }
+  for (uint32_t i = first; i < fold->operand_count && fold->it->status == TN_OK; ++i) {
+    tn_rw__set_operand(fold->it, fold->op, i, tn_refs__items(&values)[i - first]);
+  }
+  tn_refs__free(fold->it, &values);
+  return TN_FOLD_IN_PLACE;
+}
+
+static tn_fold_outcome fold_idempotent(tn_fold* fold) {
+  const tn_ref value = tn_fold__operand(fold, 0);
+  if (fold->operand_count == 1) {
+    const tn_ref source = tn_rw__source_of(fold->context, value, fold->code);
+    return source == 0 ? TN_FOLD_NOTHING : tn_fold__value(fold, value);
+  }
+  if (fold->operand_count != 2) return TN_FOLD_NOTHING;
+  const tn_ref other = tn_fold__operand(fold, 1);
+  if (value == other) return tn_fold__value(fold, value);
+  tn_ref source = tn_rw__source_of(fold->context, value, fold->code);
+  if (source != 0 && (tn_rw__operand(fold->context, source, 0) == other ||
+                      tn_rw__operand(fold->context, source, 1) == other)) {
+    return tn_fold__value(fold, value);
+  }
+  source = tn_rw__source_of(fold->context, other, fold->code);
+  if (source != 0 && (tn_rw__operand(fold->context, source, 0) == value ||
+                      tn_rw__operand(fold->context, source, 1) == value)) {
+    return tn_fold__value(fold, other);
+  }
+  return TN_FOLD_NOTHING;
+}
+
+static bool is_cast(tn_op_code code) {
+  switch (code) {
+    case TN_CODE_ARITH_BITCAST:
+    case TN_CODE_ARITH_EXTF:
+    case TN_CODE_ARITH_EXTSI:
+    case TN_CODE_ARITH_EXTUI:
+    case TN_CODE_ARITH_FPTOSI:
+    case TN_CODE_ARITH_FPTOUI:
+    case TN_CODE_ARITH_INDEX_CAST:
+    case TN_CODE_ARITH_INDEX_CASTUI:
+    case TN_CODE_ARITH_SITOFP:
+    case TN_CODE_ARITH_TRUNCF:
+    case TN_CODE_ARITH_TRUNCI:
+    case TN_CODE_ARITH_UITOFP:
+    case TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST:
+    case TN_CODE_COMPLEX_BITCAST:
+    case TN_CODE_INDEX_CASTS:
+    case TN_CODE_INDEX_CASTU:
+    case TN_CODE_MEMREF_CAST:
+    case TN_CODE_MEMREF_MEMORY_SPACE_CAST:
+    case TN_CODE_TENSOR_BITCAST:
+    case TN_CODE_TENSOR_CAST:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// A cast to the types that there are already.
+static tn_fold_outcome fold_same_types(tn_fold* fold) {
+  if (fold->operand_count != fold->result_count || fold->operand_count == 0) return TN_FOLD_NOTHING;
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    const tn_type type = tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, i));
+    if (!tn_type_equal(type, tn_fold__operand_type(fold, i))) return TN_FOLD_NOTHING;
+    fold->results[i] = (tn_folded){tn_fold__operand(fold, i), {NULL}};
+  }
+  return TN_FOLD_DONE;
+}
+
+static tn_fold_outcome fold_traits(tn_fold* fold) {
+  if (is_cast(fold->code)) return fold_same_types(fold);
+  if ((fold->traits & TN_OP_TRAIT_COMMUTATIVE) != 0) {
+    const tn_fold_outcome outcome = fold_commutative(fold);
+    if (outcome != TN_FOLD_NOTHING) return outcome;
+  }
+  if ((fold->traits & TN_OP_TRAIT_IDEMPOTENT) != 0) {
+    const tn_fold_outcome outcome = fold_idempotent(fold);
+    if (outcome != TN_FOLD_NOTHING) return outcome;
+  }
+  if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1) {
+    const tn_ref source = tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), fold->code);
+    if (source != 0) return tn_fold__value(fold, tn_rw__operand(fold->context, source, 0));
+  }
+  return TN_FOLD_NOTHING;
+}
+
+//===-- For folds -----------------------------------------------------------------------------===//
+
+tn_fold_outcome tn_fold__poison(tn_fold* fold) {
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    if (tn_const__is_poison(fold->constants[i])) {
+      return tn_fold__attribute(fold, fold->constants[i]);
+    }
+  }
+  return TN_FOLD_NOTHING;
+}
+
+static bool all_known(const tn_fold* fold, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (fold->constants[i].storage == NULL) return false;
+  }
+  return true;
+}
+
+tn_fold_outcome tn_fold__binary(tn_fold* fold, tn_fold_int_fn reckon, void* data) {
+  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (!all_known(fold, 2)) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__ints(fold->it, fold->constants, 2, tn_fold__type(fold), reckon, data));
+}
+
+tn_fold_outcome tn_fold__unary(tn_fold* fold, tn_fold_int_fn reckon, void* data) {
+  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (!all_known(fold, 1)) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__ints(fold->it, fold->constants, 1, tn_fold__type(fold), reckon, data));
+}
+
+tn_fold_outcome tn_fold__binary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data) {
+  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (!all_known(fold, 2)) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__floats(fold->it, fold->constants, 2, tn_fold__type(fold), reckon, data));
+}
+
+tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data) {
+  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
+  if (!all_known(fold, 1)) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__floats(fold->it, fold->constants, 1, tn_fold__type(fold), reckon, data));
+}
+
+//===-- Running -------------------------------------------------------------------------------===//
+
+static bool make_room(tn_fold* fold) {
+  const tn_allocator* allocator = &fold->context->allocator;
+  fold->constants = fold->constant_space;
+  fold->results = fold->result_space;
+  if (fold->operand_count > TN_FOLD_OPERANDS_SPACE) {
+    fold->constants = tn_allocate(allocator, fold->operand_count * sizeof *fold->constants);
+    if (fold->constants != NULL) fold->operand_capacity = fold->operand_count;
+  }
+  if (fold->result_count > TN_FOLD_RESULTS_SPACE) {
+    fold->results = tn_allocate(allocator, fold->result_count * sizeof *fold->results);
+    if (fold->results != NULL) fold->result_capacity = fold->result_count;
+  }
+  if (fold->constants != NULL && fold->results != NULL) return true;
+  tn_rw__fail(fold->it, tn_context__out_of_memory(fold->context));
+  return false;
+}
+
+void tn_fold__close(tn_fold* fold) {
+  const tn_allocator* allocator = &fold->context->allocator;
+  if (fold->operand_capacity != 0) {
+    tn_deallocate(allocator, fold->constants, fold->operand_capacity * sizeof *fold->constants);
+  }
+  if (fold->result_capacity != 0) {
+    tn_deallocate(allocator, fold->results, fold->result_capacity * sizeof *fold->results);
+  }
+  fold->operand_capacity = 0;
+  fold->result_capacity = 0;
+}
+
+/// tn_fold__open, with what the op is at hand.
+static bool open_as(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+                    const tn_attribute* constants, tn_fold* fold) {
+  const tn_context* context = it->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  fold->it = it;
+  fold->context = it->context;
+  fold->op = op;
+  fold->code = definition == NULL ? TN_CODE_NONE : definition->code;
+  fold->traits = definition == NULL ? 0 : definition->traits;
+  fold->operand_capacity = 0;
+  fold->result_capacity = 0;
+  fold->operand_count = tn_op__operand_count(context, cell);
+  fold->result_count = tn_op__result_count(cell);
+  if (!make_room(fold)) return false;
+  if (fold->operand_count == 0) return true;
+  const tn_use_cell* uses = tn_use__at(context, tn_op__operands(context, op, cell));
+  for (uint32_t i = 0; i < fold->operand_count; ++i) {
+    fold->constants[i] = constants != NULL ? constants[i] : tn_const__of(context, uses[i].value);
+  }
+  return true;
+}
+
+bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold) {
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  return open_as(it, op, definition, constants, fold);
+}
+
+tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
+                             tn_fold* fold) {
+  const tn_op_definition* definition =
+      tn_op_definition__of(it->context, tn_op__at(it->context, op));
+  const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
+  const tn_fold_fn run = dialect == NULL ? NULL : dialect->fold;
+  // What is closed after this: nothing was taken yet.
+  fold->context = it->context;
+  fold->operand_capacity = 0;
+  fold->result_capacity = 0;
+  if (run == NULL || !open_as(it, op, definition, constants, fold)) return TN_FOLD_NOTHING;
+  const tn_fold_outcome outcome = run(fold);
+  if (it->status != TN_OK) return TN_FOLD_NOTHING;
+  if (outcome == TN_FOLD_DONE || fold->result_count == 0) return outcome;
+  const tn_fold_outcome by_traits = fold_traits(fold);
+  return by_traits == TN_FOLD_NOTHING ? outcome : by_traits;
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Folding: what an op comes to without any new op but constants.
+//
+//   fold.c         which dialect's fold, and what traits fold
+//   folder.c       constants that are made once a region (OperationFolder)
+//   rewriter.h     the rewriter in cells, by which folds, patterns and passes change IR
+//   constant.h     what values are known to be, and arithmetic on attributes
+//   effects.h      what ops do beside giving results
+//
+// A fold gives each result a value or an attribute, or changes its op in place.
+
+#ifndef TENURE_SRC_REWRITE_FOLD_H
+#define TENURE_SRC_REWRITE_FOLD_H
+
+#include "rewrite/constant.h"
+
+/// One of both is null.
+typedef struct tn_folded {
+  tn_ref value;
+  tn_attribute attribute;
+} tn_folded;
+
+#define TN_FOLD_OPERANDS_SPACE 8u
+#define TN_FOLD_RESULTS_SPACE 8u
+
+struct tn_fold {
+  tn_rewriter* it;
+  tn_context* context;
+  tn_ref op;
+  tn_op_code code;
+  uint32_t traits;
+  uint32_t operand_count;
+  uint32_t result_count;
+  /// What operands are known to be; null where nothing is.
+  tn_attribute* constants;
+  tn_folded* results;
+  size_t operand_capacity;  ///< Of blocks from the allocator; 0 while on the stack.
+  size_t result_capacity;
+  tn_attribute constant_space[TN_FOLD_OPERANDS_SPACE];
+  tn_folded result_space[TN_FOLD_RESULTS_SPACE];
+};
+
+/// Folds `op`. `constants` NULL: what operands are known to be is looked for. TN_FOLD_DONE: the
+/// results stand in the fold, which is to be closed in any case.
+tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* constants,
+                             tn_fold* fold);
+/// Makes room for a fold of `op` and looks its operands up; false on failure. It is to be closed.
+bool tn_fold__open(tn_rewriter* it, tn_ref op, const tn_attribute* constants, tn_fold* fold);
+void tn_fold__close(tn_fold* fold);
+
+//===-- For folds -----------------------------------------------------------------------------===//
+
+static inline tn_ref tn_fold__operand(const tn_fold* fold, uint32_t index) {
+  return tn_rw__operand(fold->context, fold->op, index);
+}
+static inline tn_type tn_fold__operand_type(const tn_fold* fold, uint32_t index) {
+  return tn_rw__type(fold->context, tn_fold__operand(fold, index));
+}
+static inline tn_type tn_fold__type(const tn_fold* fold) {
+  return tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, 0));
+}
+static inline tn_fold_outcome tn_fold__value(tn_fold* fold, tn_ref value) {
+  if (value == 0) return TN_FOLD_NOTHING;
+  fold->results[0] = (tn_folded){value, {NULL}};
+  return TN_FOLD_DONE;
+}
+static inline tn_fold_outcome tn_fold__attribute(tn_fold* fold, tn_attribute attribute) {
+  if (attribute.storage == NULL) return TN_FOLD_NOTHING;
+  fold->results[0] = (tn_folded){0, attribute};
+  return TN_FOLD_DONE;
+}
+/// An integer of the result's type.
+static inline tn_fold_outcome tn_fold__int(tn_fold* fold, tn_wide bits) {
+  return tn_fold__attribute(fold, tn_const__make_int(fold->it, tn_fold__type(fold), bits));
+}
+static inline bool tn_fold__is_int(const tn_fold* fold, uint32_t index, tn_wide value) {
+  tn_int number;
+  return tn_const__int(fold->constants[index], &number) && number.bits == value;
+}
+/// All bits are set.
+static inline bool tn_fold__is_ones(const tn_fold* fold, uint32_t index) {
+  tn_int number;
+  return tn_const__int(fold->constants[index], &number) && tn_int__is_ones(number);
+}
+/// Changes an operand in place; whoever folds says that the op was modified.
+static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index, tn_ref value) {
+  tn_rw__set_operand(fold->it, fold->op, index, value);
+  return TN_FOLD_IN_PLACE;
+}
+/// The constant folds that take poison for poison.
+tn_fold_outcome tn_fold__binary(tn_fold* fold, tn_fold_int_fn reckon, void* data);
+tn_fold_outcome tn_fold__unary(tn_fold* fold, tn_fold_int_fn reckon, void* data);
+tn_fold_outcome tn_fold__binary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data);
+tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data);
+/// If an operand is poison, the result is.
+tn_fold_outcome tn_fold__poison(tn_fold* fold);
+
+//===-- folder.c ------------------------------------------------------------------------------===//
+
+typedef struct tn_folder_slot {
+  tn_ref region;  ///< 0 for an empty slot.
+  uint32_t dialect;
+  tn_uref value;
+  tn_uref type;
+  tn_ref op;
+} tn_folder_slot;
+
+/// Constants by region, so that each is there once.
+typedef struct tn_folder {
+  tn_rewriter* it;
+  tn_folder_slot* slots;
+  size_t capacity;
+  size_t count;
+} tn_folder;
+
+static inline void tn_folder__open(tn_rewriter* it, tn_folder* out_folder) {
+  *out_folder = (tn_folder){.it = it};
+}
+void tn_folder__close(tn_folder* folder);
+/// Takes a constant in: moves it to the start of its region, or puts the one that is there already
+/// in its place; then false.
+bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value);
+/// An op of the constant `value`, the one there is or a new one, as ops of a dialect like that of
+/// `code` have in `block`; 0 if there is none such.
+tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, tn_attribute value,
+                              tn_type type);
+/// Whether `op` is one of the constants, which must not be erased while the folder is open.
+bool tn_folder__owns(tn_folder* folder, tn_ref op);
+
+#endif  // TENURE_SRC_REWRITE_FOLD_H

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constants, once a region: a flat table by (region, dialect, value, type). It is only right while
+// none of the constants in it is erased (tn_folder__owns).
+
+#include "base/hash.h"
+#include "rewrite/effects.h"
+#include "rewrite/fold.h"
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+static size_t hash_of(const tn_folder_slot* key) {
+  return (size_t)tn_hash_word(((uint64_t)key->value << 32 | key->type) ^
+                              tn_hash_word((uint64_t)key->region << 32 | key->dialect));
+}
+
+/// The slot that holds the key, or the one to put it in. The table has room.
+static tn_folder_slot* slot_for(tn_folder* folder, const tn_folder_slot* key) {
+  for (size_t at = hash_of(key);; ++at) {
+    tn_folder_slot* slot = &folder->slots[at & (folder->capacity - 1)];
+    if (slot->region == 0 || (slot->region == key->region && slot->value == key->value &&
+                              slot->type == key->type && slot->dialect == key->dialect)) {
+      return slot;
+    }
+  }
+}
+
+static bool reserve(tn_folder* folder) {
+  if (folder->count < folder->capacity / 2) return true;
+  const tn_allocator* allocator = &folder->it->context->allocator;
+  tn_folder grown = {.it = folder->it,
+                     .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
+  grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
+  if (grown.slots == NULL) {
+    tn_rw__fail(folder->it, tn_context__out_of_memory(folder->it->context));
+    return false;
+  }
+  for (size_t i = 0; i < folder->capacity; ++i) {
+    if (folder->slots[i].region == 0) continue;
+    *slot_for(&grown, &folder->slots[i]) = folder->slots[i];
+    ++grown.count;
+  }
+  tn_folder__close(folder);
+  *folder = grown;
+  return true;
+}
+
+void tn_folder__close(tn_folder* folder) {
+  tn_deallocate(&folder->it->context->allocator, folder->slots,
+                folder->capacity * sizeof *folder->slots);
+  *folder = (tn_folder){.it = folder->it};
+}
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+/// The region whose first block holds the constants for ops in `block`: the innermost one of an op
+/// that nothing may be seen through.
+static tn_ref insertion_region(const tn_context* context, tn_ref block) {
+  for (;;) {
+    const tn_ref region = tn_block__at(context, block)->region;
+    const tn_ref parent = region == 0 ? 0 : tn_region__at(context, region)->op;
+    if (parent == 0) return region;
+    const tn_op_cell* cell = tn_op__at(context, parent);
+    const tn_op_definition* definition = tn_op_definition__of(context, cell);
+    if (definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0 ||
+        cell->block == 0) {
+      return region;
+    }
+    block = cell->block;
+  }
+}
+
+static uint32_t dialect_of(const tn_context* context, tn_ref op) {
+  const tn_string_view name =
+      tn_operation_name__dialect(tn_op__name(context, tn_op__at(context, op)));
+  return (uint32_t)tn_hash_bytes(name.data, name.size, 0);
+}
+
+static tn_folder_slot key_of(const tn_context* context, tn_ref op, tn_attribute value) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  return (tn_folder_slot){
+      .region = insertion_region(context, cell->block),
+      .dialect = dialect_of(context, op),
+      .value = value.storage->self,
+      .type = tn_value__type(tn_value__at(context, tn_op__result(op, cell, 0)))};
+}
+
+/// The constant in the table that `op` is; NULL if it is none of them.
+static tn_folder_slot* owned(tn_folder* folder, tn_ref op) {
+  if (op == 0 || folder->capacity == 0) return NULL;
+  const tn_attribute value = tn_const__of_op(folder->it->context, op);
+  if (value.storage == NULL) return NULL;
+  const tn_folder_slot key = key_of(folder->it->context, op, value);
+  tn_folder_slot* slot = slot_for(folder, &key);
+  return slot->region != 0 && slot->op == op ? slot : NULL;
+}
+
+/// Puts a constant at the start of its block, unless only constants of ours stand in front of it.
+static void hoist(tn_folder* folder, tn_ref op, tn_ref block) {
+  const tn_context* context = folder->it->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_ref first = tn_block__at(context, block)->first_op;
+  if (cell->block == block && (first == op || owned(folder, cell->previous) != NULL)) return;
+  tn_op__remove(folder->it->shard, op);
+  tn_op__insert(folder->it->shard, op, block, first);
+}
+
+bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
+  const tn_context* context = folder->it->context;
+  if (!reserve(folder)) return true;
+  const tn_folder_slot key = key_of(context, op, value);
+  tn_folder_slot* slot = slot_for(folder, &key);
+  const bool is_known = slot->region != 0;
+  const tn_ref block = tn_rw__block(context, op);
+  if (is_known && slot->op == op) {
+    hoist(folder, op, block);
+    return true;
+  }
+  if (is_known) {
+    const tn_ref kept = tn_rw__result(context, slot->op, 0);
+    tn_op__at(context, slot->op)->location = 0;
+    tn_rw__replace(folder->it, op, &kept, 1);
+    return false;
+  }
+  const tn_ref first = tn_region__at(context, key.region)->first_block;
+  if (first != block) tn_op__at(context, op)->location = 0;
+  hoist(folder, op, first);
+  *slot = key;
+  slot->op = op;
+  ++folder->count;
+  return true;
+}
+
+bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
+
+static uint32_t dialect_of_code(tn_op_code code) {
+  const char* name = tn_op_code__name(code);
+  const char* dot = strchr(name, '.');
+  return (uint32_t)tn_hash_bytes(name, dot == NULL ? 0 : (size_t)(dot - name), 0);
+}
+
+/// The constant that the key names, or a new one at the start of the region. A dialect may make a
+/// constant of another, under whose name it may be there already.
+static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code code,
+                           tn_attribute value, tn_type type) {
+  tn_rewriter* it = folder->it;
+  tn_folder_slot* slot = slot_for(folder, &key);
+  if (slot->region != 0) return slot->op;
+  tn_rw__at_start(it, tn_region__at(it->context, key.region)->first_block);
+  const tn_ref made = tn_rw__constant(it, code, value, type);
+  if (made == 0) return 0;
+  const tn_ref op = tn_rw__source(it->context, made);
+  key.dialect = dialect_of(it->context, op);
+  slot = slot_for(folder, &key);
+  if (slot->region != 0) {
+    tn_rw__erase(it, op);
+    return slot->op;
+  }
+  *slot = key;
+  slot->op = op;
+  ++folder->count;
+  return op;
+}
+
+tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, tn_attribute value,
+                              tn_type type) {
+  if (!reserve(folder)) return 0;
+  const tn_folder_slot key = {.region = insertion_region(folder->it->context, block),
+                              .dialect = dialect_of_code(code),
+                              .value = value.storage->self,
+                              .type = type.storage->self};
+  folder->it->location = 0;
+  return find_or_make(folder, key, code, value, type);
+}

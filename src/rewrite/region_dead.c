@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is not needed in regions: blocks that cannot be reached, ops whose results nothing live uses,
+// arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead values
+// die.
+
+#include "ir/walk.h"
+#include "rewrite/effects.h"
+#include "rewrite/greedy.h"
+
+//===-- Orders --------------------------------------------------------------------------------===//
+
+/// A depth first walk of the blocks: `frames` has a block and the next successor to look at, in
+/// turns.
+static void post_order_from(tn_rewriter* it, tn_ref entry, tn_marks* seen, tn_refs* out_blocks) {
+  const tn_context* context = it->context;
+  tn_refs frames = {0};
+  tn_refs__push(it, &frames, entry);
+  tn_refs__push(it, &frames, 0);
+  *tn_marks__at(seen, entry) = 1;
+  while (frames.count != 0 && it->status == TN_OK) {
+    tn_ref* items = tn_refs__items(&frames);
+    const tn_ref block = items[frames.count - 2];
+    const uint32_t index = items[frames.count - 1];
+    const tn_ref last = tn_rw__last_op(context, block);
+    if (last == 0 || index >= tn_rw__successor_count(context, last)) {
+      frames.count -= 2;
+      tn_refs__push(it, out_blocks, block);
+      continue;
+    }
+    ++items[frames.count - 1];
+    const tn_ref next = tn_rw__successor(context, last, index);
+    if (next == 0 || *tn_marks__at(seen, next) != 0) continue;
+    *tn_marks__at(seen, next) = 1;
+    tn_refs__push(it, &frames, next);
+    tn_refs__push(it, &frames, 0);
+  }
+  tn_refs__free(it, &frames);
+}
+
+// The blocks of a region that can be reached, successors before the blocks that name them (a
+// depth first post-order from the entry).
+static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
+  const tn_region_cell* cell = tn_region__at(it->context, region);
+  if (cell->first_block == 0) return;
+  if (cell->first_block == cell->last_block) {
+    tn_refs__push(it, out_blocks, cell->first_block);
+    return;
+  }
+  tn_marks seen;
+  tn_marks__open_in(it->shard, &seen);
+  post_order_from(it, cell->first_block, &seen, out_blocks);
+  if (seen.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  tn_marks__close(&seen);
+}
+
+//===-- Blocks that cannot be reached ---------------------------------------------------------===//
+
+/// What is in a block is used no more.
+static void drop_uses(const tn_context* context, tn_ref block) {
+  const tn_block_cell* cell = tn_block__at(context, block);
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    tn_value__replace_all_uses(context, tn_block__argument(context, cell, i), 0);
+  }
+  for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
+    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+      tn_value__replace_all_uses(context, tn_rw__result(context, op, i), 0);
+    }
+  }
+}
+
+static bool erase_in_region(tn_rewriter* it, tn_ref region) {
+  const tn_context* context = it->context;
+  const tn_region_cell* cell = tn_region__at(context, region);
+  tn_marks seen;
+  tn_refs reached = {0};
+  tn_marks__open_in(it->shard, &seen);
+  post_order_from(it, cell->first_block, &seen, &reached);
+  bool changed = false;
+  tn_ref next = 0;
+  for (tn_ref block = cell->first_block; block != 0 && !seen.failed && it->status == TN_OK;
+       block = next) {
+    next = tn_block__at(context, block)->next;
+    if (*tn_marks__at(&seen, block) != 0) continue;
+    drop_uses(context, block);
+    while (tn_block__at(context, block)->first_use != 0) {
+      tn_use__set_block(context, tn_block__at(context, block)->first_use, 0);
+    }
+    tn_rw__erase_block(it, block);
+    changed = true;
+  }
+  if (seen.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  tn_refs__free(it, &reached);
+  tn_marks__close(&seen);
+  return changed;
+}
+
+/// What a tree has, so that a simplification need not look for what it has none of. True where that is
+/// not known.
+typedef struct tree_kinds {
+  bool branches;     ///< A region of several blocks.
+  bool may_be_dead;  ///< An op that goes when nobody needs it; those that are not known stay.
+} tree_kinds;
+
+static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kinds) {
+  const tn_context* context = it->context;
+  *out_kinds = (tree_kinds){false, false};
+  bool changed = false;
+  bool skip = false;
+  for (tn_ref op = root; op != 0 && tn_rw__goes_on(it);
+       op = tn_op__next_in_pre_order(context, root, op, skip)) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    if (!out_kinds->may_be_dead && op != root) {
+      const tn_op_definition* definition = tn_op_definition__of(context, cell);
+      out_kinds->may_be_dead =
+          definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) == 0;
+    }
+    const uint32_t count = tn_op__region_count(cell);
+    skip = count != 0 && tn_region__is_spared(it, root, op);
+    if (skip) out_kinds->branches = true;
+    for (uint32_t i = 0; i < count && !skip; ++i) {
+      const tn_ref region = tn_rw__region(context, op, i);
+      const tn_region_cell* blocks = tn_region__at(context, region);
+      if (blocks->first_block == blocks->last_block) continue;
+      out_kinds->branches = true;
+      changed |= erase_in_region(it, region);
+    }
+  }
+  return changed;
+}
+
+bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
+  tree_kinds kinds;
+  return erase_unreachable(it, root, &kinds);
+}
+
+//===-- Liveness ------------------------------------------------------------------------------===//
+
+/// Marks of ops and arguments. Most ops come behind their users in a walk from the end, so that one
+/// visit settles them; what was passed over and turns out to be needed waits in `pending`.
+enum { UNSEEN, NEEDED, DEAD, LIVE };
+
+typedef struct liveness {
+  tn_rewriter* it;
+  tn_marks effects;  ///< What is known of ops.
+  tn_marks marks;
+  tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
+  tn_branch_index branches;
+  size_t dead_count;
+} liveness;
+
+/// Of an argument's cell, or an op.
+static bool is_live(liveness* live, tn_ref cell) {
+  return tn_marks__get(&live->marks, cell) == LIVE;
+}
+
+static bool argument_is_dead(void* data, tn_ref argument) { return !is_live(data, argument - 1); }
+
+static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32_t index) {
+  (void)successor;
+  const liveness* live = data;
+  if (block == 0) return false;
+  return argument_is_dead(data, tn_rw__argument(live->it->context, block, index));
+}
+
+/// Something that is live takes the value.
+static void need(liveness* live, tn_ref value) {
+  if (value == 0) return;
+  const bool is_argument = tn_value__is_argument(value);
+  const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
+  uint32_t* mark = tn_marks__at(&live->marks, cell);
+  if (*mark == UNSEEN) *mark = NEEDED;
+  if (*mark != DEAD) return;
+  *mark = LIVE;
+  --live->dead_count;
+  tn_refs__push(live->it, &live->pending, is_argument ? value : cell);
+}
+
+/// What a live op takes; what a branch hands on is as alive as the argument that gets it.
+static void follow_op(liveness* live, tn_ref op) {
+  const tn_context* context = live->it->context;
+  uint32_t count = tn_rw__operand_count(context, op);
+  tn_branch_walk walk;
+  if (tn_rw__successor_count(context, op) != 0 &&
+      tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
+      tn_branch__walk(context, op, &walk)) {
+    count = walk.start;
+  }
+  const tn_ref operands = count == 0 ? 0 : tn_op__operands(context, op, tn_op__at(context, op));
+  for (uint32_t i = 0; i < count; ++i) need(live, tn_use__at(context, operands + 3 * i)->value);
+}
+
+/// What branches hand to a live argument.
+static void follow_argument(liveness* live, tn_ref argument) {
+  const tn_context* context = live->it->context;
+  const tn_ref block = tn_argument__at(context, argument)->block;
+  const uint32_t index = tn_argument__at(context, argument)->number_and_flag >> 1;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref op = tn_use__owner(context, use);
+    const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    tn_forwarded range;
+    if (tn_branch_index__operands(&live->branches, op, number, &range) && index < range.count) {
+      need(live, tn_rw__operand(context, op, range.start + index));
+    }
+  }
+}
+
+/// Whether a walk from the end meets something that is needed already, or by itself.
+static bool settle(liveness* live, tn_ref cell, bool is_needed) {
+  uint32_t* mark = tn_marks__at(&live->marks, cell);
+  const bool lives = *mark == NEEDED || is_needed;
+  *mark = lives ? LIVE : DEAD;
+  live->dead_count += !lives;
+  return lives;
+}
+
+/// Where it is not known what a terminator hands on, arguments of its successors stay.
+static void look_at_successors(liveness* live, tn_ref op) {
+  const tn_context* context = live->it->context;
+  tn_branch_walk walk;
+  const uint32_t count = tn_rw__successor_count(context, op);
+  if (count == 0 || tn_branch__walk(context, op, &walk)) return;
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref block = tn_rw__successor(context, op, i);
+    for (uint32_t k = 0; block != 0 && k < tn_rw__argument_count(context, block); ++k) {
+      need(live, tn_rw__argument(context, block, k));
+    }
+  }
+}
+
+static void look_at(liveness* live, tn_ref op) {
+  const tn_context* context = live->it->context;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const bool ends = definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
+  const bool is_needed = ends || definition == NULL || tn_marks__get(&live->marks, op) == NEEDED ||
+                         !tn_effects__would_be_dead_known(context, op, &live->effects);
+  if (ends) look_at_successors(live, op);
+  if (settle(live, op, is_needed)) follow_op(live, op);
+}
+
+static void look_at_arguments(liveness* live, tn_ref block) {
+  const tn_context* context = live->it->context;
+  const tn_block_cell* cell = tn_block__at(context, block);
+  if (tn_region__at(context, cell->region)->first_block == block) return;
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    const tn_ref argument = tn_block__argument(context, cell, i);
+    if (settle(live, argument - 1, false)) follow_argument(live, argument);
+  }
+}
+
+/// Takes up what turned out to be needed after it was passed over.
+static void follow_pending(liveness* live) {
+  while (live->pending.count != 0 && live->it->status == TN_OK && !live->marks.failed) {
+    const tn_ref item = tn_refs__items(&live->pending)[--live->pending.count];
+    if (tn_value__is_argument(item)) {
+      follow_argument(live, item);
+    } else {
+      follow_op(live, item);
+    }
+  }
+}
+
+/// Pushes the blocks of the op's regions, to be taken from the end: the first region first.
+static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack) {
+  const uint32_t count =
+      tn_region__is_spared(it, root, op) ? 0 : tn_op__region_count(tn_op__at(it->context, op));
+  for (uint32_t i = count; i-- > 0;) {
+    tn_refs blocks = {0};
+    post_order(it, tn_rw__region(it->context, op, i), &blocks);
+    for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(it, stack, tn_refs__items(&blocks)[k]);
+    tn_refs__free(it, &blocks);
+  }
+}
+
+/// One walk over all of the tree, from the end; ops inside an op before the op itself.
+static void walk_tree(liveness* live, tn_ref root) {
+  tn_rewriter* it = live->it;
+  const tn_context* context = it->context;
+  tn_refs stack = {0};  // Blocks; behind a block under way, the op whose regions are being done.
+  push_regions(it, root, root, &stack);
+  tn_refs resume = {0};  // (depth of the stack, op) of ops under way.
+  tn_ref op = 0;
+  tn_ref block = 0;
+  while (it->status == TN_OK) {
+    if (op == 0 && block == 0) {
+      if (resume.count != 0 && tn_refs__items(&resume)[resume.count - 2] == stack.count) {
+        op = tn_refs__items(&resume)[resume.count - 1];
+        resume.count -= 2;
+        block = tn_rw__block(context, op);
+        look_at(live, op);
+        op = tn_op__at(context, op)->previous;
+      } else if (stack.count != 0) {
+        block = tn_refs__items(&stack)[--stack.count];
+        op = tn_rw__last_op(context, block);
+      } else {
+        break;
+      }
+    }
+    while (op != 0 && tn_op__region_count(tn_op__at(context, op)) == 0) {
+      if (!tn_rw__goes_on(it)) break;
+      look_at(live, op);
+      op = tn_op__at(context, op)->previous;
+    }
+    if (op != 0) {
+      tn_refs__push(it, &resume, stack.count);
+      tn_refs__push(it, &resume, op);
+      push_regions(it, root, op, &stack);
+      op = 0;
+    } else {
+      look_at_arguments(live, block);
+    }
+    block = 0;
+  }
+  tn_refs__free(it, &stack);
+  tn_refs__free(it, &resume);
+}
+
+//===-- Taking away ---------------------------------------------------------------------------===//
+
+static void erase_arguments(liveness* live, tn_ref region) {
+  const tn_context* context = live->it->context;
+  tn_ref block = tn_region__at(context, region)->first_block;
+  for (block = block == 0 ? 0 : tn_block__at(context, block)->next; block != 0;
+       block = tn_block__at(context, block)->next) {
+    tn_block__erase_arguments(live->it->shard, block, argument_is_dead, live);
+  }
+}
+
+/// Takes dead ops out of the tree, users first.
+static bool sweep(liveness* live, tn_ref root) {
+  tn_rewriter* it = live->it;
+  const tn_context* context = it->context;
+  tn_refs stack = {0};
+  tn_refs regions = {0};
+  bool changed = false;
+  push_regions(it, root, root, &stack);
+  while (stack.count != 0 && it->status == TN_OK) {
+    const tn_ref block = tn_refs__items(&stack)[--stack.count];
+    const tn_ref region = tn_rw__block_region(context, block);
+    const tn_region_cell* cell = tn_region__at(context, region);
+    tn_ref op = tn_rw__last_op(context, block);
+    if (cell->first_block != cell->last_block) {
+      if (op != 0) tn_branch__drop_operands(it, op, operand_is_dead, live);
+      if (cell->first_block == block) tn_refs__push(it, &regions, region);
+    }
+    tn_ref previous = 0;
+    for (; op != 0; op = previous) {
+      previous = tn_op__at(context, op)->previous;
+      if (is_live(live, op)) {
+        push_regions(it, root, op, &stack);
+        continue;
+      }
+      for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+        tn_value__replace_all_uses(context, tn_rw__result(context, op, i), 0);
+      }
+      tn_rw__erase(it, op);
+      changed = true;
+    }
+  }
+  for (uint32_t i = 0; i < regions.count && it->status == TN_OK; ++i) {
+    erase_arguments(live, tn_refs__items(&regions)[i]);
+  }
+  tn_refs__free(it, &regions);
+  tn_refs__free(it, &stack);
+  return changed;
+}
+
+static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
+  liveness live = {.it = it, .branches = {.it = it}};
+  tn_marks__open_in(it->shard, &live.marks);
+  tn_marks__open_in(it->shard, &live.effects);
+  walk_tree(&live, root);
+  follow_pending(&live);
+  tn_branch_index__close(&live.branches);
+  tn_refs__free(it, &live.pending);
+  if (live.marks.failed || live.effects.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  const bool changed = it->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
+  tn_marks__close(&live.marks);
+  tn_marks__close(&live.effects);
+  return changed;
+}
+
+bool tn_region__simplify(tn_rewriter* it, tn_ref root, bool merge) {
+  tree_kinds kinds;
+  bool changed = erase_unreachable(it, root, &kinds);
+  if (kinds.branches || kinds.may_be_dead) changed |= eliminate_dead(it, root);
+  if (merge && kinds.branches && it->status == TN_OK) {
+    changed |= tn_region__merge_blocks(it, root);
+    changed |= tn_region__drop_arguments(it, root);
+  }
+  return changed;
+}

@@ -1,0 +1,601 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Blocks that do the same become one.
+//
+// Blocks are the same if their ops are, in order, and take the same of what is made in the block;
+// what they take from outside may differ, where it has one type. Such blocks are merged into the
+// first, which gets an argument for each difference.
+//
+// That is an equivalence, so blocks are told apart by a hash over all that must be equal, and only
+// blocks of one hash are compared. Merging changes some others: what leads there, and what the blocks
+// took their values from. Those alone are looked at in the next round.
+
+#include "base/hash.h"
+#include "base/order.h"
+#include "ir/walk.h"
+#include "rewrite/effects.h"
+#include "rewrite/equal.h"
+#include "rewrite/greedy.h"
+
+/// A block of the region. Those of one hash are a chain, by their numbers and 1 more.
+typedef struct member {
+  tn_ref block;  ///< 0 once it is gone.
+  uint64_t hash;
+  uint32_t next;
+  uint32_t previous;
+  bool is_chained;
+  bool is_dirty;  ///< It changed since it was hashed.
+} member;
+
+typedef struct merger {
+  tn_rewriter* it;
+  member* members;
+  size_t count;
+  size_t capacity;
+  tn_marks places;    ///< Of blocks: their numbers, and 1 more.
+  tn_marks orders;    ///< Of ops: the place of their first result among the values of the block.
+  tn_judy_map heads;  ///< By hash: the number of the chain's first, and 1 more.
+  tn_refs dirty;      ///< Numbers.
+} merger;
+
+static void fail(merger* all) { tn_rw__fail(all->it, tn_context__out_of_memory(all->it->context)); }
+
+static void make_dirty(merger* all, tn_ref block) {
+  const uint32_t place = tn_marks__get(&all->places, block);
+  // The entry, which is number 0, is nobody's twin.
+  if (place <= 1 || all->members[place - 1].is_dirty) return;
+  all->members[place - 1].is_dirty = true;
+  tn_refs__push(all->it, &all->dirty, place - 1);
+}
+
+//===-- Hashing -------------------------------------------------------------------------------===//
+
+static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref block) {
+  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
+       use = tn_rw__next_use(context, use)) {
+    if (tn_rw__block(context, tn_use__owner(context, use)) != block) return true;
+  }
+  return false;
+}
+
+/// The place of a value of the block that `orders` was filled in for: arguments first, then results.
+static uint32_t order_of(const merger* all, tn_ref value) {
+  const tn_context* context = all->it->context;
+  if (tn_value__is_argument(value)) {
+    return tn_argument__at(context, value)->number_and_flag >> 1;
+  }
+  const tn_ref owner = tn_value__owner(context, value);
+  return tn_marks__get(&all->orders, owner) +
+         tn_value__result_number(tn_op__at(context, owner), owner, value);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word) { return tn_hash_word(hash * 31 + word); }
+
+static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64_t hash) {
+  const tn_context* context = all->it->context;
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+    const tn_ref value = tn_rw__operand(context, op, i);
+    hash = tn_value__parent_block(context, value) == block
+               ? mix(hash, (uint64_t)1 << 32 | order_of(all, value))
+               : mix(hash, tn_value__type(tn_value__at(context, value)));
+  }
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    hash = mix(hash, tn_rw__successor(context, op, i));
+  }
+  return hash;
+}
+
+/// Whether nothing in or of the op stands against merging its block. What lost an operand or successor
+/// to a caller that broke it stays as it is.
+static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+    if (tn_rw__operand(context, op, i) == 0) return false;
+  }
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    if (tn_rw__successor(context, op, i) == 0) return false;
+  }
+  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
+    if (tn_rw__first_block(context, op, i) != 0) return false;
+  }
+  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    if (is_used_outside(context, tn_rw__result(context, op, i), block)) return false;
+  }
+  return true;
+}
+
+/// A hash of all in which blocks that are merged are equal. False for blocks with non-empty regions,
+/// and those whose values others use, which stay.
+static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
+  const tn_context* context = all->it->context;
+  const tn_block_cell* cell = tn_block__at(context, block);
+  uint32_t order = cell->argument_count;
+  *out_hash = 0;
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    const tn_ref argument = tn_block__argument(context, cell, i);
+    if (is_used_outside(context, argument, block)) return false;
+    *out_hash = mix(*out_hash, tn_value__type(tn_value__at(context, argument)));
+  }
+  for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
+    if (!op_may_merge(context, op, block)) return false;
+    *tn_marks__at(&all->orders, op) = order;
+    order += tn_rw__result_count(context, op);
+    *out_hash = hash_operands(all, block, op, mix(*out_hash, tn_op__hash_alike(context, op)));
+  }
+  return true;
+}
+
+static void unchain(merger* all, uint32_t number) {
+  member* it = &all->members[number];
+  if (!it->is_chained) return;
+  it->is_chained = false;
+  if (it->next != 0) all->members[it->next - 1].previous = it->previous;
+  if (it->previous != 0) {
+    all->members[it->previous - 1].next = it->next;
+  } else if (tn_judy_map_set(&all->heads, it->hash, it->next) != TN_OK) {
+    fail(all);
+  }
+}
+
+/// Puts a block into the chain of those that it may be equal to.
+static void chain(merger* all, uint32_t number) {
+  member* it = &all->members[number];
+  uintptr_t head = 0;
+  it->is_dirty = false;
+  unchain(all, number);
+  if (it->block == 0 || !hash_block(all, it->block, &it->hash)) return;
+  (void)tn_judy_map_get(&all->heads, it->hash, &head);
+  if (tn_judy_map_set(&all->heads, it->hash, number + 1) != TN_OK) {
+    fail(all);
+    return;
+  }
+  it->next = (uint32_t)head;
+  it->previous = 0;
+  it->is_chained = true;
+  if (head != 0) all->members[head - 1].previous = number + 1;
+}
+
+//===-- Comparing -----------------------------------------------------------------------------===//
+
+static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right) {
+  const uint32_t count = tn_rw__argument_count(context, left);
+  if (count != tn_rw__argument_count(context, right)) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_rw__type(context, tn_rw__argument(context, left, i)).storage !=
+        tn_rw__type(context, tn_rw__argument(context, right, i)).storage) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left, tn_ref right) {
+  const tn_context* context = all->it->context;
+  if (tn_rw__type(context, left).storage != tn_rw__type(context, right).storage) return false;
+  const bool is_inside = tn_value__parent_block(context, left) == blocks[0];
+  if (is_inside != (tn_value__parent_block(context, right) == blocks[1])) return false;
+  return !is_inside || order_of(all, left) == order_of(all, right);
+}
+
+static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[2]) {
+  const tn_context* context = all->it->context;
+  if (!tn_op__is_alike(context, ops[0], ops[1])) return false;
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, ops[0]); ++i) {
+    if (tn_rw__successor(context, ops[0], i) != tn_rw__successor(context, ops[1], i)) return false;
+  }
+  for (uint32_t i = 0; i < tn_rw__operand_count(context, ops[0]); ++i) {
+    if (!same_operand(all, blocks, tn_rw__operand(context, ops[0], i),
+                      tn_rw__operand(context, ops[1], i))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether blocks of one hash are the same.
+static bool same_block(const merger* all, tn_ref left, tn_ref right) {
+  const tn_context* context = all->it->context;
+  const tn_ref blocks[2] = {left, right};
+  tn_ref ops[2] = {tn_block__at(context, left)->first_op, tn_block__at(context, right)->first_op};
+  if (!same_arguments(context, left, right)) return false;
+  for (; ops[0] != 0 && ops[1] != 0; ops[0] = tn_op__at(context, ops[0])->next) {
+    if (!same_op(all, blocks, ops)) return false;
+    ops[1] = tn_op__at(context, ops[1])->next;
+  }
+  return ops[0] == ops[1];
+}
+
+//===-- Differences ---------------------------------------------------------------------------===//
+
+/// What the blocks of a cluster take from outside, where they differ: a row for each block.
+typedef struct table {
+  uint32_t width;
+  tn_refs values;
+  tn_refs twins;      ///< By column: the first one that is equal in all rows.
+  tn_refs arguments;  ///< By column: what takes its place in the first block.
+} table;
+
+static void free_table(tn_rewriter* it, table* all) {
+  tn_refs__free(it, &all->values);
+  tn_refs__free(it, &all->twins);
+  tn_refs__free(it, &all->arguments);
+}
+
+/// All operands of a block that come from outside, in order.
+static void push_outer(tn_rewriter* it, tn_ref block, tn_refs* values) {
+  const tn_context* context = it->context;
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+      const tn_ref value = tn_rw__operand(context, op, i);
+      if (tn_value__parent_block(context, value) != block) tn_refs__push(it, values, value);
+    }
+  }
+}
+
+/// Keeps the columns of a table that are not the same value everywhere. `places` gets their numbers.
+static void keep_differences(tn_rewriter* it, table* all, uint32_t rows, tn_refs* places) {
+  tn_ref* values = tn_refs__items(&all->values);
+  for (uint32_t k = 0; k < all->width; ++k) {
+    uint32_t i = 1;
+    while (i < rows && values[(size_t)i * all->width + k] == values[k]) ++i;
+    if (i < rows) tn_refs__push(it, places, k);
+  }
+  if (it->status != TN_OK) return;
+  const uint32_t* kept = tn_refs__items(places);
+  size_t to = 0;
+  for (uint32_t i = 0; i < rows; ++i) {
+    for (uint32_t k = 0; k < places->count; ++k) {
+      values[to++] = values[(size_t)i * all->width + kept[k]];
+    }
+  }
+  all->width = places->count;
+  all->values.count = (uint32_t)to;
+}
+
+static bool same_column(const table* all, const tn_ref* values, uint32_t rows, uint32_t a,
+                        uint32_t b) {
+  for (uint32_t i = 0; i < rows; ++i) {
+    if (values[(size_t)i * all->width + a] != values[(size_t)i * all->width + b]) return false;
+  }
+  return true;
+}
+
+/// Only the first column with the same value in the first row is compared.
+static void find_twins(tn_rewriter* it, table* all, uint32_t rows) {
+  tn_judy_map firsts = {0};
+  const tn_ref* values = tn_refs__items(&all->values);
+  for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
+    uintptr_t first = k;
+    if (!tn_judy_map_get(&firsts, values[k], &first) &&
+        tn_judy_map_set(&firsts, values[k], k) != TN_OK) {
+      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    }
+    const bool is_twin = first != k && same_column(all, values, rows, k, (uint32_t)first);
+    tn_refs__push(it, &all->twins, is_twin ? (uint32_t)first : k);
+  }
+  tn_judy_map_clear(&firsts);
+}
+
+/// Gives the block that is kept an argument for each column, and lets it take those.
+static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* places) {
+  const tn_context* context = it->context;
+  for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
+    const uint32_t twin = tn_refs__items(&all->twins)[k];
+    const tn_type type = tn_rw__type(context, tn_refs__items(&all->values)[k]);
+    tn_refs__push(
+        it, &all->arguments,
+        twin < k ? tn_refs__items(&all->arguments)[twin] : tn_rw__add_argument(it, block, type, 0));
+  }
+  if (it->status != TN_OK) return;
+  uint32_t place = 0;
+  uint32_t next = 0;
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    for (uint32_t i = 0; i < tn_rw__operand_count(context, op) && next < places->count; ++i) {
+      if (tn_value__parent_block(context, tn_rw__operand(context, op, i)) == block) continue;
+      if (tn_refs__items(places)[next] != place++) continue;
+      tn_rw__set_operand(it, op, i, tn_refs__items(&all->arguments)[next++]);
+    }
+  }
+}
+
+/// Leaves the columns alone that have no twin in front.
+static void drop_twins(table* all, uint32_t rows) {
+  tn_ref* values = tn_refs__items(&all->values);
+  const uint32_t* twins = tn_refs__items(&all->twins);
+  size_t to = 0;
+  for (uint32_t i = 0; i < rows; ++i) {
+    for (uint32_t k = 0; k < all->width; ++k) {
+      if (twins[k] == k) values[to++] = values[(size_t)i * all->width + k];
+    }
+  }
+  all->width = (uint32_t)(to / rows);
+}
+
+//===-- Branches ------------------------------------------------------------------------------===//
+
+/// A branch to a block of a cluster. Changing operands moves the words that use lists are made of, so
+/// all are taken down first.
+typedef struct edge {
+  tn_ref op;
+  uint32_t successor;
+  uint32_t row;
+  uint32_t before;  ///< The number of the edge in front from the same op, and 1 more.
+} edge;
+
+typedef struct edges {
+  edge* items;
+  size_t count;
+  size_t capacity;
+  tn_marks lasts;  ///< Of ops: the number of their last edge, and 1 more.
+} edges;
+
+static void find_edges(tn_rewriter* it, tn_ref block, uint32_t row, edges* all) {
+  const tn_context* context = it->context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    const tn_ref op = tn_use__owner(context, use);
+    if (!tn_array_grow(&context->allocator, (void*)&all->items, &all->capacity, all->count + 1,
+                       sizeof *all->items)) {
+      tn_rw__fail(it, tn_context__out_of_memory(context));
+      return;
+    }
+    uint32_t* last = tn_marks__at(&all->lasts, op);
+    const uint32_t successor = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
+    all->items[all->count++] = (edge){op, successor, row, *last};
+    *last = (uint32_t)all->count;
+  }
+}
+
+static int by_successor(const void* a, const void* b) {
+  return tn_order__uint32(&((const tn_branch_more*)a)->successor,
+                          &((const tn_branch_more*)b)->successor);
+}
+
+/// Hands more on along all edges of the op whose last one is `number`.
+static void hand_on(tn_rewriter* it, const edges* all, uint32_t number, const table* more,
+                    const tn_ref* values) {
+  const tn_allocator* allocator = &it->context->allocator;
+  size_t count = 0;
+  for (uint32_t i = number + 1; i != 0; i = all->items[i - 1].before) ++count;
+  tn_branch_more* list = tn_allocate(allocator, count * sizeof *list);
+  if (list == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  size_t at = 0;
+  for (uint32_t i = number + 1; i != 0; i = all->items[i - 1].before) {
+    const edge* item = &all->items[i - 1];
+    const tn_ref* row = values + (size_t)item->row * more->width;
+    list[at++] = (tn_branch_more){item->successor, row, more->width};
+  }
+  if (count > 1) qsort(list, count, sizeof *list, by_successor);
+  tn_branch__append_operands(it, all->items[number].op, list, (uint32_t)count);
+  tn_deallocate(allocator, list, count * sizeof *list);
+}
+
+/// Hands what a row of the table says to each block of the cluster.
+static void pass_more(tn_rewriter* it, tn_refs* blocks, table* more) {
+  edges all = {0};
+  tn_marks__open_in(it->shard, &all.lasts);
+  for (uint32_t i = 0; i < blocks->count && it->status == TN_OK; ++i) {
+    find_edges(it, tn_refs__items(blocks)[i], i, &all);
+  }
+  if (all.lasts.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  for (uint32_t i = 0; i < all.count && it->status == TN_OK; ++i) {
+    if (tn_marks__get(&all.lasts, all.items[i].op) == i + 1) {
+      hand_on(it, &all, i, more, tn_refs__items(&more->values));
+    }
+  }
+  tn_marks__close(&all.lasts);
+  tn_deallocate(&it->context->allocator, all.items, all.capacity * sizeof *all.items);
+}
+
+//===-- Merging -------------------------------------------------------------------------------===//
+
+static bool can_pass_more(const tn_context* context, tn_refs* blocks) {
+  tn_branch_walk walk;
+  for (uint32_t i = 0; i < blocks->count; ++i) {
+    for (tn_ref use = tn_block__at(context, tn_refs__items(blocks)[i])->first_use; use != 0;
+         use = tn_rw__next_use(context, use)) {
+      if (!tn_branch__walk(context, tn_use__owner(context, use), &walk)) return false;
+    }
+  }
+  return true;
+}
+
+/// Makes the blocks take the same values, by arguments for what differs; false if that cannot be.
+static bool make_equal(tn_rewriter* it, tn_refs* blocks) {
+  table all = {0};
+  tn_refs places = {0};
+  for (uint32_t i = 0; i < blocks->count; ++i) {
+    push_outer(it, tn_refs__items(blocks)[i], &all.values);
+  }
+  bool equal = it->status == TN_OK;
+  if (equal) {
+    all.width = all.values.count / blocks->count;
+    keep_differences(it, &all, blocks->count, &places);
+  }
+  if (all.width != 0) equal = equal && can_pass_more(it->context, blocks);
+  if (equal && all.width != 0 && it->status == TN_OK) {
+    find_twins(it, &all, blocks->count);
+    take_arguments(it, tn_refs__items(blocks)[0], &all, &places);
+    if (it->status == TN_OK) {
+      drop_twins(&all, blocks->count);
+      pass_more(it, blocks, &all);
+    }
+  }
+  tn_refs__free(it, &places);
+  free_table(it, &all);
+  return equal && it->status == TN_OK;
+}
+
+/// What changes with a block that is merged: what leads to it, and what it takes values from.
+static void touch_around(merger* all, tn_ref block) {
+  const tn_context* context = all->it->context;
+  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
+       use = tn_rw__next_use(context, use)) {
+    make_dirty(all, tn_rw__block(context, tn_use__owner(context, use)));
+  }
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
+      const tn_ref from = tn_value__parent_block(context, tn_rw__operand(context, op, i));
+      if (from != block && from != 0) make_dirty(all, from);
+    }
+  }
+}
+
+static bool merge_cluster(merger* all, tn_refs* numbers) {
+  tn_rewriter* it = all->it;
+  tn_refs blocks = {0};
+  for (uint32_t i = 0; i < numbers->count; ++i) {
+    tn_refs__push(it, &blocks, all->members[tn_refs__items(numbers)[i]].block);
+  }
+  const bool merges = it->status == TN_OK && make_equal(it, &blocks);
+  for (uint32_t i = 0; i < blocks.count && merges; ++i) {
+    touch_around(all, tn_refs__items(&blocks)[i]);
+  }
+  const tn_ref first = tn_refs__items(&blocks)[0];
+  if (merges) make_dirty(all, first);
+  for (uint32_t i = 1; i < blocks.count && merges; ++i) {
+    const tn_ref block = tn_refs__items(&blocks)[i];
+    const uint32_t number = tn_refs__items(numbers)[i];
+    unchain(all, number);
+    all->members[number].block = 0;
+    while (tn_block__at(it->context, block)->first_use != 0) {
+      tn_use__set_block(it->context, tn_block__at(it->context, block)->first_use, first);
+    }
+    *tn_marks__at(&all->places, block) = 0;
+    tn_rw__erase_block(it, block);
+  }
+  tn_refs__free(it, &blocks);
+  return merges;
+}
+
+/// Takes those that are the same as the first out of `numbers`.
+static void take_same(merger* all, tn_refs* numbers, tn_refs* out_same) {
+  tn_ref* items = tn_refs__items(numbers);
+  const tn_ref first = all->members[items[0]].block;
+  uint32_t rest = 0;
+  for (uint32_t i = 0; i < numbers->count; ++i) {
+    if (i == 0 || same_block(all, first, all->members[items[i]].block)) {
+      tn_refs__push(all->it, out_same, items[i]);
+    } else {
+      items[rest++] = items[i];
+    }
+  }
+  numbers->count = rest;
+}
+
+/// Merges what is the same in the chain that block number `number` is in.
+static bool merge_chain(merger* all, uint32_t number) {
+  tn_rewriter* it = all->it;
+  tn_refs numbers = {0};
+  bool changed = false;
+  uint32_t at = number;
+  while (all->members[at].previous != 0) at = all->members[at].previous - 1;
+  for (uint32_t i = at + 1; i != 0; i = all->members[i - 1].next) {
+    tn_refs__push(it, &numbers, i - 1);
+  }
+  qsort(tn_refs__items(&numbers), numbers.count, sizeof(tn_ref), tn_order__uint32);
+  while (numbers.count > 1 && it->status == TN_OK) {
+    tn_refs same = {0};
+    take_same(all, &numbers, &same);
+    if (same.count > 1 && it->status == TN_OK) changed |= merge_cluster(all, &same);
+    tn_refs__free(it, &same);
+  }
+  tn_refs__free(it, &numbers);
+  return changed;
+}
+
+//===-- Rounds --------------------------------------------------------------------------------===//
+
+/// The least number in each chain that has one of these blocks, if it is not alone, in order.
+static void find_chains(merger* all, tn_refs* numbers, tn_refs* out_firsts) {
+  tn_judy_set seen = {0};
+  for (uint32_t i = 0; i < numbers->count && all->it->status == TN_OK; ++i) {
+    uint32_t least = tn_refs__items(numbers)[i];
+    const member* one = &all->members[least];
+    bool is_new = false;
+    if (!one->is_chained || (one->next == 0 && one->previous == 0)) continue;
+    if (tn_judy_set_insert(&seen, one->hash, &is_new) != TN_OK) fail(all);
+    if (!is_new) continue;
+    uintptr_t head = 0;
+    (void)tn_judy_map_get(&all->heads, one->hash, &head);
+    for (uint32_t k = (uint32_t)head; k != 0; k = all->members[k - 1].next) {
+      if (k - 1 < least) least = k - 1;
+    }
+    tn_refs__push(all->it, out_firsts, least);
+  }
+  tn_judy_set_clear(&seen);
+  if (out_firsts->count > 1) {
+    qsort(tn_refs__items(out_firsts), out_firsts->count, sizeof(tn_ref), tn_order__uint32);
+  }
+}
+
+/// Looks at the blocks that changed.
+static bool merge_round(merger* all) {
+  tn_refs numbers = all->dirty;
+  tn_refs firsts = {0};
+  bool changed = false;
+  all->dirty = (tn_refs){0};
+  for (uint32_t i = 0; i < numbers.count && all->it->status == TN_OK; ++i) {
+    chain(all, tn_refs__items(&numbers)[i]);
+  }
+  find_chains(all, &numbers, &firsts);
+  for (uint32_t i = 0; i < firsts.count && all->it->status == TN_OK; ++i) {
+    changed |= merge_chain(all, tn_refs__items(&firsts)[i]);
+  }
+  tn_refs__free(all->it, &numbers);
+  tn_refs__free(all->it, &firsts);
+  return changed;
+}
+
+/// Numbers the blocks, and makes all of them dirty.
+static void enlist(merger* all, tn_ref region) {
+  const tn_context* context = all->it->context;
+  for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
+       block = tn_block__at(context, block)->next) {
+    if (!tn_array_grow(&context->allocator, (void*)&all->members, &all->capacity, all->count + 1,
+                       sizeof *all->members)) {
+      fail(all);
+      return;
+    }
+    all->members[all->count++] = (member){.block = block};
+    *tn_marks__at(&all->places, block) = (uint32_t)all->count;
+    make_dirty(all, block);
+  }
+}
+
+static bool merge_in_region(tn_rewriter* it, tn_ref region) {
+  const tn_region_cell* cell = tn_region__at(it->context, region);
+  if (cell->first_block == cell->last_block) return false;
+  merger all = {.it = it};
+  bool changed = false;
+  tn_marks__open_in(it->shard, &all.places);
+  tn_marks__open_in(it->shard, &all.orders);
+  enlist(&all, region);
+  while (all.dirty.count != 0 && tn_rw__goes_on(it) && !all.places.failed && !all.orders.failed) {
+    changed |= merge_round(&all);
+  }
+  if (all.places.failed || all.orders.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  tn_marks__close(&all.places);
+  tn_marks__close(&all.orders);
+  tn_judy_map_clear(&all.heads);
+  tn_refs__free(it, &all.dirty);
+  tn_deallocate(&it->context->allocator, all.members, all.capacity * sizeof *all.members);
+  return changed;
+}
+
+bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root) {
+  bool changed = false;
+  for (tn_ref op = root; op != 0 && tn_rw__goes_on(it);
+       op = tn_op__next_in_pre_order(it->context, root, op, false)) {
+    const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
+    for (uint32_t i = 0; i < count; ++i) {
+      changed |= merge_in_region(it, tn_rw__region(it->context, op, i));
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What checks written in C ask of an op.
+
+#include "schema/check.h"
+
+#include "ir/symbol.h"
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+tn_type tn_check__type_of(const tn_context* context, tn_ref value) {
+  if (value == 0) return (tn_type){NULL};
+  return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
+}
+
+uint32_t tn_check__operand_count(const tn_context* context, tn_ref op) {
+  return tn_op__operand_count(context, tn_op__at(context, op));
+}
+
+uint32_t tn_check__result_count(const tn_context* context, tn_ref op) {
+  return tn_op__result_count(tn_op__at(context, op));
+}
+
+tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return (tn_type){NULL};
+  return tn_check__type_of(context, tn_op__operand_value(context, op, cell, index));
+}
+
+tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__result_count(cell)) return (tn_type){NULL};
+  return tn_check__type_of(context, tn_op__result(op, cell, index));
+}
+
+tn_type tn_check__element(tn_type type) {
+  return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (region >= tn_op__region_count(cell)) return 0;
+  return tn_region__at(context, tn_op__region(cell, region))->first_block;
+}
+
+tn_ref tn_check__last_op(const tn_context* context, tn_ref block) {
+  return block == 0 ? 0 : tn_block__at(context, block)->last_op;
+}
+
+uint32_t tn_check__argument_count(const tn_context* context, tn_ref block) {
+  return block == 0 ? 0 : tn_block__at(context, block)->argument_count;
+}
+
+tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index) {
+  if (index >= tn_check__argument_count(context, block)) return (tn_type){NULL};
+  const tn_block_cell* cell = tn_block__at(context, block);
+  return tn_check__type_of(context, tn_block__argument(context, cell, index));
+}
+
+bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name) {
+  return op != 0 && tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
+                                         tn_string_view_from(name));
+}
+
+tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index,
+                            const char* name) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return 0;
+  const tn_ref value = tn_op__operand_value(context, op, cell, index);
+  if (value == 0 || tn_value__is_argument(value)) return 0;
+  const tn_ref owner = tn_value__owner(context, value);
+  return tn_check__is_op(context, owner, name) ? owner : 0;
+}
+
+int32_t tn_check__i32_element(tn_attribute elements, size_t index) {
+  size_t byte_size = 0;
+  const char* data = tn_dense_elements_attribute_data(elements, &byte_size);
+  const size_t at = tn_dense_elements_attribute_is_splat(elements) ? 0 : index;
+  int32_t value = 0;
+  if (byte_size / sizeof value > at) memcpy(&value, data + at * sizeof value, sizeof value);
+  return value;
+}
+
+bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
+                                int64_t* out_value) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (index >= tn_op__operand_count(context, cell)) return false;
+  const tn_ref value = tn_op__operand_value(context, op, cell, index);
+  if (value == 0 || tn_value__is_argument(value)) return false;
+  const tn_ref owner = tn_value__owner(context, value);
+  if (!tn_op__has_trait(context, tn_op__at(context, owner), TN_OP_TRAIT_CONSTANT)) return false;
+  const tn_attribute constant = {tn_op__inherent(context, owner, "value")};
+  if (!tn_attribute__is(constant, TN_ATTRIBUTE_INTEGER)) return false;
+  *out_value = tn_integer_attribute_value(constant);
+  return true;
+}
+
+//===-- Messages ------------------------------------------------------------------------------===//
+
+tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
+                         tn_text_buffer* owned_text) {
+  const char* words = owned_text->data == NULL ? "" : owned_text->data;
+  const int size = (int)owned_text->size;
+  const tn_status status = owned_text->failed ? tn_context__out_of_memory(context)
+                           : is_named ? tn_op__fail_named(context, op, NULL, "%.*s", size, words)
+                                      : tn_op__fail(context, op, NULL, "%.*s", size, words);
+  tn_text_buffer_free(owned_text);
+  return status;
+}
+
+tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
+                               const char* between, tn_type b, const char* after) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, before);
+  tn_text_buffer__append_type(&text, a);
+  tn_text_buffer_append_text(&text, between);
+  tn_text_buffer__append_type(&text, b);
+  tn_text_buffer_append_text(&text, after);
+  return tn_check__fail(context, op, true, &text);
+}
+
+tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
+                               const char* words, const tn_type* types) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  for (; *words != 0; ++words) {
+    if (*words == '$') {
+      tn_text_buffer__append_type(&text, *types++);
+    } else {
+      tn_text_buffer_append(&text, words, 1);
+    }
+  }
+  return tn_check__fail(context, op, is_named, &text);
+}
+
+tn_status tn_check__fail_cast(const tn_context* context, tn_ref op) {
+  return tn_check__fail_types(context, op, "operand type ", tn_check__operand_type(context, op, 0),
+                              " and result type ", tn_check__result_type(context, op, 0),
+                              " are cast incompatible");
+}
+
+//===-- Symbols -------------------------------------------------------------------------------===//
+
+tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
+                        tn_symbol_finder* finder) {
+  tn_identifier key;
+  if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
+  tn_ref table = tn_op__parent(context, tn_op__at(context, op));
+  while (table != 0) {
+    const tn_op_cell* cell = tn_op__at(context, table);
+    if (tn_op__has_trait(context, cell, TN_OP_TRAIT_SYMBOL_TABLE)) break;
+    table = tn_op__parent(context, cell);
+  }
+  if (table == 0) return 0;
+  return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
+}
+
+//===-- Shapes --------------------------------------------------------------------------------===//
+
+tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,
+                                  uint32_t found) {
+  uint32_t wanted = 0;
+  const int64_t* dims = tn_shaped_type_dims(type);
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) wanted += dims[i] == TN_DYNAMIC;
+  if (found == wanted) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "incorrect number of dynamic sizes, has %u, expected %u", found, wanted);
+}
+
+const int64_t* tn_check__numbers(const tn_context* context, tn_ref op, const char* name,
+                                 uint32_t* out_count) {
+  *out_count = 0;
+  const tn_attribute list = {tn_op__inherent(context, op, name)};
+  if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return NULL;
+  size_t size = 0;
+  const int64_t* numbers = tn_dense_array_attribute_data(list, &size);
+  *out_count = (uint32_t)(size / sizeof *numbers);
+  return numbers;
+}
+
+bool tn_check__shapes_fit(tn_type a, tn_type b) {
+  const size_t rank = tn_shaped_type_rank(a);
+  if (rank != tn_shaped_type_rank(b)) return false;
+  for (size_t i = 0; i < rank; ++i) {
+    const int64_t left = tn_shaped_type_dims(a)[i];
+    const int64_t right = tn_shaped_type_dims(b)[i];
+    if (left != right && left != TN_DYNAMIC && right != TN_DYNAMIC) return false;
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the checks of ops that are written in C share (src/dialects; `verify` and `verify_regions` of
+// schemas name them). Each says what is wrong in MLIR's words.
+
+#ifndef TENURE_SRC_SCHEMA_CHECK_H
+#define TENURE_SRC_SCHEMA_CHECK_H
+
+#include "base/text_buffer.h"
+#include "ir/op_diagnostic.h"
+#include "schema/directive.h"
+
+/// Types of values by number; null behind the last, and of a null operand.
+tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index);
+tn_type tn_check__result_type(const tn_context* context, tn_ref op, uint32_t index);
+tn_type tn_check__type_of(const tn_context* context, tn_ref value);
+uint32_t tn_check__operand_count(const tn_context* context, tn_ref op);
+uint32_t tn_check__result_count(const tn_context* context, tn_ref op);
+
+/// The first block of a region by number; 0 if it has none, or the op has no such region.
+tn_ref tn_check__block(const tn_context* context, tn_ref op, uint32_t region);
+/// The last op of a block; 0 for none.
+tn_ref tn_check__last_op(const tn_context* context, tn_ref block);
+uint32_t tn_check__argument_count(const tn_context* context, tn_ref block);
+tn_type tn_check__argument_type(const tn_context* context, tn_ref block, uint32_t index);
+bool tn_check__is_op(const tn_context* context, tn_ref op, const char* name);
+/// What defines operand number `index`, if it is an op called `name`; else 0.
+tn_ref tn_check__definition(const tn_context* context, tn_ref op, uint32_t index, const char* name);
+
+/// Whether an operand is an integer that an op without operands gives, and which.
+bool tn_check__constant_operand(const tn_context* context, tn_ref op, uint32_t index,
+                                int64_t* out_value);
+
+/// Number `index` of elements of i32; 0 if there are not as many.
+int32_t tn_check__i32_element(tn_attribute elements, size_t index);
+
+/// The op that a symbol reference names, from the op at hand outwards; 0 if there is none.
+tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute reference,
+                        tn_symbol_finder* finder);
+
+/// The type of the elements, or the type itself if it has none.
+tn_type tn_check__element(tn_type type);
+
+/// Reports the text, which is freed, with "'name' op " in front if `is_named`.
+tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
+                         tn_text_buffer* owned_text);
+/// The same of two types in quotes with words around them.
+tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
+                               const char* between, tn_type b, const char* after);
+
+/// The same with types, each in the place of a dollar sign in `words`. Without "'name' op " in front
+/// if not `is_named`.
+tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
+                               const char* words, const tn_type* types);
+
+/// As many sizes as the type has unknown extents.
+tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,
+                                  uint32_t found);
+/// Numbers of a dense array of i64; none if it is no such array.
+const int64_t* tn_check__numbers(const tn_context* context, tn_ref op, const char* name,
+                                 uint32_t* out_count);
+/// Whether ranked shapes may be the same: extents are equal or one is not known.
+bool tn_check__shapes_fit(tn_type a, tn_type b);
+/// Says that a cast does not go from the operand's type to the result's.
+tn_status tn_check__fail_cast(const tn_context* context, tn_ref op);
+
+#endif  // TENURE_SRC_SCHEMA_CHECK_H

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What schemas may name: directives of formats, whole assemblies, checks, ways to name values. All
+// dialects' tables are looked through: a schema may name what another dialect has.
+
+#include "schema/directive.h"
+
+#include "ir/services.h"
+
+// Directives for any dialect.
+static const tn_dialect_entry own = {
+    .directives = (const tn_directive* const[]){tn_index_list_directives, NULL}};
+
+// The four look-ups differ in nothing but the type of what is found.
+
+#define FIND_IN(type, entry, member, wanted)                                        \
+  for (size_t i = 0; (entry)->member != NULL && (entry)->member[i] != NULL; ++i) {  \
+    for (const type* it = (entry)->member[i]; it->name != NULL; ++it) {             \
+      if (tn_string_view_equal(tn_string_view_from(it->name), (wanted))) return it; \
+    }                                                                               \
+  }
+
+#define FIND(type, context, member, wanted)                                                    \
+  FIND_IN(type, &own, member, wanted)                                                          \
+  for (const tn_dialect_entry* const* at = (context)->services->dialects; *at != NULL; ++at) { \
+    FIND_IN(type, *at, member, wanted)                                                         \
+  }                                                                                            \
+  return NULL
+
+const tn_directive* tn_directive__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_directive, context, directives, name);
+}
+
+const tn_assembly* tn_assembly__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_assembly, context, assemblies, name);
+}
+
+const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_named_check, context, checks, name);
+}
+
+const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_naming, context, namings, name);
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What directives and assemblies that are written in C share.
+
+#ifndef TENURE_SRC_SCHEMA_DIRECTIVE_H
+#define TENURE_SRC_SCHEMA_DIRECTIVE_H
+
+#include "schema/format.h"
+
+/// `4`, `-4`: a number is pushed on the stack of dimensions.
+TN_MUST_USE tn_status tn_parser__index_number(tn_parser* parser, const tn_op_frame* frame);
+/// `[%a, 4, %b]`: operands are pushed; the numbers, and where operands stand, are an array.
+TN_MUST_USE tn_status tn_parser__index_list(tn_parser* parser, const tn_op_frame* frame,
+                                            tn_token_kind open, tn_token_kind close,
+                                            tn_attribute* out_numbers);
+void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute numbers,
+                                uint32_t* next_operand, char open, char close);
+
+/// `[%i + 1, symbol(%n)]`: an affine map of operands from number `first` on.
+void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
+                                   uint32_t first);
+
+/// `{"a" = %x, "b" = %y}`: operands, and an array of their names; a directive's arguments.
+TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element,
+                                                   uint32_t* step, bool* out_region,
+                                                   bool* out_present);
+void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                      const tn_element* element, uint32_t first, uint32_t count);
+
+extern const tn_directive tn_index_list_directives[];
+
+#endif  // TENURE_SRC_SCHEMA_DIRECTIVE_H

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Assembly formats: the elements that a format string becomes, and what runs them.
+//
+// Elements stand in one array; a group names where its parts end. So a place in a format is a
+// number, and going on behind a region is going on at a number.
+
+#ifndef TENURE_SRC_SCHEMA_FORMAT_H
+#define TENURE_SRC_SCHEMA_FORMAT_H
+
+#include "schema/schema.h"
+
+typedef enum tn_element_kind {
+  TN_ELEMENT_LITERAL,
+  TN_ELEMENT_NEWLINE,
+  TN_ELEMENT_OPERAND,  ///< `place` may be all operands; likewise regions and successors.
+  TN_ELEMENT_ATTRIBUTE,
+  TN_ELEMENT_REGION,
+  TN_ELEMENT_SUCCESSOR,
+  TN_ELEMENT_ATTR_DICT,  ///< `is_qualified`: with keyword.
+  TN_ELEMENT_PROP_DICT,
+  TN_ELEMENT_TYPE,
+  TN_ELEMENT_FUNCTIONAL_TYPE,  ///< of `place` and `second`
+  TN_ELEMENT_GROUP,            ///< `anchor`; then-part up to `end`, else-part up to `else_end`
+  TN_ELEMENT_OILIST,           ///< Clauses up to `end`.
+  TN_ELEMENT_CLAUSE,           ///< Of an oilist, up to `end`; `anchor`
+  TN_ELEMENT_CLAUSE_END,       ///< `end` is the list.
+  TN_ELEMENT_JUMP,             ///< Over an else-part, to `end`.
+  TN_ELEMENT_CUSTOM
+} tn_element_kind;
+
+typedef struct tn_directive tn_directive;
+
+#define TN_DIRECTIVE_ARGUMENTS_MAX 10u
+
+typedef struct tn_element {
+  tn_element_kind kind;
+  bool space;         ///< A blank goes in front.
+  bool is_qualified;  ///< Also in full what could be short.
+  bool is_anchor;     ///< A unit attribute that a group is printed for.
+  bool needs_type;    ///< Types that a group is printed for: there is one at least.
+  uint16_t end;
+  uint16_t else_end;
+  uint16_t anchor;  ///< The element's number; 0 is the group itself, for none.
+  tn_place place;
+  tn_place second;
+  tn_string_view text;
+  tn_token_kind token;  ///< Of a literal that is no word.
+  const tn_directive* directive;
+  uint32_t argument_count;
+  tn_place arguments[TN_DIRECTIVE_ARGUMENTS_MAX];
+  bool argument_is_type[TN_DIRECTIVE_ARGUMENTS_MAX];
+} tn_element;
+
+struct tn_format {
+  const tn_element* elements;
+  uint32_t count;
+  uint64_t used_attributes;  ///< By number: left out of the dictionary.
+  bool has_prop_dict;
+};
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+/// Items on one of the parser's stacks.
+typedef struct tn_range {
+  uint32_t start;
+  uint32_t count;
+} tn_range;
+
+#define TN_NOT_GIVEN UINT32_MAX
+
+/// What has been read of an op.
+typedef struct tn_reading {
+  tn_parser* parser;
+  tn_op_frame* frame;
+  const tn_op_schema* schema;
+} tn_reading;
+
+/// The ranges of an op, of all places one behind the other, wait on the stack of states.
+static inline tn_range* tn_reading__range(const tn_reading* it, uint32_t index) {
+  char* bytes = it->parser->states.items;
+  return (tn_range*)(void*)(bytes + it->frame->state) + index;
+}
+
+/// The ranges of a place: of operands, of their types and of results' types, of successors.
+static inline tn_range* tn_reading__operands(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, index);
+}
+static inline tn_range* tn_reading__operand_types(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, it->schema->operand_count + index);
+}
+static inline tn_range* tn_reading__result_types(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, 2 * it->schema->operand_count + index);
+}
+static inline tn_range* tn_reading__types(const tn_reading* it, tn_place place) {
+  return place.kind == TN_PLACE_OPERAND ? tn_reading__operand_types(it, place.index)
+                                        : tn_reading__result_types(it, place.index);
+}
+static inline tn_range* tn_reading__successors(const tn_reading* it, uint32_t index) {
+  return tn_reading__range(it, 2 * it->schema->operand_count + it->schema->result_count + index);
+}
+static inline tn_range* tn_reading__regions(const tn_reading* it, uint32_t index) {
+  const tn_op_schema* schema = it->schema;
+  return tn_reading__range(
+      it, 2 * schema->operand_count + schema->result_count + schema->successor_count + index);
+}
+/// Makes room for the ranges, all not given.
+TN_MUST_USE tn_status tn_reading__open(tn_reading* it);
+/// Gives the op a property. Replaces nothing.
+TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value);
+TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
+/// The value that was given, or NULL.
+const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
+/// The operands from number `start` on the stack are those of a group. The range of one that got none
+/// starts where in the text they would stand.
+void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start);
+/// Makes the op of what was read.
+TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
+/// Whether the op's own attributes among the entries from number `first` on are what they must be;
+/// `at` is where they are spelled.
+TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at);
+
+/// The attribute as its kind is read. With `optional`, `*out_value` is null if none begins here.
+TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
+                                                  bool optional, tn_attribute* out_value);
+
+//===-- Directives ----------------------------------------------------------------------------===//
+
+/// `*step` is 0 at first, and as it was left when a region that was asked for has been read. With
+/// `optional`, `*out_present` says whether anything was there.
+typedef tn_status (*tn_directive_parse_fn)(tn_reading* it, const tn_element* element,
+                                           uint32_t* step, bool* out_region, bool* out_present);
+/// `regions_done` counts the directive's own.
+typedef tn_print_region (*tn_directive_print_fn)(tn_printer* printer, tn_ref op,
+                                                 const tn_op_schema* schema,
+                                                 const tn_element* element, uint32_t regions_done);
+
+struct tn_directive {
+  const char* name;
+  /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a successor
+  /// `s`; with `*` at the end as many of the last as there are.
+  const char* arguments;
+  tn_directive_parse_fn parse;
+  tn_directive_print_fn print;
+};
+
+/// A custom form that is all a directive: `assembly = "name"`.
+typedef struct tn_assembly {
+  const char* name;
+  tn_assembly_fn parse;
+  tn_print_op_fn print;
+} tn_assembly;
+
+typedef struct tn_named_check {
+  const char* name;
+  tn_schema_check_fn check;  ///< NULL for one that looks symbols up.
+  tn_schema_symbol_check_fn check_symbols;
+  bool is_told_by_types;  ///< It looks at nothing but attributes and types.
+} tn_named_check;
+
+typedef struct tn_naming {
+  const char* name;
+  tn_name_results_fn results;
+  tn_name_arguments_fn arguments;
+} tn_naming;
+
+const tn_directive* tn_directive__find(const tn_context* context, tn_string_view name);
+const tn_assembly* tn_assembly__find(const tn_context* context, tn_string_view name);
+const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name);
+const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name);
+
+#endif  // TENURE_SRC_SCHEMA_FORMAT_H

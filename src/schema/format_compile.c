@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a format string to elements. The language is that of assemblyFormat in ODS. Source: MLIR's
+// documentation, "Defining Dialects: Operation Definition Specification", "Declarative Assembly
+// Format".
+//
+// Where blanks go is worked out here: MLIR decides it in the order in which elements stand in the
+// format, whatever is printed of them.
+
+#include "schema/format.h"
+
+#define ELEMENTS_MAX 512u
+
+typedef struct compiler {
+  const tn_schema_source* source;
+  tn_op_schema* schema;
+  tn_string_view text;
+  size_t at;
+  tn_element* elements;
+  uint32_t count;
+  uint64_t used_attributes;
+  bool has_prop_dict;
+  bool emits_space;      ///< The element at hand gets a blank in front.
+  bool was_punctuation;  ///< So was the one before.
+  uint32_t depth;
+  bool operand_given[TN_GROUPS_MAX];
+  bool result_given[TN_GROUPS_MAX];
+} compiler;
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static tn_status refuse(const compiler* it, const char* what) {
+  return tn_schema__fail(it->source, "format: %s at '%.*s'", what, (int)(it->text.size - it->at),
+                         it->text.data + it->at);
+}
+
+static void skip_blanks(compiler* it) {
+  while (it->at < it->text.size && (it->text.data[it->at] == ' ' || it->text.data[it->at] == '\n' ||
+                                    it->text.data[it->at] == '\t')) {
+    ++it->at;
+  }
+}
+
+static char peek(compiler* it) {
+  skip_blanks(it);
+  return it->at < it->text.size ? it->text.data[it->at] : '\0';
+}
+
+static bool take(compiler* it, char c) {
+  if (peek(it) != c) return false;
+  ++it->at;
+  return true;
+}
+
+static tn_status expect(compiler* it, char c) {
+  if (take(it, c)) return TN_OK;
+  const char what[] = {'e', 'x', 'p', 'e', 'c', 't', 'e', 'd', ' ', '\'', c, '\'', '\0'};
+  return refuse(it, what);
+}
+
+static bool is_word_part(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '-';
+}
+
+static tn_string_view take_word(compiler* it) {
+  skip_blanks(it);
+  const size_t start = it->at;
+  while (it->at < it->text.size && is_word_part(it->text.data[it->at])) ++it->at;
+  return (tn_string_view){it->text.data + start, it->at - start};
+}
+
+static bool word_is(tn_string_view word, const char* text) {
+  return tn_string_view_equal(word, tn_string_view_from(text));
+}
+
+//===-- Blanks --------------------------------------------------------------------------------===//
+
+static bool contains(const char* set, char c) { return c != '\0' && strchr(set, c) != NULL; }
+
+static bool literal_wants_space(tn_string_view text, bool was_punctuation) {
+  if (text.size != 1 && !word_is(text, "->")) return true;
+  return !contains(was_punctuation ? ">)}]," : "<>(){}[],", text.data[0]);
+}
+
+static void space_literal(compiler* it, tn_element* element) {
+  const tn_string_view text = element->text;
+  element->space = it->emits_space && literal_wants_space(text, it->was_punctuation);
+  it->emits_space = text.size != 1 || !contains("<({[", text.data[0]);
+  const char lower = (char)(text.data[0] | 0x20);
+  it->was_punctuation = text.data[0] != '_' && !(lower >= 'a' && lower <= 'z');
+}
+
+static void space_variable(compiler* it, tn_element* element) {
+  element->space = it->emits_space || !it->was_punctuation;
+  it->was_punctuation = false;
+  it->emits_space = true;
+}
+
+//===-- Elements ------------------------------------------------------------------------------===//
+
+static tn_status add(compiler* it, tn_element element, tn_element** out_element) {
+  if (it->count == ELEMENTS_MAX) return refuse(it, "too many elements");
+  it->elements[it->count] = element;
+  *out_element = &it->elements[it->count++];
+  return TN_OK;
+}
+
+typedef struct punctuation {
+  const char* text;
+  tn_token_kind kind;
+} punctuation;
+
+static const punctuation punctuations[] = {
+    {"->", TN_TOKEN_ARROW},      {":", TN_TOKEN_COLON},       {",", TN_TOKEN_COMMA},
+    {"=", TN_TOKEN_EQUAL},       {">", TN_TOKEN_GREATER},     {"{", TN_TOKEN_LEFT_BRACE},
+    {"(", TN_TOKEN_LEFT_PAREN},  {"[", TN_TOKEN_LEFT_SQUARE}, {"<", TN_TOKEN_LESS},
+    {"-", TN_TOKEN_MINUS},       {"+", TN_TOKEN_PLUS},        {"?", TN_TOKEN_QUESTION},
+    {"}", TN_TOKEN_RIGHT_BRACE}, {")", TN_TOKEN_RIGHT_PAREN}, {"]", TN_TOKEN_RIGHT_SQUARE},
+    {"/", TN_TOKEN_SLASH},       {"*", TN_TOKEN_STAR},        {"|", TN_TOKEN_VERTICAL_BAR},
+    {"...", TN_TOKEN_ELLIPSIS},
+};
+
+/// TN_TOKEN_BARE_IDENTIFIER for words; TN_TOKEN_ERROR for what is no token.
+static tn_token_kind token_of(tn_string_view text) {
+  const char lower = (char)(text.data[0] | 0x20);
+  if (text.data[0] == '_' || (lower >= 'a' && lower <= 'z')) return TN_TOKEN_BARE_IDENTIFIER;
+  for (size_t i = 0; i < sizeof punctuations / sizeof *punctuations; ++i) {
+    if (word_is(text, punctuations[i].text)) return punctuations[i].kind;
+  }
+  return TN_TOKEN_ERROR;
+}
+
+/// What stands between back quotes.
+static tn_status compile_literal(compiler* it) {
+  ++it->at;
+  const size_t start = it->at;
+  while (it->at < it->text.size && it->text.data[it->at] != '`') ++it->at;
+  if (it->at == it->text.size) return refuse(it, "a literal does not end");
+  const tn_string_view text = {it->text.data + start, it->at - start};
+  ++it->at;
+  tn_element* element = NULL;
+  if (text.size == 0) {
+    it->emits_space = false;
+    it->was_punctuation = true;
+    return TN_OK;
+  }
+  if (word_is(text, " ")) {
+    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = {" ", 1}}, &element));
+    it->emits_space = false;
+    it->was_punctuation = false;
+    return TN_OK;
+  }
+  if (word_is(text, "\\n")) {
+    return add(it, (tn_element){.kind = TN_ELEMENT_NEWLINE}, &element);
+  }
+  const tn_token_kind token = token_of(text);
+  if (token == TN_TOKEN_ERROR) return refuse(it, "a literal is no token");
+  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
+  space_literal(it, element);
+  return TN_OK;
+}
+
+/// `$name`
+static tn_status take_variable(compiler* it, tn_place* out_place) {
+  TN_TRY(expect(it, '$'));
+  const tn_string_view name = take_word(it);
+  *out_place = tn_op_schema__find(it->schema, name);
+  if (out_place->kind != TN_PLACE_NONE) return TN_OK;
+  return tn_schema__fail(it->source, "format names '%.*s', which the op does not have",
+                         (int)name.size, name.data);
+}
+
+static tn_element_kind kind_of(tn_place place) {
+  switch (place.kind) {
+    case TN_PLACE_OPERAND:
+    case TN_PLACE_OPERANDS:
+      return TN_ELEMENT_OPERAND;
+    case TN_PLACE_REGION:
+    case TN_PLACE_REGIONS:
+      return TN_ELEMENT_REGION;
+    case TN_PLACE_SUCCESSOR:
+    case TN_PLACE_SUCCESSORS:
+      return TN_ELEMENT_SUCCESSOR;
+    default:
+      return TN_ELEMENT_ATTRIBUTE;
+  }
+}
+
+static tn_status compile_variable(compiler* it, bool is_qualified) {
+  tn_place place;
+  TN_TRY(take_variable(it, &place));
+  if (place.kind == TN_PLACE_RESULT) return refuse(it, "a result stands for its type alone");
+  if (place.kind == TN_PLACE_ATTRIBUTE) it->used_attributes |= UINT64_C(1) << place.index;
+  tn_element* element = NULL;
+  TN_TRY(add(it, (tn_element){.kind = kind_of(place), .place = place, .is_qualified = is_qualified},
+             &element));
+  space_variable(it, element);
+  return TN_OK;
+}
+
+static bool all_of(tn_string_view word, tn_place* out_place) {
+  static const char* const names[] = {"operands", "results", "regions", "successors", "attr-dict"};
+  for (uint32_t i = 0; i < 5; ++i) {
+    if (!word_is(word, names[i])) continue;
+    *out_place = (tn_place){(tn_place_kind)(TN_PLACE_OPERANDS + i), 0};
+    return true;
+  }
+  return false;
+}
+
+/// `$name`, `operands` or `results` in parentheses: what types are asked of.
+static tn_status take_typed(compiler* it, tn_place* out_place) {
+  if (peek(it) == '$') return take_variable(it, out_place);
+  if (all_of(take_word(it), out_place)) return TN_OK;
+  return refuse(it, "expected a variable");
+}
+
+static void note_given(compiler* it, tn_place place) {
+  for (uint32_t i = 0; i < TN_GROUPS_MAX; ++i) {
+    if (place.kind == TN_PLACE_OPERANDS || (place.kind == TN_PLACE_OPERAND && place.index == i)) {
+      it->operand_given[i] = true;
+    }
+    if (place.kind == TN_PLACE_RESULTS || (place.kind == TN_PLACE_RESULT && place.index == i)) {
+      it->result_given[i] = true;
+    }
+  }
+}
+
+/// `type($x)`, from behind the word.
+static tn_status take_type(compiler* it, tn_place* out_place) {
+  TN_TRY(expect(it, '('));
+  TN_TRY(take_typed(it, out_place));
+  note_given(it, *out_place);
+  return expect(it, ')');
+}
+
+static tn_status compile_type(compiler* it, bool is_qualified) {
+  tn_element element = {.kind = TN_ELEMENT_TYPE, .is_qualified = is_qualified};
+  tn_element* added = NULL;
+  TN_TRY(take_type(it, &element.place));
+  TN_TRY(add(it, element, &added));
+  space_variable(it, added);
+  return TN_OK;
+}
+
+static tn_status compile_functional(compiler* it) {
+  tn_element element = {.kind = TN_ELEMENT_FUNCTIONAL_TYPE};
+  tn_element* added = NULL;
+  TN_TRY(expect(it, '('));
+  TN_TRY(take_typed(it, &element.place));
+  TN_TRY(expect(it, ','));
+  TN_TRY(take_typed(it, &element.second));
+  note_given(it, element.place);
+  note_given(it, element.second);
+  TN_TRY(expect(it, ')'));
+  TN_TRY(add(it, element, &added));
+  space_variable(it, added);
+  return TN_OK;
+}
+
+//===-- custom<...> ---------------------------------------------------------------------------===//
+
+static tn_status take_argument(compiler* it, tn_element* element) {
+  const uint32_t i = element->argument_count;
+  if (i == TN_DIRECTIVE_ARGUMENTS_MAX) return refuse(it, "too many arguments");
+  if (peek(it) == '$') {
+    TN_TRY(take_variable(it, &element->arguments[i]));
+    if (element->arguments[i].kind == TN_PLACE_ATTRIBUTE) {
+      it->used_attributes |= UINT64_C(1) << element->arguments[i].index;
+    }
+  } else {
+    const tn_string_view word = take_word(it);
+    if (word_is(word, "type")) {
+      TN_TRY(take_type(it, &element->arguments[i]));
+      element->argument_is_type[i] = true;
+    } else if (word_is(word, "ref")) {
+      TN_TRY(expect(it, '('));
+      tn_element inner = {0};
+      TN_TRY(take_argument(it, &inner));
+      element->arguments[i] = inner.arguments[0];
+      element->argument_is_type[i] = inner.argument_is_type[0];
+      TN_TRY(expect(it, ')'));
+    } else if (!all_of(word, &element->arguments[i])) {
+      return refuse(it, "expected an argument");
+    }
+  }
+  ++element->argument_count;
+  return TN_OK;
+}
+
+static char letter_of(const tn_element* element, uint32_t index) {
+  const tn_place_kind kind = element->arguments[index].kind;
+  if (kind > TN_PLACE_SUCCESSOR) return '\0';
+  if (kind == TN_PLACE_RESULT) return element->argument_is_type[index] ? 'T' : '\0';
+  if (kind == TN_PLACE_OPERAND) return element->argument_is_type[index] ? 'T' : 'o';
+  return kind == TN_PLACE_ATTRIBUTE ? 'a' : kind == TN_PLACE_REGION ? 'g' : 's';
+}
+
+/// Whether the arguments are such as the directive takes.
+static bool arguments_fit(const tn_element* element) {
+  const char* wanted = element->directive->arguments;
+  for (uint32_t i = 0; i < element->argument_count; ++i) {
+    if (*wanted == '\0' || *wanted != letter_of(element, i)) return false;
+    if (wanted[1] != '*') ++wanted;
+  }
+  return *wanted == '\0' || wanted[1] == '*';
+}
+
+static tn_status compile_custom(compiler* it) {
+  tn_element element = {.kind = TN_ELEMENT_CUSTOM};
+  tn_element* added = NULL;
+  TN_TRY(expect(it, '<'));
+  const tn_string_view name = take_word(it);
+  element.directive = tn_directive__find(it->source->context, name);
+  if (element.directive == NULL) {
+    return tn_schema__fail(it->source, "format: no directive is called '%.*s'", (int)name.size,
+                           name.data);
+  }
+  TN_TRY(expect(it, '>'));
+  TN_TRY(expect(it, '('));
+  do {
+    TN_TRY(take_argument(it, &element));
+  } while (take(it, ','));
+  TN_TRY(expect(it, ')'));
+  if (!arguments_fit(&element)) {
+    return tn_schema__fail(it->source, "format: '%.*s' does not take these arguments",
+                           (int)name.size, name.data);
+  }
+  TN_TRY(add(it, element, &added));
+  space_variable(it, added);
+  return TN_OK;
+}
+
+//===-- Groups --------------------------------------------------------------------------------===//
+
+static tn_status compile_element(compiler* it);
+
+/// Elements up to one of `ends`; `*out_anchor` is the one with a ^ behind it.
+static tn_status compile_until(compiler* it, const char* ends, uint16_t* out_anchor) {
+  while (!contains(ends, peek(it))) {
+    if (peek(it) == '\0') return refuse(it, "a group does not end");
+    const uint32_t first = it->count;
+    const bool emits_space = it->emits_space;
+    const bool was_punctuation = it->was_punctuation;
+    TN_TRY(compile_element(it));
+    if (!take(it, '^')) continue;
+    if (out_anchor == NULL || *out_anchor != 0 || it->count == first) {
+      return refuse(it, "a second anchor");
+    }
+    *out_anchor = (uint16_t)first;
+    tn_element* anchor = &it->elements[first];
+    anchor->needs_type = anchor->kind == TN_ELEMENT_TYPE;
+    if (anchor->kind == TN_ELEMENT_ATTRIBUTE && anchor->place.kind == TN_PLACE_ATTRIBUTE &&
+        it->schema->attributes[anchor->place.index].style == TN_STYLE_UNIT) {
+      // It is not printed, and so has no blanks around it.
+      anchor->is_anchor = true;
+      it->emits_space = emits_space;
+      it->was_punctuation = was_punctuation;
+    }
+  }
+  return TN_OK;
+}
+
+/// `(a b^ c)?`, `(a^ b):(c d)?`
+static tn_status compile_group(compiler* it) {
+  tn_element* added = NULL;
+  const uint32_t group = it->count;
+  ++it->at;
+  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_GROUP}, &added));
+  uint16_t anchor = 0;
+  TN_TRY(compile_until(it, ")", &anchor));
+  TN_TRY(expect(it, ')'));
+  if (anchor == 0) return refuse(it, "a group has no anchor");
+  uint32_t end = it->count;
+  if (take(it, ':')) {
+    TN_TRY(expect(it, '('));
+    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_JUMP}, &added));
+    const uint32_t jump = it->count - 1;
+    end = it->count;
+    TN_TRY(compile_until(it, ")", NULL));
+    TN_TRY(expect(it, ')'));
+    it->elements[jump].end = (uint16_t)it->count;
+  }
+  TN_TRY(expect(it, '?'));
+  it->elements[group].end = (uint16_t)end;
+  it->elements[group].else_end = (uint16_t)it->count;
+  it->elements[group].anchor = anchor;
+  return TN_OK;
+}
+
+/// `oilist( `a` $x | `b` $y )`
+static tn_status compile_oilist(compiler* it) {
+  tn_element* added = NULL;
+  const uint32_t list = it->count;
+  TN_TRY(expect(it, '('));
+  TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_OILIST}, &added));
+  do {
+    const uint32_t clause = it->count;
+    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_CLAUSE}, &added));
+    TN_TRY(compile_until(it, "|)", NULL));
+    uint32_t anchor = clause + 1;
+    while (anchor < it->count && it->elements[anchor].kind == TN_ELEMENT_LITERAL) ++anchor;
+    if (anchor == it->count || it->elements[clause + 1].kind != TN_ELEMENT_LITERAL) {
+      return refuse(it, "a clause is a literal and a variable");
+    }
+    const tn_element* first = &it->elements[anchor];
+    it->elements[anchor].is_anchor =
+        first->place.kind == TN_PLACE_ATTRIBUTE && first->kind == TN_ELEMENT_ATTRIBUTE &&
+        it->schema->attributes[first->place.index].style == TN_STYLE_UNIT;
+    TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_CLAUSE_END, .end = (uint16_t)list}, &added));
+    it->elements[clause].anchor = (uint16_t)anchor;
+    it->elements[clause].end = (uint16_t)it->count;
+  } while (take(it, '|'));
+  it->elements[list].end = (uint16_t)it->count;
+  return expect(it, ')');
+}
+
+//===-- The whole -----------------------------------------------------------------------------===//
+
+static tn_status compile_dictionary(compiler* it, tn_element element) {
+  tn_element* added = NULL;
+  it->was_punctuation = false;
+  return add(it, element, &added);
+}
+
+static tn_status compile_word(compiler* it) {
+  const tn_string_view word = take_word(it);
+  if (word_is(word, "attr-dict")) {
+    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_ATTR_DICT});
+  }
+  if (word_is(word, "attr-dict-with-keyword")) {
+    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_ATTR_DICT, .is_qualified = true});
+  }
+  if (word_is(word, "prop-dict")) {
+    it->has_prop_dict = true;
+    return compile_dictionary(it, (tn_element){.kind = TN_ELEMENT_PROP_DICT});
+  }
+  if (word_is(word, "type")) return compile_type(it, false);
+  if (word_is(word, "functional-type")) return compile_functional(it);
+  if (word_is(word, "custom")) return compile_custom(it);
+  if (word_is(word, "oilist")) return compile_oilist(it);
+  if (word_is(word, "qualified")) {
+    TN_TRY(expect(it, '('));
+    if (peek(it) == '$') {
+      TN_TRY(compile_variable(it, true));
+    } else if (word_is(take_word(it), "type")) {
+      TN_TRY(compile_type(it, true));
+    } else {
+      return refuse(it, "expected a variable or type");
+    }
+    return expect(it, ')');
+  }
+  tn_place place;
+  if (!all_of(word, &place) || place.kind == TN_PLACE_RESULTS || place.kind == TN_PLACE_ATTR_DICT) {
+    it->at -= word.size;
+    return refuse(it, "unknown directive");
+  }
+  tn_element* element = NULL;
+  TN_TRY(add(it, (tn_element){.kind = kind_of(place), .place = place}, &element));
+  space_variable(it, element);
+  return TN_OK;
+}
+
+#define DEPTH_MAX 16u
+
+static tn_status compile_element(compiler* it) {
+  if (it->depth == DEPTH_MAX) return refuse(it, "groups nest too deep");
+  ++it->depth;
+  tn_status status;
+  switch (peek(it)) {
+    case '`':
+      status = compile_literal(it);
+      break;
+    case '$':
+      status = compile_variable(it, false);
+      break;
+    case '(':
+      status = compile_group(it);
+      break;
+    default:
+      status = compile_word(it);
+  }
+  --it->depth;
+  return status;
+}
+
+/// The first thing of a group says whether it is there.
+static tn_status check_groups(const compiler* it) {
+  for (uint32_t i = 0; i + 1 < it->count; ++i) {
+    if (it->elements[i].kind != TN_ELEMENT_GROUP) continue;
+    switch (it->elements[i + 1].kind) {
+      case TN_ELEMENT_GROUP:
+      case TN_ELEMENT_OILIST:
+      case TN_ELEMENT_ATTR_DICT:
+      case TN_ELEMENT_PROP_DICT:
+      case TN_ELEMENT_JUMP:
+        return tn_schema__fail(it->source, "format: a group does not begin with what can be told");
+      default:
+        break;
+    }
+  }
+  return TN_OK;
+}
+
+static tn_status finish(compiler* it) {
+  tn_op_schema* schema = it->schema;
+  tn_arena* arena = &it->source->dialect->arena;
+  TN_TRY(check_groups(it));
+  tn_string_view missing;
+  TN_TRY(tn_infer__plan(it->source, schema, it->operand_given, it->result_given, &missing));
+  if (missing.data != NULL) {
+    return tn_schema__fail(it->source, "format: nothing says what type '%.*s' has",
+                           (int)missing.size, missing.data);
+  }
+  tn_element* elements = tn_arena__take(arena, it->count * sizeof *elements + 1);
+  tn_format* format = tn_arena__take(arena, sizeof *format);
+  if (elements == NULL || format == NULL) return tn_schema__out_of_memory(it->source);
+  memcpy(elements, it->elements, it->count * sizeof *elements);
+  *format = (tn_format){.elements = elements,
+                        .count = it->count,
+                        .used_attributes = it->used_attributes,
+                        .has_prop_dict = it->has_prop_dict};
+  schema->format = format;
+  return TN_OK;
+}
+
+tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schema,
+                             tn_string_view text) {
+  const tn_string_view kept = tn_arena__copy(&source->dialect->arena, text);
+  tn_element* elements = tn_allocate(&source->context->allocator, ELEMENTS_MAX * sizeof *elements);
+  if (kept.data == NULL || elements == NULL) {
+    tn_deallocate(&source->context->allocator, elements, ELEMENTS_MAX * sizeof *elements);
+    return tn_schema__out_of_memory(source);
+  }
+  compiler it = {
+      .source = source, .schema = schema, .text = kept, .elements = elements, .emits_space = true};
+  tn_status status = TN_OK;
+  while (status == TN_OK && peek(&it) != '\0') status = compile_element(&it);
+  if (status == TN_OK) status = finish(&it);
+  tn_deallocate(&source->context->allocator, elements, ELEMENTS_MAX * sizeof *elements);
+  return status;
+}

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reading an op by its assembly format.
+//
+// The frame's step is the number of the element at hand; where that is a region or directive, what
+// is left of the step counts its own regions.
+
+#include "schema/assembly.h"
+
+#define ELEMENT_BITS 16u
+#define ELEMENT_MASK ((1u << ELEMENT_BITS) - 1u)
+
+//===-- Simple elements -----------------------------------------------------------------------===//
+
+static bool literal_is_here(const tn_reading* it, const tn_element* element) {
+  const tn_token* token = &it->parser->token;
+  if (element->token != TN_TOKEN_BARE_IDENTIFIER) return token->kind == element->token;
+  return tn_token__is_identifier(token) &&
+         tn_string_view_equal(tn_token__spelling(token), element->text);
+}
+
+static tn_status parse_literal(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  if (*element->text.data == ' ') return TN_OK;
+  if (TN_LIKELY(literal_is_here(it, element))) {
+    tn_parser__advance(parser);
+    return TN_OK;
+  }
+  if (element->token == TN_TOKEN_BARE_IDENTIFIER) {
+    return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected '%.*s'",
+                                   (int)element->text.size, element->text.data);
+  }
+  return tn_parser__wrong_token(parser, "expected '%.*s'", (int)element->text.size,
+                                element->text.data);
+}
+
+/// All operands: singles take one each, the others what is left.
+static tn_status parse_all_operands(tn_reading* it) {
+  uint32_t at = (uint32_t)it->parser->operands.count;
+  TN_TRY(tn_parser__operand_list(it->parser));
+  const uint32_t total = (uint32_t)it->parser->operands.count - at;
+  const uint32_t group_count = it->schema->operand_count;
+  uint32_t rest = total < group_count ? 0 : total - group_count + 1;
+  for (uint32_t i = 0; i < group_count; ++i) {
+    const bool is_single = it->schema->operands[i].arity == TN_SINGLE;
+    uint32_t count = is_single ? 1 : rest;
+    if (!is_single) rest = 0;
+    const uint32_t left = (uint32_t)it->parser->operands.count - at;
+    if (count > left || i + 1 == group_count) count = left;
+    const uint32_t place = tn_parser__offset(it->parser, it->parser->token.start);
+    *tn_reading__operands(it, i) = (tn_range){count == 0 ? place : at, count};
+    at += count;
+  }
+  return TN_OK;
+}
+
+static tn_status parse_operand(tn_reading* it, const tn_element* element) {
+  if (element->place.kind == TN_PLACE_OPERANDS) return parse_all_operands(it);
+  const uint32_t index = element->place.index;
+  const uint32_t start = (uint32_t)it->parser->operands.count;
+  switch (it->schema->operands[index].arity) {
+    case TN_SINGLE:
+      TN_TRY(tn_assembly__operand(it->parser));
+      break;
+    case TN_OPTIONAL:
+      if (tn_parser__is(it->parser, TN_TOKEN_PERCENT_IDENTIFIER))
+        TN_TRY(tn_assembly__operand(it->parser));
+      break;
+    default:
+      TN_TRY(tn_parser__operand_list(it->parser));
+  }
+  tn_reading__give_operands(it, index, start);
+  return TN_OK;
+}
+
+static tn_status parse_attribute(tn_reading* it, const tn_element* element, bool optional,
+                                 bool* out_present) {
+  const tn_attribute_group* group = &it->schema->attributes[element->place.index];
+  tn_attribute value = {NULL};
+  if (element->is_qualified) {
+    TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
+  } else if (group->style == TN_STYLE_UNIT) {
+    TN_TRY(tn_unit_attribute_get(it->parser->context, &value));
+  } else {
+    const bool may_miss = optional || (group->is_optional && group->words == NULL);
+    TN_TRY(tn_reading__attribute_value(it, group, may_miss, &value));
+  }
+  *out_present = value.storage != NULL;
+  return value.storage == NULL ? TN_OK : tn_reading__set_attribute(it, element->place.index, value);
+}
+
+static tn_status parse_successor(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->successors.count;
+  const bool all = element->place.kind == TN_PLACE_SUCCESSORS;
+  if (all || it->schema->successors[element->place.index].is_variadic) {
+    while (tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) {
+      TN_TRY(tn_parser__successor(parser));
+      if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) break;
+    }
+  } else {
+    TN_TRY(tn_parser__successor(parser));
+  }
+  if (it->schema->successor_count != 0) {
+    *tn_reading__successors(it, all ? 0 : element->place.index) =
+        (tn_range){start, (uint32_t)parser->successors.count - start};
+  }
+  return TN_OK;
+}
+
+static tn_status parse_dictionary(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  if (element->is_qualified && !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
+  if (!element->is_qualified && !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
+  const char* at = parser->token.start;
+  const size_t base = parser->named.count;
+  const size_t first = parser->entries.count;
+  TN_TRY(tn_parser__attribute_dictionary(parser));
+  TN_TRY(tn_parser__take_attributes(parser, it->frame, base, false, false));
+  return tn_reading__check_attributes(it, first, at);
+}
+
+static tn_status parse_properties(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LESS)) return TN_OK;
+  const size_t base = parser->named.count;
+  TN_TRY(tn_parser__attribute_dictionary(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  return tn_parser__take_attributes(parser, it->frame, base, true, false);
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static tn_status push_type(tn_parser* parser) {
+  tn_type type;
+  TN_TRY(tn_parser__type(parser, &type));
+  return tn_parser__push(parser, &parser->types, &type, sizeof type);
+}
+
+static tn_arity arity_of(const tn_reading* it, tn_place place) {
+  return place.kind == TN_PLACE_OPERAND ? it->schema->operands[place.index].arity
+                                        : it->schema->results[place.index].arity;
+}
+
+/// Gives types from number `start` on the stack to a place: all operands (results) share them out.
+static void give_types(tn_reading* it, tn_place place, uint32_t start) {
+  const uint32_t total = (uint32_t)it->parser->types.count - start;
+  if (place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT) {
+    *tn_reading__types(it, place) = (tn_range){start, total};
+    return;
+  }
+  const bool operands = place.kind == TN_PLACE_OPERANDS;
+  const uint32_t group_count = operands ? it->schema->operand_count : it->schema->result_count;
+  uint32_t at = start;
+  for (uint32_t i = 0; i < group_count; ++i) {
+    const tn_place group = {operands ? TN_PLACE_OPERAND : TN_PLACE_RESULT, i};
+    const uint32_t left = start + total - at;
+    uint32_t count = arity_of(it, group) == TN_SINGLE ? 1 : left;
+    if (operands && tn_reading__operands(it, i)->count != TN_NOT_GIVEN) {
+      count = tn_reading__operands(it, i)->count;
+    }
+    if (count > left || i + 1 == group_count) count = left;
+    *tn_reading__types(it, group) = (tn_range){at, count};
+    at += count;
+  }
+}
+
+/// A type that may be spelled without its dialect and mnemonic.
+static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  const tn_place place = element->place;
+  const tn_value_group* group = place.kind == TN_PLACE_OPERAND ? &it->schema->operands[place.index]
+                                                               : &it->schema->results[place.index];
+  tn_type type;
+  if (group->mnemonic.size == 0 || element->is_qualified || tn_parser__type_begins(parser)) {
+    const char* at = parser->token.start;
+    const char* name = NULL;
+    TN_TRY(tn_parser__type(parser, &type));
+    if (!element->is_qualified && !tn_type_rule__kind_holds(group->rule, type, &name)) {
+      return tn_parser__wrong_type(parser, it->frame, at, name, type);
+    }
+  } else {
+    TN_TRY(tn_parser__stripped_type(parser, group->dialect, group->mnemonic, &type));
+  }
+  return tn_parser__push(parser, &parser->types, &type, sizeof type);
+}
+
+/// Whether there are operands or results whose types are to be spelled here. An op that need not have
+/// any prints no types where it has none.
+static bool has_values(const tn_reading* it, tn_place place) {
+  if (place.kind == TN_PLACE_RESULTS) return it->schema->single_result_count != 0;
+  if (place.kind == TN_PLACE_OPERANDS) return it->parser->operands.count != it->frame->operands;
+  if (place.kind != TN_PLACE_OPERAND) return false;
+  const uint32_t count = tn_reading__operands(it, place.index)->count;
+  return count != TN_NOT_GIVEN && count != 0;
+}
+
+static tn_status parse_type(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->types.count;
+  const tn_place place = element->place;
+  const bool is_one = place.kind == TN_PLACE_OPERAND || place.kind == TN_PLACE_RESULT;
+  const tn_arity arity = is_one ? arity_of(it, place) : TN_VARIADIC;
+  if (arity == TN_SINGLE) {
+    TN_TRY(parse_single_type(it, element));
+  } else if (tn_parser__type_begins(parser) ||
+             (arity == TN_VARIADIC && (element->needs_type || has_values(it, place)))) {
+    do {
+      TN_TRY(push_type(parser));
+    } while (arity == TN_VARIADIC && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  give_types(it, place, start);
+  return TN_OK;
+}
+
+static tn_status parse_functional(tn_reading* it, const tn_element* element) {
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->types.count;
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
+    const char* at = parser->token.start;
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    return tn_parser__wrong_type(parser, it->frame, at, "builtin.function", type);
+  }
+  TN_TRY(tn_parser__type_list(parser));
+  give_types(it, element->place, start);
+  const uint32_t results = (uint32_t)parser->types.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->' in function type"));
+  TN_TRY(tn_parser__result_types(parser));
+  give_types(it, element->second, results);
+  return TN_OK;
+}
+
+//===-- Groups --------------------------------------------------------------------------------===//
+
+/// Whether what begins a group is here; `*out_taken` if it has been read with that.
+static tn_status group_begins(tn_reading* it, const tn_element* first, bool* out_present,
+                              bool* out_taken) {
+  tn_parser* parser = it->parser;
+  *out_taken = false;
+  switch (first->kind) {
+    case TN_ELEMENT_LITERAL:
+      *out_present = literal_is_here(it, first);
+      return TN_OK;
+    case TN_ELEMENT_OPERAND:
+      *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
+      return TN_OK;
+    case TN_ELEMENT_REGION:
+      *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
+      return TN_OK;
+    case TN_ELEMENT_SUCCESSOR:
+      *out_present = tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER);
+      return TN_OK;
+    case TN_ELEMENT_ATTRIBUTE:
+      *out_taken = true;
+      return parse_attribute(it, first, true, out_present);
+    case TN_ELEMENT_CUSTOM: {
+      bool region = false;
+      uint32_t step = 0;
+      *out_taken = true;
+      return first->directive->parse(it, first, &step, &region, out_present);
+    }
+    default:
+      *out_present = tn_parser__type_begins(parser);
+      return TN_OK;
+  }
+}
+
+static tn_status parse_group(tn_reading* it, const tn_element* elements, uint32_t* at) {
+  const tn_element* group = &elements[*at];
+  uint32_t first = *at + 1;
+  while (elements[first].kind == TN_ELEMENT_LITERAL && *elements[first].text.data == ' ') ++first;
+  bool present = false;
+  bool taken = false;
+  TN_TRY(group_begins(it, &elements[first], &present, &taken));
+  if (!present) {
+    *at = group->end;
+    return TN_OK;
+  }
+  *at = taken ? first + 1 : first;
+  const tn_element* anchor = &elements[group->anchor];
+  if (!anchor->is_anchor) return TN_OK;
+  bool set = false;
+  return parse_attribute(it, anchor, false, &set);
+}
+
+/// The clause of a list that begins here, or behind the list.
+static tn_status parse_oilist(tn_reading* it, const tn_element* elements, uint32_t* at) {
+  const tn_element* list = &elements[*at];
+  for (uint32_t i = *at + 1; i < list->end; i = elements[i].end) {
+    if (!literal_is_here(it, &elements[i + 1])) continue;
+    const tn_element* anchor = &elements[elements[i].anchor];
+    *at = i + 1;
+    if (!anchor->is_anchor) return TN_OK;
+    bool set = false;
+    return parse_attribute(it, anchor, false, &set);
+  }
+  *at = list->end;
+  return TN_OK;
+}
+
+//===-- The run -------------------------------------------------------------------------------===//
+
+/// An element that takes no region; goes behind it.
+static tn_status parse_element(tn_reading* it, const tn_element* elements, uint32_t* at) {
+  const tn_element* element = &elements[*at];
+  bool present = false;
+  if (element->kind == TN_ELEMENT_GROUP) return parse_group(it, elements, at);
+  if (element->kind == TN_ELEMENT_OILIST) return parse_oilist(it, elements, at);
+  if (element->kind == TN_ELEMENT_JUMP || element->kind == TN_ELEMENT_CLAUSE_END) {
+    *at = element->end;
+    return TN_OK;
+  }
+  ++*at;
+  switch (element->kind) {
+    case TN_ELEMENT_LITERAL:
+      return parse_literal(it, element);
+    case TN_ELEMENT_OPERAND:
+      return parse_operand(it, element);
+    case TN_ELEMENT_ATTRIBUTE:
+      return element->is_anchor ? TN_OK : parse_attribute(it, element, false, &present);
+    case TN_ELEMENT_SUCCESSOR:
+      return parse_successor(it, element);
+    case TN_ELEMENT_ATTR_DICT:
+      return parse_dictionary(it, element);
+    case TN_ELEMENT_PROP_DICT:
+      return parse_properties(it);
+    case TN_ELEMENT_TYPE:
+      return parse_type(it, element);
+    case TN_ELEMENT_FUNCTIONAL_TYPE:
+      return parse_functional(it, element);
+    default:
+      return TN_OK;
+  }
+}
+
+/// A region, or as many as there are; `*step` counts those that are read.
+static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_t* step,
+                              bool* out_region) {
+  tn_parser* parser = it->parser;
+  const bool several = element->place.kind == TN_PLACE_REGIONS ||
+                       it->schema->regions[element->place.index].is_variadic;
+  if (*step != 0) TN_TRY(tn_assembly__terminate(parser, it->frame));
+  if (!several) {
+    *out_region = *step == 0;
+  } else if (*step == 0) {
+    *out_region = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
+  } else {
+    *out_region = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  }
+  if (!*out_region) {
+    const uint32_t count = *step;
+    const uint32_t index = element->place.kind == TN_PLACE_REGIONS ? 0 : element->place.index;
+    *tn_reading__regions(it, index) = (tn_range){(uint32_t)parser->regions.count - count, count};
+  }
+  ++*step;
+  return TN_OK;
+}
+
+tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  const tn_element* elements = it.schema->format->elements;
+  uint32_t at = frame->step & ELEMENT_MASK;
+  uint32_t step = frame->step >> ELEMENT_BITS;
+  *out_region = false;
+  if (frame->step == 0) TN_TRY(tn_reading__open(&it));
+  while (at < it.schema->format->count) {
+    const tn_element* element = &elements[at];
+    if (element->kind != TN_ELEMENT_REGION && element->kind != TN_ELEMENT_CUSTOM) {
+      TN_TRY(parse_element(&it, elements, &at));
+      continue;
+    }
+    bool present = false;
+    TN_TRY(element->kind == TN_ELEMENT_REGION
+               ? parse_region(&it, element, &step, out_region)
+               : element->directive->parse(&it, element, &step, out_region, &present));
+    if (*out_region) {
+      frame->step = at | step << ELEMENT_BITS;
+      return TN_OK;
+    }
+    step = 0;
+    ++at;
+  }
+  return tn_reading__finish(&it);
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types that the custom form leaves out: which group's type is found from which, worked out when the
+// schema is loaded.
+
+#include <tenure/type.h>
+
+#include "ir/type_check.h"
+#include "schema/format.h"
+#include "schema/schema_value.h"
+
+/// Shaped types of more elements have no group of values with one for each.
+#define ELEMENTS_MAX (1u << 20)
+
+//===-- Transforms ----------------------------------------------------------------------------===//
+
+bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
+  static const char* const names[] = {"same",    "element",    "i1-like",   "inputs",
+                                      "results", "complex-of", "parameter", "elements"};
+  for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
+    *out_transform = (tn_transform)i;
+    return true;
+  }
+  return false;
+}
+
+/// i1, or what is shaped like the type with i1 elements.
+static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type) {
+  tn_type i1;
+  TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));
+  *out_type = i1;
+  if (source.storage->kind == TN_TYPE_UNRANKED_TENSOR) {
+    return tn_unranked_tensor_type_get(i1, out_type);
+  }
+  const size_t rank = tn_shaped_type_rank(source);
+  const int64_t* dims = tn_shaped_type_dims(source);
+  if (source.storage->kind == TN_TYPE_TENSOR) {
+    const tn_attribute encoding = tn_tensor_type_encoding(source);
+    return tn_tensor_type_get(i1, dims, rank, encoding.storage == NULL ? NULL : &encoding,
+                              out_type);
+  }
+  if (source.storage->kind != TN_TYPE_VECTOR) return TN_OK;
+  return tn_vector_type__with_element(source, i1, out_type);
+}
+
+/// What `text` begins with, up to a comma or closing bracket outside of brackets and strings.
+static tn_string_view first_parameter(tn_string_view text) {
+  size_t depth = 0;
+  bool in_string = false;
+  for (size_t i = 0; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (in_string) {
+      i += c == '\\';
+      in_string = c != '"';
+      continue;
+    }
+    in_string = c == '"';
+    const bool closes = strchr(">)]}", c) != NULL && (c != '>' || text.data[i - (i != 0)] != '-');
+    if (depth == 0 && (closes || c == ',')) return (tn_string_view){text.data, i};
+    if (strchr("<([{", c) != NULL) ++depth;
+    if (closes) --depth;
+  }
+  return (tn_string_view){NULL, 0};
+}
+
+/// The type that a dialect's type names first in its angle brackets; null for one that names none.
+static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
+  if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
+  const char* open = body.size == 0 ? NULL : memchr(body.data, '<', body.size);
+  if (open == NULL) return TN_OK;
+  const tn_string_view text =
+      first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
+  if (text.data == NULL || memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_attribute type;
+  TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
+tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
+                         tn_type* out_type) {
+  *out_type = (tn_type){NULL};
+  switch (transform) {
+    case TN_TRANSFORM_SAME:
+      *out_type = source;
+      return TN_OK;
+    case TN_TRANSFORM_ELEMENT:
+      *out_type = tn_type_element_type(source);
+      return TN_OK;
+    case TN_TRANSFORM_I1_LIKE:
+      return i1_like(context, source, out_type);
+    case TN_TRANSFORM_COMPLEX_OF:
+      return tn_complex_type_get(source, out_type);
+    case TN_TRANSFORM_PARAMETER:
+      return parameter_of(context, source, out_type);
+    default:
+      return TN_OK;
+  }
+}
+
+bool tn_infer__element_count(tn_type type, size_t* out_count) {
+  *out_count = 1;
+  if (tn_type_element_type(type).storage == NULL || !tn_shaped_type_has_rank(type)) return false;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    const int64_t dim = tn_shaped_type_dims(type)[i];
+    if (dim < 0 || dim > (int64_t)ELEMENTS_MAX) return false;
+    *out_count *= (size_t)dim;
+    if (*out_count > ELEMENTS_MAX) return false;
+  }
+  return true;
+}
+
+/// The element type, once for each element.
+static tn_status push_elements(tn_parser* parser, tn_type source, size_t* out_count) {
+  const tn_type element = tn_type_element_type(source);
+  size_t count = 0;
+  if (!tn_infer__element_count(source, &count)) return TN_OK;
+  for (; *out_count < count; ++*out_count) {
+    TN_TRY(tn_parser__push(parser, &parser->types, &element, sizeof element));
+  }
+  return TN_OK;
+}
+
+tn_status tn_infer__transform(tn_parser* parser, tn_transform transform, tn_type source,
+                              size_t* out_count) {
+  *out_count = 0;
+  if (transform == TN_TRANSFORM_ELEMENTS) return push_elements(parser, source, out_count);
+  if (transform != TN_TRANSFORM_FUNCTION_INPUTS && transform != TN_TRANSFORM_FUNCTION_RESULTS) {
+    tn_type type;
+    TN_TRY(tn_infer__type(parser->context, transform, source, &type));
+    if (type.storage == NULL) return TN_OK;
+    *out_count = 1;
+    return tn_parser__push(parser, &parser->types, &type, sizeof type);
+  }
+  if (!tn_type__is(source, TN_TYPE_FUNCTION)) return TN_OK;
+  const bool inputs = transform == TN_TRANSFORM_FUNCTION_INPUTS;
+  *out_count =
+      inputs ? tn_function_type_input_count(source) : tn_function_type_result_count(source);
+  for (size_t i = 0; i < *out_count; ++i) {
+    const tn_type type =
+        inputs ? tn_function_type_input(source, i) : tn_function_type_result(source, i);
+    TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+  }
+  return TN_OK;
+}
+
+//===-- The plan ------------------------------------------------------------------------------===//
+
+typedef struct planner {
+  tn_op_schema* schema;
+  bool operand_known[TN_GROUPS_MAX];
+  bool result_known[TN_GROUPS_MAX];
+} planner;
+
+static bool* known_at(planner* it, tn_place place) {
+  if (place.kind == TN_PLACE_OPERAND) return &it->operand_known[place.index];
+  return place.kind == TN_PLACE_RESULT ? &it->result_known[place.index] : NULL;
+}
+
+static bool is_known(planner* it, tn_place place) {
+  const bool* known = known_at(it, place);
+  return known == NULL ? place.kind == TN_PLACE_ATTRIBUTE : *known;
+}
+
+/// Adds a step if it tells something new.
+static bool add_step(planner* it, tn_place target, tn_place source, tn_transform transform) {
+  bool* known = known_at(it, target);
+  if (known == NULL || *known) return false;
+  if (source.kind != TN_PLACE_NONE && !is_known(it, source)) return false;
+  *known = true;
+  it->schema->steps[it->schema->step_count++] = (tn_infer_step){target, source, transform};
+  return true;
+}
+
+static bool add_only_types(planner* it) {
+  const tn_place none = {TN_PLACE_NONE, 0};
+  bool added = false;
+  for (uint32_t i = 0; i < it->schema->operand_count; ++i) {
+    if (it->schema->operands[i].only_type.storage == NULL) continue;
+    added |= add_step(it, (tn_place){TN_PLACE_OPERAND, i}, none, TN_TRANSFORM_SAME);
+  }
+  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+    // How many results there are has to be told by something else.
+    const tn_value_group* group = &it->schema->results[i];
+    if (group->only_type.storage == NULL || group->arity == TN_VARIADIC) continue;
+    added |= add_step(it, (tn_place){TN_PLACE_RESULT, i}, none, TN_TRANSFORM_SAME);
+  }
+  return added;
+}
+
+static bool add_matches(planner* it) {
+  bool added = false;
+  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
+    const tn_type_match* match = &it->schema->matches[i];
+    added |= add_step(it, match->target, match->source, match->transform);
+    if (match->transform == TN_TRANSFORM_SAME) {
+      added |= add_step(it, match->source, match->target, TN_TRANSFORM_SAME);
+    }
+  }
+  return added;
+}
+
+/// What traits say: all have the type of one that is known.
+static bool add_same_types(planner* it) {
+  const tn_op_schema* schema = it->schema;
+  const bool all = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
+  if (!all && (schema->flags & TN_SCHEMA_SAME_OPERAND_TYPES) == 0) return false;
+  tn_place source = {TN_PLACE_NONE, 0};
+  const uint32_t result_count = all ? schema->result_count : 0;
+  for (uint32_t i = 0; i < result_count; ++i) {
+    if (it->result_known[i]) source = (tn_place){TN_PLACE_RESULT, i};
+  }
+  for (uint32_t i = 0; i < schema->operand_count; ++i) {
+    if (it->operand_known[i]) source = (tn_place){TN_PLACE_OPERAND, i};
+  }
+  if (source.kind == TN_PLACE_NONE) return false;
+  bool added = false;
+  for (uint32_t i = 0; i < schema->operand_count; ++i) {
+    added |= add_step(it, (tn_place){TN_PLACE_OPERAND, i}, source, TN_TRANSFORM_SAME);
+  }
+  for (uint32_t i = 0; i < result_count; ++i) {
+    added |= add_step(it, (tn_place){TN_PLACE_RESULT, i}, source, TN_TRANSFORM_SAME);
+  }
+  return added;
+}
+
+/// The first group without a type; empty if all have one.
+static tn_string_view first_unknown(const planner* it) {
+  for (uint32_t i = 0; i < it->schema->operand_count; ++i) {
+    if (!it->operand_known[i]) return it->schema->operands[i].name;
+  }
+  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+    if (!it->result_known[i]) return it->schema->results[i].name;
+  }
+  return (tn_string_view){NULL, 0};
+}
+
+/// Whether the types that are not given all are the one that is.
+static bool has_one_type(const tn_op_schema* schema) {
+  const uint32_t group_count = schema->operand_count + schema->result_count;
+  bool copies = schema->single_operand_count + schema->single_result_count == group_count &&
+                schema->step_count + 1 == group_count;
+  for (uint32_t i = 0; i < schema->step_count; ++i) {
+    const tn_place_kind source = schema->steps[i].source.kind;
+    copies = copies && schema->steps[i].transform == TN_TRANSFORM_SAME &&
+             (source == TN_PLACE_OPERAND || source == TN_PLACE_RESULT);
+  }
+  return copies;
+}
+
+tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
+                         const bool* operand_given, const bool* result_given,
+                         tn_string_view* out_missing) {
+  planner it = {.schema = schema};
+  memcpy(it.operand_known, operand_given, sizeof it.operand_known);
+  memcpy(it.result_known, result_given, sizeof it.result_known);
+  const size_t room = (size_t)schema->operand_count + schema->result_count + 1;
+  schema->steps = tn_arena__take(&source->dialect->arena, room * sizeof *schema->steps);
+  if (schema->steps == NULL) return tn_schema__out_of_memory(source);
+  add_only_types(&it);
+  while (add_matches(&it) || add_same_types(&it)) continue;
+  *out_missing = first_unknown(&it);
+  schema->has_one_type = has_one_type(schema);
+  return TN_OK;
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Parts of the text of a dialect's attribute.
+
+#include "schema/opaque_text.h"
+
+//===-- Taking apart --------------------------------------------------------------------------===//
+
+static const tn_string_view nothing = {NULL, 0};
+
+/// What stands behind the mnemonic.
+static tn_string_view behind(tn_attribute attribute, const char* dialect, const char* mnemonic) {
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE) ||
+      !tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from(dialect))) {
+    return nothing;
+  }
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  const size_t size = strlen(mnemonic);
+  if (body.size <= size || memcmp(body.data, mnemonic, size) != 0) return nothing;
+  return (tn_string_view){body.data + size, body.size - size};
+}
+
+tn_string_view tn_opaque_text__body(tn_attribute attribute, const char* dialect,
+                                    const char* mnemonic) {
+  const tn_string_view rest = behind(attribute, dialect, mnemonic);
+  if (rest.size < 2 || rest.data[0] != '<' || rest.data[rest.size - 1] != '>') return nothing;
+  return (tn_string_view){rest.data + 1, rest.size - 2};
+}
+
+tn_string_view tn_opaque_text__word(tn_attribute attribute, const char* dialect,
+                                    const char* mnemonic) {
+  const tn_string_view rest = behind(attribute, dialect, mnemonic);
+  if (rest.size < 2 || rest.data[0] != ' ') return nothing;
+  return (tn_string_view){rest.data + 1, rest.size - 1};
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
+
+static tn_string_view trimmed(const char* start, const char* end) {
+  while (start < end && is_blank(*start)) ++start;
+  while (start < end && is_blank(end[-1])) --end;
+  return (tn_string_view){start, (size_t)(end - start)};
+}
+
+/// The comma at the end of the field that begins at `at`, or the end.
+static const char* field_end(const char* at, const char* end) {
+  for (uint32_t depth = 0; at < end; ++at) {
+    if (*at == '[' || *at == '<') ++depth;
+    if ((*at == ']' || *at == '>') && depth != 0) --depth;
+    if (*at == ',' && depth == 0) break;
+  }
+  return at;
+}
+
+tn_string_view tn_opaque_text__field(tn_string_view body, const char* name) {
+  const char* at = body.data;
+  const char* end = at == NULL ? NULL : at + body.size;
+  while (at < end) {
+    const char* stop = field_end(at, end);
+    const char* equal = memchr(at, '=', (size_t)(stop - at));
+    if (equal != NULL && tn_string_view_equal(trimmed(at, equal), tn_string_view_from(name))) {
+      return trimmed(equal + 1, stop);
+    }
+    at = stop + 1;
+  }
+  return nothing;
+}
+
+void tn_opaque_text__put_numbers(tn_print_sink* sink, tn_string_view list) {
+  const char* at = list.data;
+  const char* end = at == NULL ? NULL : at + list.size;
+  bool is_first = true;
+  tn_put_char(sink, '[');
+  while (at < end) {
+    const char* start = at;
+    while (at < end && ((*at >= '0' && *at <= '9') || *at == '-' || *at == '?')) ++at;
+    if (at == start) {
+      ++at;
+      continue;
+    }
+    if (!is_first) TN_PUT(sink, ", ");
+    is_first = false;
+    tn_put(sink, start, (size_t)(at - start));
+  }
+  tn_put_char(sink, ']');
+}
+
+//===-- Putting together ----------------------------------------------------------------------===//
+
+tn_status tn_opaque_text__read_numbers(tn_parser* parser, tn_text_buffer* text, size_t* out_count) {
+  *out_count = 0;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_SQUARE, "expected '['"));
+  tn_text_buffer_append_text(text, "[");
+  while (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    if (*out_count != 0) {
+      TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ']'"));
+      tn_text_buffer_append_text(text, ", ");
+    }
+    const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
+    uint64_t number = 0;
+    if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+      return tn_parser__error(parser, "expected integer value");
+    }
+    if (!tn_token__uint64(&parser->token, &number) || number > INT64_MAX) {
+      return tn_parser__error(parser, "integer value too large");
+    }
+    tn_parser__advance(parser);
+    tn_text_buffer_format(text, "%s%llu", negative ? "-" : "", (unsigned long long)number);
+    ++*out_count;
+  }
+  tn_parser__advance(parser);
+  tn_text_buffer_append_text(text, "]");
+  return TN_OK;
+}
+
+tn_status tn_opaque_text__attribute(tn_parser* parser, const char* dialect, tn_text_buffer* text,
+                                    tn_attribute* out_attribute) {
+  const tn_status status =
+      text->failed
+          ? tn_context__out_of_memory(parser->context)
+          : tn_opaque_attribute__get(parser->context, tn_string_view_from(dialect),
+                                     tn_text_buffer_view(text), (tn_type){NULL}, out_attribute);
+  tn_text_buffer_free(text);
+  return status;
+}

@@ -1,0 +1,510 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What has been read of an op in custom form, and making the op of it.
+//
+// Operands, types and successors wait on the parser's stacks in the order of the text; ranges say
+// which belong to which group. At the end they are put in the order of the groups.
+
+#include "schema/format.h"
+
+//===-- Ranges --------------------------------------------------------------------------------===//
+
+tn_status tn_reading__open(tn_reading* it) {
+  const uint32_t count = 2 * it->schema->operand_count + it->schema->result_count +
+                         it->schema->successor_count + it->schema->region_count;
+  tn_parser_stack* states = &it->parser->states;
+  if (TN_UNLIKELY(states->capacity - states->count < count * sizeof(tn_range))) {
+    TN_TRY(tn_parser__reserve(it->parser, states, count * sizeof(tn_range), 1));
+  }
+  states->count += count * sizeof(tn_range);
+  tn_range* ranges = tn_reading__range(it, 0);
+  for (uint32_t i = 0; i < count; ++i) ranges[i] = (tn_range){0, TN_NOT_GIVEN};
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status push_entry(tn_reading* it, tn_uref identifier, tn_attribute value) {
+  const tn_attribute_entry entry = {identifier | TN_UREF_FLAG, tn_attribute__ref(value)};
+  return tn_parser__push(it->parser, &it->parser->entries, &entry, sizeof entry);
+}
+
+static const tn_attribute_entry* find_entry(const tn_reading* it, tn_uref identifier) {
+  const tn_attribute_entry* entries = it->parser->entries.items;
+  for (size_t i = it->frame->entries; i < it->parser->entries.count; ++i) {
+    if ((entries[i].name & TN_UREF_MASK) == identifier) return &entries[i];
+  }
+  return NULL;
+}
+
+tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value) {
+  const tn_uref identifier = it->schema->attributes[index].identifier;
+  if (find_entry(it, identifier) != NULL) return TN_OK;
+  return push_entry(it, identifier, value);
+}
+
+const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index) {
+  const tn_attribute_entry* entry = find_entry(it, it->schema->attributes[index].identifier);
+  return entry == NULL ? NULL : tn_uniquer__at(&it->parser->context->uniquer, entry->value);
+}
+
+tn_status tn_reading__set(tn_reading* it, const char* name, tn_attribute value) {
+  tn_identifier identifier;
+  TN_TRY(tn_identifier_get(it->parser->context, tn_string_view_from(name), &identifier));
+  if (find_entry(it, tn_identifier__ref(identifier)) != NULL) return TN_OK;
+  return push_entry(it, tn_identifier__ref(identifier), value);
+}
+
+tn_status tn_reading__check_attributes(tn_reading* it, size_t first, const char* at) {
+  const tn_parser* parser = it->parser;
+  if (TN_LIKELY(first == parser->entries.count)) return TN_OK;
+  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &it->schema->attributes[i];
+    const tn_attribute_entry* entry = find_entry(it, group->identifier);
+    if (entry == NULL || entry < (const tn_attribute_entry*)parser->entries.items + first) continue;
+    const tn_attribute value = tn_attribute__from(parser->context, entry->value);
+    if (tn_attribute_group__holds(group, value)) continue;
+    const tn_string_view name = tn_parser__op_name(parser, it->frame);
+    return tn_parser__custom_error(
+        it->parser, it->frame, at, "'%.*s' op attribute '%.*s' failed to satisfy constraint: %.*s",
+        (int)name.size, name.data, (int)group->name.size, group->name.data,
+        (int)group->description.size, group->description.data);
+  }
+  return TN_OK;
+}
+
+void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start) {
+  const uint32_t count = (uint32_t)it->parser->operands.count - start;
+  const uint32_t place = tn_parser__offset(it->parser, it->parser->token.start);
+  *tn_reading__operands(it, index) = (tn_range){count == 0 ? place : start, count};
+}
+
+//===-- Values of attributes ------------------------------------------------------------------===//
+
+static tn_status missing_case(tn_reading* it, const tn_attribute_group* group) {
+  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_text_buffer_append_text(&text, "custom op '");
+  tn_text_buffer_append_view(&text, tn_parser__op_name(it->parser, it->frame));
+  tn_text_buffer_append_text(&text,
+                             "' expected string or keyword containing one of the following "
+                             "enum values for attribute '");
+  tn_text_buffer_append_view(&text, group->name);
+  tn_text_buffer_append_text(&text, "' [");
+  for (uint32_t i = 0; i < group->case_count; ++i) {
+    if (i != 0) tn_text_buffer_append_text(&text, ", ");
+    tn_text_buffer_append_view(&text, group->cases[i].name);
+  }
+  tn_text_buffer_append_text(&text, "]");
+  return tn_parser__error_text(it->parser, it->parser->token.start, &text, NULL, NULL);
+}
+
+/// The word of a case, bare or in quotes.
+static tn_status enum_value(tn_reading* it, const tn_attribute_group* group, bool optional,
+                            tn_attribute* out_value) {
+  tn_parser* parser = it->parser;
+  tn_string_view word = tn_token__spelling(&parser->token);
+  const bool is_string = tn_parser__is(parser, TN_TOKEN_STRING);
+  if (is_string) {
+    TN_TRY(tn_parser__string_value(parser, &parser->token, &word));
+  } else if (!tn_token__is_identifier(&parser->token)) {
+    return optional ? TN_OK : missing_case(it, group);
+  }
+  for (uint32_t i = 0; i < group->case_count; ++i) {
+    if (!tn_string_view_equal(group->cases[i].name, word)) continue;
+    tn_parser__advance(parser);
+    if (group->style == TN_STYLE_STRING_ENUM) {
+      return tn_string_attribute_get(parser->context, word, out_value);
+    }
+    return tn_integer_attribute_get(group->type, group->cases[i].value, out_value);
+  }
+  if (is_string && word.size != 0) {
+    return tn_parser__custom_error(
+        parser, it->frame, parser->token.start, "invalid %.*s attribute specification: \"%.*s\"",
+        (int)group->name.size, group->name.data, (int)word.size, word.data);
+  }
+  return optional ? TN_OK : missing_case(it, group);
+}
+
+static tn_status symbol_value(tn_reading* it, bool optional, tn_attribute* out_value) {
+  tn_parser* parser = it->parser;
+  if (!tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) {
+    if (optional) return TN_OK;
+    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+                                   "expected valid '@'-identifier for symbol name");
+  }
+  tn_string_view text;
+  tn_identifier value;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  TN_TRY(tn_identifier_get(parser->context, text, &value));
+  tn_parser__advance(parser);
+  out_value->storage = value.storage;
+  return TN_OK;
+}
+
+static tn_status check_kind(tn_reading* it, const tn_attribute_group* group, const char* at,
+                            tn_attribute value) {
+  const bool holds = group->words != NULL
+                         ? tn_enum_attribute__holds(group->words, value)
+                         : group->style == TN_STYLE_DIALECT || group->rule == NULL ||
+                               tn_attribute_rule__holds_kind(group->rule, value);
+  if (holds) return TN_OK;
+  return tn_parser__custom_error(it->parser, it->frame, at, "invalid kind of attribute specified");
+}
+
+static bool number_begins(const tn_parser* parser) {
+  switch (parser->token.kind) {
+    case TN_TOKEN_INTEGER:
+    case TN_TOKEN_FLOAT:
+    case TN_TOKEN_MINUS:
+    case TN_TOKEN_KW_TRUE:
+    case TN_TOKEN_KW_FALSE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// A string, behind which a colon is not its own.
+static tn_status string_value(tn_parser* parser, tn_attribute* out_value) {
+  tn_string_view text;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  TN_TRY(tn_string_attribute_get(parser->context, text, out_value));
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+/// Whether an attribute of that style may stand here.
+static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
+  switch (style) {
+    case TN_STYLE_TYPED:
+      return number_begins(parser);
+    case TN_STYLE_STRING:
+      return tn_parser__is(parser, TN_TOKEN_STRING);
+    case TN_STYLE_SYMBOL_REF:
+      return tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER);
+    case TN_STYLE_ARRAY:
+      return tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+    default:
+      return true;
+  }
+}
+
+/// Whether the rest of a dialect's attribute may stand here.
+static bool may_begin_stripped(const tn_parser* parser, const tn_enum_attribute* words) {
+  const bool is_open = tn_parser__is(parser, TN_TOKEN_LESS);
+  if (words != NULL && words->is_in_brackets) return is_open;
+  const bool is_string = words != NULL && tn_parser__is(parser, TN_TOKEN_STRING);
+  return tn_token__is_identifier(&parser->token) || is_string || (words == NULL && is_open);
+}
+
+tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
+                                      bool optional, tn_attribute* out_value) {
+  tn_parser* parser = it->parser;
+  const char* at = parser->token.start;
+  out_value->storage = NULL;
+  switch (group->style) {
+    case TN_STYLE_ENUM:
+    case TN_STYLE_STRING_ENUM:
+      return enum_value(it, group, optional, out_value);
+    case TN_STYLE_SYMBOL_NAME:
+      return symbol_value(it, optional, out_value);
+    case TN_STYLE_STRING:
+      if (tn_parser__is(parser, TN_TOKEN_STRING)) return string_value(parser, out_value);
+      break;
+    case TN_STYLE_DENSE_ARRAY:
+      if (tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
+        return tn_parser__square_array(parser, group->type, out_value);
+      }
+      break;
+    case TN_STYLE_DIALECT:
+      if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) break;
+      if (optional && !may_begin_stripped(parser, group->words)) return TN_OK;
+      if (group->words != NULL) {
+        return tn_parser__enum_attribute(parser, it->frame, group->words, out_value);
+      }
+      return tn_parser__stripped_attribute(parser, group->dialect, group->mnemonic, out_value);
+    default:
+      break;
+  }
+  if (optional && !may_begin(parser, group->style)) return TN_OK;
+  if (optional && group->style != TN_STYLE_TYPED) {
+    TN_TRY(tn_parser__optional_attribute(parser, out_value));
+    return out_value->storage == NULL ? TN_OK : check_kind(it, group, at, *out_value);
+  }
+  const tn_type type = group->style == TN_STYLE_DENSE_ARRAY ? (tn_type){NULL} : group->type;
+  TN_TRY(tn_parser__attribute(parser, type, out_value));
+  return check_kind(it, group, at, *out_value);
+}
+
+//===-- Making the op -------------------------------------------------------------------------===//
+
+static uint32_t operand_count(const tn_reading* it, uint32_t index) {
+  const uint32_t count = tn_reading__operands(it, index)->count;
+  return count == TN_NOT_GIVEN ? 0 : count;
+}
+
+/// Whether `count` ranges share out the items from `base` to `end`, one behind the other.
+static inline bool is_in_order(const tn_range* ranges, uint32_t count, size_t base, size_t end) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
+    if (ranges[i].start != base) return false;
+    base += ranges[i].count;
+  }
+  return base == end;
+}
+
+static tn_status put_in_order(tn_reading* it, tn_parser_stack* stack, size_t base, size_t item_size,
+                              const tn_range* ranges, uint32_t count) {
+  size_t total = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (ranges[i].count != TN_NOT_GIVEN) total += ranges[i].count;
+  }
+  TN_TRY(tn_parser__reserve(it->parser, stack, total, item_size));
+  char* items = stack->items;
+  char* to = items + stack->count * item_size;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (ranges[i].count == TN_NOT_GIVEN || ranges[i].count == 0) continue;
+    memcpy(to, items + ranges[i].start * item_size, ranges[i].count * item_size);
+    to += ranges[i].count * item_size;
+  }
+  memmove(items + base * item_size, items + stack->count * item_size, total * item_size);
+  stack->count = base + total;
+  return TN_OK;
+}
+
+/// Puts the items of a stack from `base` on in the order of `count` ranges.
+static inline tn_status reorder(tn_reading* it, tn_parser_stack* stack, size_t base,
+                                size_t item_size, const tn_range* ranges, uint32_t count) {
+  if (TN_LIKELY(is_in_order(ranges, count, base, stack->count))) return TN_OK;
+  return put_in_order(it, stack, base, item_size, ranges, count);
+}
+
+static tn_type type_at(const tn_reading* it, uint32_t index) {
+  return ((const tn_type*)it->parser->types.items)[index];
+}
+
+/// The type that a step begins with; null if there is none.
+static tn_type source_type(const tn_reading* it, const tn_infer_step* step) {
+  if (step->source.kind == TN_PLACE_NONE) {
+    return step->target.kind == TN_PLACE_OPERAND
+               ? it->schema->operands[step->target.index].only_type
+               : it->schema->results[step->target.index].only_type;
+  }
+  if (step->source.kind == TN_PLACE_ATTRIBUTE) {
+    const tn_storage* value = tn_reading__attribute(it, step->source.index);
+    if (value == NULL) return (tn_type){NULL};
+    const tn_attribute attribute = {value};
+    return tn_attribute__is(attribute, TN_ATTRIBUTE_TYPE) ? tn_type_attribute_value(attribute)
+                                                          : tn_attribute_type(attribute);
+  }
+  const tn_range* range = tn_reading__types(it, step->source);
+  if (range->count == TN_NOT_GIVEN || range->count == 0) return (tn_type){NULL};
+  return type_at(it, range->start);
+}
+
+/// How many types the target of a step has when one is made for all.
+static uint32_t wanted_count(const tn_reading* it, const tn_infer_step* step) {
+  if (step->target.kind == TN_PLACE_OPERAND) return operand_count(it, step->target.index);
+  return it->schema->results[step->target.index].arity == TN_SINGLE ? 1 : 0;
+}
+
+static bool is_variadic(const tn_reading* it, tn_place place) {
+  if (place.kind == TN_PLACE_OPERAND) {
+    return it->schema->operands[place.index].arity == TN_VARIADIC;
+  }
+  return place.kind == TN_PLACE_RESULT && it->schema->results[place.index].arity == TN_VARIADIC;
+}
+
+/// A group with the types of another, one by one.
+static tn_status copy_types(tn_reading* it, const tn_infer_step* step) {
+  const tn_range source = *tn_reading__types(it, step->source);
+  const uint32_t start = (uint32_t)it->parser->types.count;
+  for (uint32_t i = 0; source.count != TN_NOT_GIVEN && i < source.count; ++i) {
+    const tn_type type = type_at(it, source.start + i);
+    TN_TRY(tn_parser__push(it->parser, &it->parser->types, &type, sizeof type));
+  }
+  *tn_reading__types(it, step->target) =
+      (tn_range){start, (uint32_t)it->parser->types.count - start};
+  return TN_OK;
+}
+
+static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
+  tn_parser* parser = it->parser;
+  if (step->transform == TN_TRANSFORM_SAME && is_variadic(it, step->target) &&
+      is_variadic(it, step->source)) {
+    return copy_types(it, step);
+  }
+  const uint32_t wanted = wanted_count(it, step);
+  const tn_type source = source_type(it, step);
+  const uint32_t start = (uint32_t)parser->types.count;
+  size_t count = 0;
+  if (TN_LIKELY(step->transform == TN_TRANSFORM_SAME && source.storage != NULL && wanted == 1)) {
+    *tn_reading__types(it, step->target) = (tn_range){start, 1};
+    return tn_parser__push(parser, &parser->types, &source, sizeof source);
+  }
+  if (source.storage != NULL) {
+    TN_TRY(tn_infer__transform(parser, step->transform, source, &count));
+  }
+  const bool makes_several = step->transform == TN_TRANSFORM_FUNCTION_INPUTS ||
+                             step->transform == TN_TRANSFORM_FUNCTION_RESULTS ||
+                             step->transform == TN_TRANSFORM_ELEMENTS;
+  size_t elements = 0;
+  if (count == 0 && (step->transform == TN_TRANSFORM_ELEMENTS
+                         ? source.storage == NULL || !tn_infer__element_count(source, &elements)
+                         : wanted != 0)) {
+    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                   "failed to infer returned types");
+  }
+  if (!makes_several) {
+    parser->types.count = start;
+    const tn_type type = wanted == 0 ? (tn_type){NULL} : type_at(it, start);
+    for (count = 0; count < wanted; ++count) {
+      TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+    }
+  }
+  *tn_reading__types(it, step->target) = (tn_range){start, (uint32_t)count};
+  return TN_OK;
+}
+
+static tn_status refuse_types(tn_reading* it, uint32_t index, uint32_t type_count) {
+  const char* at = it->frame->name_at;
+  const tn_range range = *tn_reading__operands(it, index);
+  if (range.count == 0) {
+    at = it->parser->lexer.text + range.start;
+  } else if (range.count != TN_NOT_GIVEN) {
+    const tn_unresolved_operand* items = it->parser->operands.items;
+    at = it->parser->lexer.text + items[range.start].offset;
+  }
+  return tn_parser__custom_error(
+      it->parser, it->frame, at,
+      "number of operands and types do not match: got %u operands and %u types",
+      operand_count(it, index), type_count);
+}
+
+/// As many types as operands; how many operands there are.
+static tn_status check_types(tn_reading* it, size_t* out_input_count) {
+  const uint32_t count = it->schema->operand_count;
+  const tn_range* operands = tn_reading__range(it, 0);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_range types = operands[count + i];
+    const uint32_t wanted = operands[i].count == TN_NOT_GIVEN ? 0 : operands[i].count;
+    const uint32_t type_count = types.count == TN_NOT_GIVEN ? 0 : types.count;
+    if (TN_UNLIKELY(type_count != wanted)) return refuse_types(it, i, type_count);
+    *out_input_count += wanted;
+  }
+  return TN_OK;
+}
+
+static tn_status set_segments(tn_reading* it, const tn_range* ranges, uint32_t count,
+                              tn_uref identifier) {
+  int32_t sizes[TN_GROUPS_MAX];
+  for (uint32_t i = 0; i < count; ++i) {
+    sizes[i] = ranges[i].count == TN_NOT_GIVEN ? 0 : (int32_t)ranges[i].count;
+  }
+  tn_type i32;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &value));
+  return push_entry(it, identifier, value);
+}
+
+static tn_status add_segments(tn_reading* it) {
+  const tn_op_schema* schema = it->schema;
+  if (schema->operand_segments != 0) {
+    TN_TRY(set_segments(it, tn_reading__operands(it, 0), schema->operand_count,
+                        schema->operand_segments));
+  }
+  if (schema->result_segments == 0) return TN_OK;
+  return set_segments(it, tn_reading__result_types(it, 0), schema->result_count,
+                      schema->result_segments);
+}
+
+/// A region that was not spelled is there, and empty.
+static tn_status add_missing_regions(tn_reading* it) {
+  for (uint32_t i = 0; i < it->schema->region_count; ++i) {
+    if (it->schema->regions[i].is_variadic) continue;
+    if (tn_reading__regions(it, i)->count != TN_NOT_GIVEN) continue;
+    const uint32_t start = (uint32_t)it->parser->regions.count;
+    TN_TRY(tn_parser__empty_region(it->parser, it->frame));
+    *tn_reading__regions(it, i) = (tn_range){start, 1};
+  }
+  return TN_OK;
+}
+
+/// The types of an op that spells one for all; false if there is not one of everything.
+static bool copy_one_type(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  const size_t base = it->frame->types;
+  const size_t count = (size_t)it->schema->operand_count + it->schema->result_count;
+  if (parser->types.count != base + 1 ||
+      parser->operands.count - it->frame->operands != it->schema->operand_count ||
+      parser->types.capacity - base < count) {
+    return false;
+  }
+  tn_type* types = (tn_type*)parser->types.items + base;
+  for (size_t i = 1; i < count; ++i) types[i] = types[0];
+  parser->types.count = base + count;
+  return true;
+}
+
+/// What a type is made from that goes without saying has to be of an allowed type itself.
+static tn_status check_source(tn_reading* it, const tn_infer_step* step) {
+  const tn_place place = step->source;
+  const bool is_operand = place.kind == TN_PLACE_OPERAND;
+  if (step->transform == TN_TRANSFORM_SAME || (!is_operand && place.kind != TN_PLACE_RESULT)) {
+    return TN_OK;
+  }
+  const tn_value_group* group =
+      is_operand ? &it->schema->operands[place.index] : &it->schema->results[place.index];
+  const tn_range range = *tn_reading__types(it, place);
+  if (group->rule == NULL || range.count == TN_NOT_GIVEN) return TN_OK;
+  for (uint32_t i = 0; i < range.count; ++i) {
+    const tn_type type = type_at(it, range.start + i);
+    if (TN_LIKELY(tn_type_rule__holds(group->rule, type))) continue;
+    tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+    tn_text_buffer__append_type(&text, type);
+    const tn_status status =
+        text.failed
+            ? tn_context__out_of_memory(it->parser->context)
+            : tn_parser__custom_error(it->parser, it->frame, it->frame->name_at,
+                                      "'%.*s' must be %.*s, but got %.*s", (int)group->name.size,
+                                      group->name.data, (int)group->description.size,
+                                      group->description.data, (int)text.size, text.data);
+    tn_text_buffer_free(&text);
+    return status;
+  }
+  return TN_OK;
+}
+
+/// Works out all types, and puts them in the order of the groups.
+static tn_status finish_types(tn_reading* it, size_t* out_input_count) {
+  const tn_op_schema* schema = it->schema;
+  *out_input_count = 0;
+  if (schema->has_one_type && TN_LIKELY(copy_one_type(it))) {
+    *out_input_count = schema->operand_count;
+    return TN_OK;
+  }
+  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(check_source(it, &schema->steps[i]));
+  for (uint32_t i = 0; i < schema->step_count; ++i) TN_TRY(run_step(it, &schema->steps[i]));
+  TN_TRY(check_types(it, out_input_count));
+  return reorder(it, &it->parser->types, it->frame->types, sizeof(tn_type),
+                 tn_reading__operand_types(it, 0), schema->operand_count + schema->result_count);
+}
+
+tn_status tn_reading__finish(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  const tn_op_schema* schema = it->schema;
+  size_t input_count = 0;
+  TN_TRY(finish_types(it, &input_count));
+  TN_TRY(add_segments(it));
+  TN_TRY(tn_parser__add_defaults(parser, it->frame));
+  TN_TRY(reorder(it, &parser->operands, it->frame->operands, sizeof(tn_unresolved_operand),
+                 tn_reading__range(it, 0), schema->operand_count));
+  TN_TRY(reorder(it, &parser->successors, it->frame->successors, sizeof(tn_ref),
+                 tn_reading__successors(it, 0), schema->successor_count));
+  if (schema->region_count != 0) TN_TRY(add_missing_regions(it));
+  TN_TRY(reorder(it, &parser->regions, it->frame->regions, sizeof(tn_ref),
+                 tn_reading__regions(it, 0), schema->region_count));
+  it->frame->type_at = it->frame->name_at;
+  return tn_parser__finish_op(parser, it->frame, input_count);
+}

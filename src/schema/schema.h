@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects as they are kept: what a schema says about each op, worked out for use.
+//
+//   schema_load.c       IRDL ops to what is here; schema_value.c reads their attributes
+//   schema_enum.c       words of a list
+//   schema_property.c   how properties lie in bytecode
+//   schema_segment.c    which operands and results belong to which group
+//   schema_borrow.c     what an op may name of what is written in C
+//   shipped.c           the schemas that are built in
+//   format_compile.c    assembly formats to elements
+//   format_print.c      } running those
+//   format_parse.c      }
+//   infer.c             types that the custom form leaves out
+//   schema_verify.c     what is checked of an op
+//   opaque_text.c       what the text of a dialect's attribute says
+//   directive.c         what formats and schemas name, which the folders of src/dialects have in C
+//   assembly.c          } what that C shares
+//   check.c             }
+//
+// A schema is read in a context of its own, which is closed before anybody sees the dialect: so a
+// broken one leaves nothing behind. Of a shipped one, each op is read when it is met.
+
+#ifndef TENURE_SRC_SCHEMA_SCHEMA_H
+#define TENURE_SRC_SCHEMA_SCHEMA_H
+
+#include "base/judy_map.h"
+#include "ir/dialect_table.h"
+#include "ir/shape.h"
+#include "schema/constraint.h"
+#include "text/syntax.h"
+
+typedef struct tn_op_schema tn_op_schema;
+typedef struct tn_schema_source tn_schema_source;
+typedef struct tn_format tn_format;
+
+typedef enum tn_arity { TN_SINGLE, TN_OPTIONAL, TN_VARIADIC } tn_arity;
+
+/// A named group of operands or results.
+typedef struct tn_value_group {
+  tn_string_view name;
+  tn_arity arity;
+  const tn_type_rule* rule;    ///< NULL: any type.
+  tn_string_view description;  ///< What messages say it must be.
+  tn_type only_type;           ///< The one type that it may have; null if there are more.
+  tn_string_view dialect;      ///< Of `stripped`, and its mnemonic; empty for none.
+  tn_string_view mnemonic;
+} tn_value_group;
+
+/// An inherent attribute.
+typedef struct tn_attribute_group {
+  tn_string_view name;
+  tn_uref identifier;
+  bool is_optional;
+  tn_attribute_style style;
+  const tn_attribute_rule* rule;  ///< NULL: any attribute.
+  tn_string_view description;
+  tn_uref default_value;    ///< 0 for none.
+  bool default_is_implied;  ///< It is only left out of the custom form, not added.
+  tn_type type;  ///< That the custom form is read with; of elements for a dense array; may be null.
+  tn_string_view dialect;  ///< Of TN_STYLE_DIALECT, and its mnemonic.
+  tn_string_view mnemonic;
+  const tn_enum_attribute* words;  ///< If that is one of listed words; else NULL.
+  const tn_enum_case* cases;
+  uint32_t case_count;
+} tn_attribute_group;
+
+typedef struct tn_region_group {
+  tn_string_view name;
+  bool is_variadic;
+  uint32_t block_count;  ///< 0: any.
+  tn_string_view description;
+} tn_region_group;
+
+typedef struct tn_successor_group {
+  tn_string_view name;
+  bool is_variadic;
+} tn_successor_group;
+
+/// Traits beyond those of op_definition.h.
+enum {
+  TN_SCHEMA_SEGMENTED_OPERANDS = 1 << 0,  ///< `operandSegmentSizes`
+  TN_SCHEMA_SEGMENTED_RESULTS = 1 << 1,
+  TN_SCHEMA_EVEN_OPERANDS = 1 << 2,  ///< Variadic groups are of one size.
+  TN_SCHEMA_EVEN_RESULTS = 1 << 3,
+  TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE = 1 << 4,
+  TN_SCHEMA_SAME_OPERAND_TYPES = 1 << 5,
+  TN_SCHEMA_SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 6,
+  TN_SCHEMA_SAME_OPERANDS_AND_RESULT_ELEMENT = 1 << 7,
+  TN_SCHEMA_SAME_OPERANDS_ELEMENT = 1 << 8,
+  TN_SCHEMA_SAME_OPERANDS_SHAPE = 1 << 9,
+  TN_SCHEMA_ELEMENTWISE = 1 << 10,
+  TN_SCHEMA_SINGLE_BLOCK = 1 << 11,
+  TN_SCHEMA_IMPLICIT_TERMINATOR = 1 << 12,
+  TN_SCHEMA_NO_REGION_ARGUMENTS = 1 << 13,
+  TN_SCHEMA_SAME_DIMS = 1 << 14,  ///< Input and output have the same tensor dimensions.
+  TN_SCHEMA_COMMUTATIVE = 1 << 15,
+  TN_SCHEMA_AFFINE_SCOPE = 1 << 16,
+  TN_SCHEMA_NO_MEMORY_EFFECT = 1 << 17,
+  TN_SCHEMA_TERMINATOR_BEFORE_PARENT = 1 << 18,  ///< As its traits are listed.
+};
+
+/// What a rule of types, or an assembly format, names.
+typedef enum tn_place_kind {
+  TN_PLACE_OPERAND,
+  TN_PLACE_RESULT,
+  TN_PLACE_ATTRIBUTE,
+  TN_PLACE_REGION,
+  TN_PLACE_SUCCESSOR,
+  TN_PLACE_OPERANDS,  ///< All of them.
+  TN_PLACE_RESULTS,
+  TN_PLACE_REGIONS,
+  TN_PLACE_SUCCESSORS,
+  TN_PLACE_ATTR_DICT,
+  TN_PLACE_NONE
+} tn_place_kind;
+
+typedef struct tn_place {
+  tn_place_kind kind;
+  uint32_t index;
+} tn_place;
+
+/// What a type is made of another one.
+typedef enum tn_transform {
+  TN_TRANSFORM_SAME,
+  TN_TRANSFORM_ELEMENT,
+  TN_TRANSFORM_I1_LIKE,
+  TN_TRANSFORM_FUNCTION_INPUTS,
+  TN_TRANSFORM_FUNCTION_RESULTS,
+  TN_TRANSFORM_COMPLEX_OF,
+  TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
+  TN_TRANSFORM_ELEMENTS    ///< The element type of a shaped one, once for each element.
+} tn_transform;
+
+/// A rule between types: `target` has the type that `transform` makes of that of `source`. Several
+/// with one `message` stand one behind the other.
+typedef struct tn_type_match {
+  tn_place target;
+  tn_place source;
+  tn_transform transform;
+  tn_string_view message;
+} tn_type_match;
+
+typedef tn_status (*tn_schema_check_fn)(tn_context* context, tn_ref op, const tn_op_schema* schema);
+/// One that looks symbols up.
+typedef tn_status (*tn_schema_symbol_check_fn)(tn_context* context, tn_ref op,
+                                               const tn_op_schema* schema,
+                                               tn_symbol_finder* finder);
+
+/// How a type that the custom form leaves out is found.
+typedef struct tn_infer_step {
+  tn_place target;
+  tn_place source;  ///< TN_PLACE_NONE: the group's only type.
+  tn_transform transform;
+} tn_infer_step;
+
+struct tn_op_schema {
+  tn_op_definition base;  ///< First.
+  tn_op_syntax syntax;
+  const tn_storage* name;  ///< In the context.
+  uint32_t flags;          ///< TN_SCHEMA_*
+  tn_value_group* operands;
+  tn_value_group* results;
+  tn_attribute_group* attributes;
+  tn_region_group* regions;
+  tn_successor_group* successors;
+  uint32_t operand_count;
+  uint32_t single_operand_count;  ///< Groups of operands that are one operand.
+  uint32_t result_count;
+  uint32_t single_result_count;
+  uint32_t attribute_count;
+  uint32_t region_count;
+  uint32_t successor_count;
+  tn_type_match* matches;
+  uint32_t match_count;
+  const tn_string_view* parents;  ///< Names of ops that it may stand in; none: anywhere.
+  uint32_t parent_count;
+  const tn_storage* terminator;        ///< The name of the implicit one.
+  const tn_string_view* result_names;  ///< By result; empty for none.
+  uint32_t result_name_count;
+  tn_schema_check_fn check;                 ///< May be NULL.
+  bool check_is_told_by_types;              ///< As tn_named_check.is_told_by_types.
+  tn_schema_check_fn check_regions;         ///< May be NULL.
+  tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
+  const tn_format* format;                  ///< NULL for none.
+  tn_infer_step* steps;
+  uint32_t step_count;
+  bool has_one_type;         ///< The one that is spelled; all operands and results are single.
+  tn_uref operand_segments;  ///< Identifiers, 0 without.
+  tn_uref result_segments;
+};
+
+/// Sizes of the groups of operands (results) of an op; `counts` has room for them. False when the op
+/// does not have as many as the groups need.
+bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
+                                  uint32_t* counts);
+bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
+                                 uint32_t* counts);
+#define TN_GROUPS_MAX 32u
+
+static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* definition) {
+  return (const tn_op_schema*)(const void*)definition;
+}
+
+/// Where a name stands in an op's schema.
+tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name);
+/// The value of inherent attribute number `index`; NULL if the op does not have it.
+/// Whether the op has operands, results, successors and regions for all groups that need one.
+bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_definition* definition);
+/// Whether an attribute may be that group's.
+bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value);
+const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
+                                          tn_ref op, uint32_t index);
+/// The same by name.
+const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name);
+
+//===-- schema_load.c -------------------------------------------------------------------------===//
+
+typedef struct tn_schema_dialect {
+  tn_dialect base;
+  tn_arena arena;
+  tn_op_schema** ops;
+  size_t op_count;
+  const struct tn_shipped_schema*
+      shipped;  ///< Whose ops are read as they are met; NULL for a user's.
+  struct tn_schema_reader* reader;
+  tn_ref dialect_op;              ///< The reader's.
+  const tn_dialect_entry* entry;  ///< What there is of it in C; NULL for nothing.
+  bool attributes_stay;           ///< TN_OP_TRAIT_ATTRIBUTES_STAY for all ops.
+} tn_schema_dialect;
+
+/// The context that schemas are read in. It has to be zeroed before.
+typedef struct tn_schema_reader {
+  tn_context* context;
+  size_t use_count;
+} tn_schema_reader;
+
+/// Opens a context that hands on what is wrong with a schema to the handlers of `context`.
+TN_MUST_USE tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
+                                             tn_string_view left_out);
+/// Frees a dialect with what is read of it.
+void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
+/// Works out what the irdl.operation `source->op` says.
+TN_MUST_USE tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema);
+/// Puts it into the slot of its name.
+void tn_op_schema__publish(tn_op_schema* schema);
+
+/// Reads the dialects in `text` and publishes them. On error, which is reported at its place in the
+/// text, nothing is. The caller holds the lock.
+TN_MUST_USE tn_status tn_schema__load(tn_context* context, tn_string_view text,
+                                      tn_string_view file_name);
+
+/// A text in a schema that says something about an op, for messages.
+struct tn_schema_source {
+  tn_context* context;  ///< For whom the schema is.
+  tn_schema_dialect* dialect;
+  const tn_context* from;    ///< In which the schema was read.
+  tn_ref op;                 ///< The irdl op.
+  tn_ref dialect_op;         ///< The irdl.dialect, which `op` need not stand in.
+  tn_judy_map* constraints;  ///< What was loaded of the op's constraints, by their irdl ops.
+};
+
+/// Reports at the irdl op and returns TN_MALFORMED.
+tn_status tn_schema__fail(const tn_schema_source* source, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+tn_status tn_schema__out_of_memory(const tn_schema_source* source);
+
+//===-- The other files -----------------------------------------------------------------------===//
+
+TN_MUST_USE tn_status tn_format__compile(const tn_schema_source* source, tn_op_schema* schema,
+                                         tn_string_view text);
+tn_print_region tn_format__print(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
+                                 uint32_t regions_done);
+tn_status tn_format__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region);
+
+/// Works out how types that the format leaves out are found; false if one cannot be, whose name it
+/// gives.
+TN_MUST_USE tn_status tn_infer__plan(const tn_schema_source* source, tn_op_schema* schema,
+                                     const bool* operand_given, const bool* result_given,
+                                     tn_string_view* out_missing);
+/// The type(s) made of `source`: pushed on the parser's stack of types. `*out_count` of them.
+TN_MUST_USE tn_status tn_infer__transform(tn_parser* parser, tn_transform transform, tn_type source,
+                                          size_t* out_count);
+/// How many elements a type of static shape has; false for others, and for more than 2^20.
+bool tn_infer__element_count(tn_type type, size_t* out_count);
+/// The one type that a transform other than that of functions makes; null if it makes none.
+TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
+                                     tn_type* out_type);
+bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
+
+tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
+tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
+                                       const tn_op_definition* definition,
+                                       tn_symbol_finder* finder);
+tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
+                                       const tn_op_definition* definition);
+
+#endif  // TENURE_SRC_SCHEMA_SCHEMA_H

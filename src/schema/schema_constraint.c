@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constraints on types, from IRDL's ops and from phrases. A constraint may be part of many others:
+// each op of them is loaded once, and what it was loaded to is shared.
+
+#include "base/text_buffer.h"
+#include "schema/schema_load.h"
+#include "schema/schema_value.h"
+
+//===-- Types by their phrases ----------------------------------------------------------------===//
+
+#define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
+
+/// `"$name"` stands for what the dialect's attribute `types` says of `name`.
+static tn_status resolve_type(const tn_schema_source* source, tn_string_view* text) {
+  if (text->size == 0 || *text->data != '$') return TN_OK;
+  tn_schema_source dialect = *source;
+  dialect.op = source->dialect_op;
+  const tn_attribute types = tn_schema__value(&dialect, "types");
+  const size_t count =
+      tn_attribute__is(types, TN_ATTRIBUTE_DICTIONARY) ? tn_dictionary_attribute_count(types) : 0;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(types, i);
+    const tn_string_view name = tn_identifier_text(entry.name);
+    if (name.size + 1 != text->size || memcmp(name.data, text->data + 1, name.size) != 0) continue;
+    if (!tn_attribute__is(entry.value, TN_ATTRIBUTE_STRING)) break;
+    *text = tn_string_attribute_value(entry.value);
+    return TN_OK;
+  }
+  return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,
+                         text->data);
+}
+
+static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
+                              const tn_type_rule** out_rule) {
+  size_t at = 0;
+  const tn_status status = tn_type_rule__compile(&source->dialect->arena, text, out_rule, &at);
+  if (status == TN_NOT_FOUND) {
+    return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
+                           PHRASE_SHOWN(text, at));
+  }
+  return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
+}
+
+//===-- Constraints of IRDL -------------------------------------------------------------------===//
+
+/// `irdl.any_of`, `irdl.all_of`
+static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
+                               tn_value_group* group) {
+  const uint32_t count = tn_schema__operand_count(source);
+  const tn_type_rule** rules = tn_arena__take(&source->dialect->arena, count * sizeof *rules + 1);
+  if (rules == NULL) return tn_schema__out_of_memory(source);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_value_group part = {0};
+    const tn_schema_source operand = tn_schema__operand(source, i);
+    TN_TRY(tn_schema__load_type_constraint(&operand, depth + 1, &part));
+    if (part.rule != NULL) {
+      rules[kept++] = part.rule;
+    } else if (!all) {
+      return TN_OK;
+    }
+  }
+  group->rule = tn_type_rule__combine(&source->dialect->arena, rules, kept, all);
+  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
+static tn_status load_is(const tn_schema_source* source, tn_value_group* group) {
+  tn_attribute expected;
+  TN_TRY(tn_schema__carry(source, tn_schema__value(source, "expected"), &expected));
+  if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
+  group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
+  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+}
+
+/// `irdl.base`, `irdl.parametric`: a type of a dialect, by reference or name.
+static tn_status load_base(const tn_schema_source* source, const char* reference,
+                           tn_value_group* group) {
+  const tn_attribute base = tn_schema__value(source, reference);
+  if (!tn_attribute__is(base, TN_ATTRIBUTE_SYMBOL_REF) ||
+      tn_symbol_ref_attribute_nested_count(base) != 1) {
+    return TN_OK;
+  }
+  const tn_string_view root = tn_symbol_ref_attribute_root(base);
+  tn_string_view leaf = tn_symbol_ref_attribute_nested(base, 0);
+  if (leaf.size != 0 && *leaf.data == '!') leaf = (tn_string_view){leaf.data + 1, leaf.size - 1};
+  tn_text_buffer text = tn_text_buffer_make(&source->context->allocator);
+  tn_text_buffer_append_text(&text, "!");
+  tn_text_buffer_append_view(&text, root);
+  tn_text_buffer_append_text(&text, ".");
+  tn_text_buffer_append_view(&text, leaf);
+  const tn_status status = text.failed
+                               ? tn_schema__out_of_memory(source)
+                               : type_rule_of(source, tn_text_buffer_view(&text), &group->rule);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status load_rule(const tn_schema_source* source, tn_string_view text, uint32_t depth,
+                           tn_value_group* group) {
+  if (text.data != NULL) return type_rule_of(source, text, &group->rule);
+  if (tn_schema__is(source->from, source->op, "irdl.any_of")) {
+    return load_combined(source, false, depth, group);
+  }
+  if (tn_schema__is(source->from, source->op, "irdl.all_of")) {
+    return load_combined(source, true, depth, group);
+  }
+  if (tn_schema__is(source->from, source->op, "irdl.is")) return load_is(source, group);
+  if (tn_schema__is(source->from, source->op, "irdl.base")) {
+    return load_base(source, "base_ref", group);
+  }
+  if (tn_schema__is(source->from, source->op, "irdl.parametric")) {
+    return load_base(source, "base_type", group);
+  }
+  return TN_OK;
+}
+
+/// What was loaded of a constraint, for others that have it as a part.
+typedef struct loaded_constraint {
+  const tn_type_rule* rule;
+  tn_string_view description;
+} loaded_constraint;
+
+static tn_status remember(const tn_schema_source* source, const tn_value_group* group) {
+  loaded_constraint* loaded = tn_arena__take(&source->dialect->arena, sizeof *loaded);
+  if (loaded == NULL) return tn_schema__out_of_memory(source);
+  *loaded = (loaded_constraint){group->rule, group->description};
+  return tn_judy_map_set(source->constraints, source->op, (uintptr_t)loaded) == TN_OK
+             ? TN_OK
+             : tn_schema__out_of_memory(source);
+}
+
+tn_status tn_schema__load_type_constraint(const tn_schema_source* source, uint32_t depth,
+                                          tn_value_group* group) {
+  uintptr_t known = 0;
+  if (tn_judy_map_get(source->constraints, source->op, &known)) {
+    const loaded_constraint* loaded = (const loaded_constraint*)known;
+    group->rule = loaded->rule;
+    group->description = loaded->description;
+    return TN_OK;
+  }
+  if (depth > TN_CONSTRAINT_DEPTH_MAX) {
+    return tn_schema__fail(source, "constraints nest deeper than %u", TN_CONSTRAINT_DEPTH_MAX);
+  }
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "type", &text));
+  TN_TRY(resolve_type(source, &text));
+  TN_TRY(load_rule(source, text, depth, group));
+  tn_string_view description;
+  TN_TRY(tn_schema__text(source, "description", &description));
+  if (description.data == NULL) description = text;
+  if (description.data == NULL) description = tn_string_view_from("of an allowed type");
+  TN_TRY(tn_schema__keep(source, description, &group->description));
+  return remember(source, group);
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Words of a list: the cases of integers and strings, and the dialect's attributes that are words.
+
+#include "schema/schema_load.h"
+#include "schema/schema_value.h"
+
+//===-- Cases ---------------------------------------------------------------------------------===//
+
+static tn_status load_value(const tn_schema_source* source, tn_attribute values, size_t index,
+                            tn_enum_case* out_case) {
+  out_case->value = (int64_t)index;
+  if (values.storage == NULL) return TN_OK;
+  const tn_attribute value = tn_array_attribute_element(values, index);
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
+    return tn_schema__fail(source, "'values' is no array with an integer for each of 'cases'");
+  }
+  out_case->value = tn_integer_attribute_value(value);
+  return TN_OK;
+}
+
+tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_case** out_cases,
+                                uint32_t* out_count) {
+  const size_t count = tn_schema__item_count(source, "cases");
+  if (!tn_schema__has(source, "cases")) return TN_OK;
+  tn_enum_case* cases = tn_arena__take(&source->dialect->arena, count * sizeof *cases + 1);
+  if (cases == NULL) return tn_schema__out_of_memory(source);
+  const tn_attribute values = tn_schema__value(source, "values");
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "cases", i, &name));
+    TN_TRY(tn_schema__keep(source, name, &cases[i].name));
+    TN_TRY(load_value(source, values, i, &cases[i]));
+  }
+  *out_cases = cases;
+  *out_count = (uint32_t)count;
+  return TN_OK;
+}
+
+//===-- Attributes of words -------------------------------------------------------------------===//
+
+/// `format`, as in ODS; `$value` by itself goes without saying.
+static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* it) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "format", &text));
+  it->is_in_brackets = tn_string_view_equal(text, tn_string_view_from("`<` $value `>`"));
+  it->drops_blank = tn_string_view_equal(text, tn_string_view_from("`` $value"));
+  if (text.data == NULL || it->is_in_brackets || it->drops_blank ||
+      tn_string_view_equal(text, tn_string_view_from("$value"))) {
+    return TN_OK;
+  }
+  return tn_schema__fail(source, "words have the format '$value', '`` $value' or '`<` $value `>`'");
+}
+
+/// Whether a word can stand between quotes as it is, as attributes have it.
+static bool can_be_quoted(tn_string_view word) {
+  static const char refused[] = "\"\\\n\v\f";
+  for (size_t i = 0; i < word.size; ++i) {
+    if (memchr(refused, word.data[i], sizeof refused - 1) != NULL) return false;
+  }
+  return word.size != 0;
+}
+
+static tn_status check_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
+  const tn_allocator* allocator = &source->context->allocator;
+  tn_judy_names seen = {NULL};
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; i < it->case_count && status == TN_OK; ++i) {
+    const tn_string_view word = it->cases[i].name;
+    uintptr_t before = 0;
+    status = tn_judy_names_get(&seen, allocator, word, &before);
+    if (status == TN_OK) {
+      status = tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
+    } else {
+      if (status == TN_NOT_FOUND) status = tn_judy_names_set(&seen, allocator, word, i);
+      if (status != TN_OK) status = tn_schema__out_of_memory(source);
+    }
+  }
+  tn_judy_names_clear(&seen);
+  return status;
+}
+
+static tn_status check_words(const tn_schema_source* source, const tn_enum_attribute* it) {
+  if (it->case_count == 0) return tn_schema__fail(source, "has no cases");
+  TN_TRY(check_differ(source, it));
+  for (uint32_t i = 0; i < it->case_count; ++i) {
+    const tn_string_view word = it->cases[i].name;
+    if (tn_enum_attribute__is_bare(word)) continue;
+    if (it->separator.size == 0 && can_be_quoted(word)) continue;
+    return tn_schema__fail(source, "the case '%.*s' is no word", (int)word.size, word.data);
+  }
+  return TN_OK;
+}
+
+/// `flags = ", "`: what is printed between them.
+static tn_status load_flags(const tn_schema_source* source, tn_enum_attribute* it) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "flags", &text));
+  it->groups_go_first = tn_schema__has(source, "groups_first");
+  if (text.data == NULL) return TN_OK;
+  size_t mark_count = 0;
+  for (size_t i = 0; i < text.size; ++i) {
+    if (text.data[i] == ' ') continue;
+    mark_count += text.data[i] == ',' || text.data[i] == '|' ? 1 : 2;
+  }
+  if (mark_count != 1) return tn_schema__fail(source, "between flags stands ',' or '|'");
+  if (!tn_schema__has(source, "values")) {
+    return tn_schema__fail(source, "'values' have to say the bits of flags");
+  }
+  return tn_schema__keep(source, text, &it->separator);
+}
+
+/// How many values the attribute has, if they are few enough to keep what is made of each; else 0.
+static uint32_t value_count(const tn_enum_attribute* it) {
+  uint64_t greatest = it->case_count - 1;
+  for (uint32_t i = 0; it->separator.size != 0 && i < it->case_count; ++i) {
+    greatest |= (uint64_t)it->cases[i].value;
+  }
+  return greatest < TN_ENUM_MADE_MAX ? (uint32_t)greatest + 1 : 0;
+}
+
+/// `name`, or the symbol, in which a # tells it from what else has that name.
+static tn_status load_mnemonic(const tn_schema_source* source, tn_string_view* out_mnemonic) {
+  tn_string_view name;
+  TN_TRY(tn_schema__text(source, "name", &name));
+  if (name.data == NULL) {
+    TN_TRY(tn_schema__text(source, "sym_name", &name));
+    if (name.size != 0 && *name.data == '#') name = (tn_string_view){name.data + 1, name.size - 1};
+  }
+  return tn_schema__keep(source, name, out_mnemonic);
+}
+
+static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it) {
+  it->dialect = source->dialect->base.name;
+  TN_TRY(load_mnemonic(source, &it->mnemonic));
+  TN_TRY(tn_schema__load_cases(source, &it->cases, &it->case_count));
+  TN_TRY(load_flags(source, it));
+  TN_TRY(check_words(source, it));
+  TN_TRY(load_form(source, it));
+  tn_string_view description;
+  TN_TRY(tn_schema__text(source, "description", &description));
+  TN_TRY(tn_schema__keep(source, description.data == NULL ? it->mnemonic : description,
+                         &it->description));
+  it->made_count = value_count(it);
+  it->made = tn_arena__take(&source->dialect->arena,
+                            (it->made_count + TN_ENUM_SEEN_COUNT) * sizeof *it->made);
+  if (it->made == NULL) return tn_schema__out_of_memory(source);
+  it->seen = it->made + it->made_count;
+  return TN_OK;
+}
+
+static bool is_enum(const tn_schema_source* source) {
+  return tn_schema__is(source->from, source->op, "irdl.attribute") &&
+         tn_schema__has(source, "cases");
+}
+
+tn_status tn_schema__load_enums(const tn_schema_source* source) {
+  tn_dialect* dialect = &source->dialect->base;
+  tn_schema_source part = *source;
+  const tn_ref first = tn_schema__first_op(source->from, source->op);
+  size_t count = 0;
+  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+    count += is_enum(&part);
+  }
+  tn_enum_attribute* enums = tn_arena__take(&source->dialect->arena, count * sizeof *enums + 1);
+  if (enums == NULL) return tn_schema__out_of_memory(source);
+  uint32_t i = 0;
+  for (part.op = first; part.op != 0; part.op = tn_op__at(part.from, part.op)->next) {
+    if (is_enum(&part)) TN_TRY(load_enum(&part, &enums[i++]));
+  }
+  dialect->enums = enums;
+  dialect->enum_count = i;
+  return TN_OK;
+}
+
+tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,
+                               tn_string_view mnemonic, const tn_enum_attribute** out_enum) {
+  const tn_dialect* found = &source->dialect->base;
+  while (found != NULL && !tn_string_view_equal(found->name, dialect)) found = found->next;
+  tn_dialect* loaded = NULL;
+  if (found == NULL) TN_TRY(tn_dialect__load(source->context, dialect, &loaded));
+  *out_enum = tn_enum_attribute__find(found == NULL ? loaded : found, mnemonic);
+  return TN_OK;
+}

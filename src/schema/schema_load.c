@@ -1,0 +1,650 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From IRDL to what schema.h describes.
+//
+// The text is read in a context of its own, with the irdl dialect alone. All dialects of a text are
+// built before the first is published. What may stand in a schema beyond IRDL is said in
+// schema/README.md.
+
+#include "schema/schema_load.h"
+
+#include <stdio.h>
+
+#include "schema/format.h"
+#include "schema/schema_value.h"
+
+//===-- Traits --------------------------------------------------------------------------------===//
+
+typedef struct trait {
+  const char* name;
+  uint32_t definition;
+  uint32_t schema;
+} trait;
+
+static const trait traits[] = {
+    {"IsolatedFromAbove", TN_OP_TRAIT_ISOLATED, 0},
+    {"Terminator", TN_OP_TRAIT_TERMINATOR, 0},
+    {"NoTerminator", TN_OP_TRAIT_NO_TERMINATOR, 0},
+    {"GraphRegion", TN_OP_TRAIT_GRAPH, 0},
+    {"HasOnlyGraphRegion", TN_OP_TRAIT_GRAPH, 0},
+    {"SymbolTable", TN_OP_TRAIT_SYMBOL_TABLE, 0},
+    {"Symbol", TN_OP_TRAIT_SYMBOL, 0},
+    {"NoMemoryEffect", TN_OP_TRAIT_NO_EFFECT, TN_SCHEMA_NO_MEMORY_EFFECT},
+    {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
+    {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
+    {"Commutative", TN_OP_TRAIT_COMMUTATIVE, TN_SCHEMA_COMMUTATIVE},
+    {"Idempotent", TN_OP_TRAIT_IDEMPOTENT, 0},
+    {"Involution", TN_OP_TRAIT_INVOLUTION, 0},
+    {"ConstantLike", TN_OP_TRAIT_CONSTANT, 0},
+    {"CallOpInterface", TN_OP_TRAIT_CALL, 0},
+    {"AutomaticAllocationScope", TN_OP_TRAIT_ALLOCATION_SCOPE, 0},
+    {"AffineScope", TN_OP_TRAIT_AFFINE_SCOPE, TN_SCHEMA_AFFINE_SCOPE},
+    {"AttrSizedOperandSegments", 0, TN_SCHEMA_SEGMENTED_OPERANDS},
+    {"AttrSizedResultSegments", 0, TN_SCHEMA_SEGMENTED_RESULTS},
+    {"SameVariadicOperandSize", 0, TN_SCHEMA_EVEN_OPERANDS},
+    {"SameVariadicResultSize", 0, TN_SCHEMA_EVEN_RESULTS},
+    {"SameOperandsAndResultType", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE},
+    {"SameTypeOperands", 0, TN_SCHEMA_SAME_OPERAND_TYPES},
+    {"SameOperandsAndResultShape", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_SHAPE},
+    {"SameOperandsAndResultElementType", 0, TN_SCHEMA_SAME_OPERANDS_AND_RESULT_ELEMENT},
+    {"SameOperandsElementType", 0, TN_SCHEMA_SAME_OPERANDS_ELEMENT},
+    {"SameOperandsShape", 0, TN_SCHEMA_SAME_OPERANDS_SHAPE},
+    {"SameInputOutputTensorDims", 0, TN_SCHEMA_SAME_DIMS},
+    {"Elementwise", 0, TN_SCHEMA_ELEMENTWISE},
+    {"SingleBlock", 0, TN_SCHEMA_SINGLE_BLOCK},
+    {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
+};
+
+/// The part of `text` in angle brackets; false if it does not begin with `name<`.
+static bool trait_argument(tn_string_view text, const char* name, tn_string_view* out_argument) {
+  const size_t size = strlen(name);
+  if (text.size < size + 2 || memcmp(text.data, name, size) != 0 || text.data[size] != '<' ||
+      text.data[text.size - 1] != '>') {
+    return false;
+  }
+  *out_argument = (tn_string_view){text.data + size + 1, text.size - size - 2};
+  return true;
+}
+
+static tn_status add_parents(const tn_schema_source* source, tn_op_schema* schema,
+                             tn_string_view list) {
+  size_t count = 1;
+  for (size_t i = 0; i < list.size; ++i) count += list.data[i] == ',';
+  tn_string_view* parents = tn_arena__take(&source->dialect->arena, count * sizeof *parents);
+  const tn_string_view kept = tn_arena__copy(&source->dialect->arena, list);
+  if (parents == NULL || kept.data == NULL) return tn_schema__out_of_memory(source);
+  schema->parents = parents;
+  schema->parent_count = (uint32_t)count;
+  const char* at = kept.data;
+  const char* end = kept.data + kept.size;
+  for (size_t i = 0; i < count; ++i) {
+    while (at < end && *at == ' ') ++at;
+    const char* comma = memchr(at, ',', (size_t)(end - at));
+    const char* stop = comma == NULL ? end : comma;
+    parents[i] = (tn_string_view){at, (size_t)(stop - at)};
+    at = comma == NULL ? end : comma + 1;
+  }
+  return TN_OK;
+}
+
+static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
+                           tn_string_view text) {
+  for (size_t i = 0; i < sizeof traits / sizeof *traits; ++i) {
+    if (!tn_string_view_equal(text, tn_string_view_from(traits[i].name))) continue;
+    schema->base.traits |= traits[i].definition;
+    schema->flags |= traits[i].schema;
+    if (traits[i].definition == TN_OP_TRAIT_TERMINATOR && schema->parent_count == 0) {
+      schema->flags |= TN_SCHEMA_TERMINATOR_BEFORE_PARENT;
+    }
+    return TN_OK;
+  }
+  tn_string_view argument;
+  if (trait_argument(text, "HasParent", &argument) ||
+      trait_argument(text, "ParentOneOf", &argument)) {
+    return add_parents(source, schema, argument);
+  }
+  if (trait_argument(text, "SingleBlockImplicitTerminator", &argument)) {
+    schema->flags |= TN_SCHEMA_SINGLE_BLOCK | TN_SCHEMA_IMPLICIT_TERMINATOR;
+    return tn_operation_name__get(source->context, argument, &schema->terminator);
+  }
+  // Others say something for passes.
+  return TN_OK;
+}
+
+static tn_status load_traits(const tn_schema_source* source, tn_op_schema* schema) {
+  for (size_t i = 0;; ++i) {
+    tn_string_view text;
+    TN_TRY(tn_schema__item(source, "traits", i, &text));
+    if (text.data == NULL) return TN_OK;
+    TN_TRY(add_trait(source, schema, text));
+  }
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+/// `#dialect.mnemonic`, `!dialect.mnemonic`
+static tn_status split_dialect(const tn_schema_source* source, tn_string_view text,
+                               tn_string_view* out_dialect, tn_string_view* out_mnemonic) {
+  const char* dot = memchr(text.data, '.', text.size);
+  if (dot == NULL) {
+    return tn_schema__fail(source, "'%c' is not followed by 'dialect.name'", *text.data);
+  }
+  const size_t size = (size_t)(dot - text.data);
+  TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, out_dialect));
+  return tn_schema__keep(source, (tn_string_view){dot + 1, text.size - size - 1}, out_mnemonic);
+}
+
+/// The name of a group: IRDL takes no capitals, so the constraint may say another one.
+static tn_status keep_name(const tn_schema_source* constraint, tn_string_view name,
+                           tn_string_view* out_name) {
+  tn_string_view given;
+  TN_TRY(tn_schema__text(constraint, "name", &given));
+  return tn_schema__keep(constraint, given.data == NULL ? name : given, out_name);
+}
+
+/// `{type = "!dialect.name", exact}`: a type without parameters, which so goes without saying.
+static tn_status load_exact(const tn_schema_source* source, tn_value_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "type", &text));
+  const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+  if (dot == NULL || *text.data != '!') {
+    return tn_schema__fail(source, "'exact' is for types spelled '!dialect.name'");
+  }
+  tn_attribute type;
+  TN_TRY(tn_schema__read(source, text, &type));
+  group->only_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
+/// `{stripped = "!dialect.name"}`: what formats leave out of the type.
+static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "stripped", &text));
+  if (text.data == NULL) return TN_OK;
+  if (text.size == 0 || *text.data != '!') {
+    return tn_schema__fail(source, "'stripped' is for types spelled '!dialect.name'");
+  }
+  return split_dialect(source, text, &group->dialect, &group->mnemonic);
+}
+
+/// `irdl.operands`, `irdl.results`
+static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
+                             uint32_t* out_count, uint32_t* out_single_count) {
+  *out_single_count = 0;
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > TN_GROUPS_MAX) {
+    return tn_schema__fail(source, "has %u groups; at most %u are possible", count, TN_GROUPS_MAX);
+  }
+  tn_value_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
+    const tn_schema_source constraint = tn_schema__operand(source, i);
+    TN_TRY(keep_name(&constraint, name, &groups[i].name));
+    groups[i].arity = tn_schema__arity(source, i);
+    *out_single_count += groups[i].arity == TN_SINGLE;
+    TN_TRY(tn_schema__load_type_constraint(&constraint, 0, &groups[i]));
+    if (groups[i].rule != NULL) {
+      TN_TRY(tn_type_rule__only_type(source->context, groups[i].rule, &groups[i].only_type));
+    }
+    TN_TRY(load_stripped(&constraint, &groups[i]));
+    if (tn_schema__has(&constraint, "exact")) TN_TRY(load_exact(&constraint, &groups[i]));
+  }
+  *out_groups = groups;
+  *out_count = count;
+  return TN_OK;
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
+  if (group->style == TN_STYLE_DIALECT && tn_schema__has(source, "cases")) {
+    return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its irdl.attribute");
+  }
+  TN_TRY(tn_schema__load_cases(source, &group->cases, &group->case_count));
+  if (group->cases == NULL) return TN_OK;
+  if (group->style == TN_STYLE_TYPED) group->style = TN_STYLE_ENUM;
+  if (group->style == TN_STYLE_STRING) group->style = TN_STYLE_STRING_ENUM;
+  return TN_OK;
+}
+
+static tn_status load_default(const tn_schema_source* source, tn_attribute_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "default", &text));
+  if (text.data == NULL) return TN_OK;
+  tn_attribute value;
+  const tn_status status = tn_schema__read(source, text, &value);
+  if (status == TN_OUT_OF_MEMORY) return status;
+  if (status != TN_OK) {
+    return tn_schema__fail(source, "default '%.*s' is no attribute", (int)text.size, text.data);
+  }
+  group->default_value = tn_attribute__ref(value);
+  group->default_is_implied = tn_schema__has(source, "optional");
+  return TN_OK;
+}
+
+#define PHRASE_SHOWN(text, at) (int)((text).size - (at)), (text).data + (at)
+
+static tn_status load_attribute(const tn_schema_source* source, tn_attribute_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "attribute", &text));
+  group->is_optional = tn_schema__has(source, "optional");
+  tn_string_view description = text;
+  if (text.data != NULL) {
+    size_t at = 0;
+    const tn_status status =
+        tn_attribute_rule__compile(&source->dialect->arena, text, &group->rule, &at);
+    if (status == TN_NOT_FOUND) {
+      return tn_schema__fail(source, "attribute constraint is not understood from here on: '%.*s'",
+                             PHRASE_SHOWN(text, at));
+    }
+    if (status != TN_OK) return tn_schema__out_of_memory(source);
+    group->style = tn_attribute_rule__style(group->rule);
+    TN_TRY(tn_attribute_rule__type(source->context, group->rule, &group->type));
+    group->is_optional = group->is_optional || group->style == TN_STYLE_UNIT;
+    if (group->style == TN_STYLE_DIALECT) {
+      TN_TRY(split_dialect(source, text, &group->dialect, &group->mnemonic));
+      TN_TRY(tn_schema__find_enum(source, group->dialect, group->mnemonic, &group->words));
+    }
+  }
+  tn_string_view given;
+  TN_TRY(tn_schema__text(source, "description", &given));
+  if (given.data != NULL) description = given;
+  if (description.data == NULL) description = tn_string_view_from("any attribute");
+  TN_TRY(tn_schema__keep(source, description, &group->description));
+  TN_TRY(load_cases(source, group));
+  return load_default(source, group);
+}
+
+/// `irdl.attributes`
+static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* schema) {
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > 64)
+    return tn_schema__fail(source, "has %u attributes; at most 64 are possible", count);
+  tn_attribute_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "attributeValueNames", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than constraints");
+    TN_TRY(tn_schema__keep(source, name, &groups[i].name));
+    tn_identifier identifier;
+    TN_TRY(tn_identifier_get(source->context, name, &identifier));
+    groups[i].identifier = tn_identifier__ref(identifier);
+    const tn_schema_source constraint = tn_schema__operand(source, i);
+    TN_TRY(load_attribute(&constraint, &groups[i]));
+  }
+  schema->attributes = groups;
+  schema->attribute_count = count;
+  return TN_OK;
+}
+
+//===-- Regions, successors, names ------------------------------------------------------------===//
+
+/// `irdl.regions`
+static tn_status load_regions(const tn_schema_source* source, tn_op_schema* schema) {
+  const uint32_t count = tn_schema__operand_count(source);
+  if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many regions");
+  tn_region_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    if (name.data == NULL) return tn_schema__fail(source, "has fewer names than regions");
+    const tn_schema_source region = tn_schema__operand(source, i);
+    TN_TRY(keep_name(&region, name, &groups[i].name));
+    groups[i].is_variadic = tn_schema__has(&region, "variadic");
+    const tn_attribute blocks = tn_schema__value(&region, "numberOfBlocks");
+    if (blocks.storage != NULL) {
+      groups[i].block_count = (uint32_t)tn_integer_attribute_value(blocks);
+    }
+  }
+  schema->regions = groups;
+  schema->region_count = count;
+  return TN_OK;
+}
+
+/// `successors = ["dest", "others..."]`
+static tn_status load_successors(const tn_schema_source* source, tn_op_schema* schema) {
+  const size_t count = tn_schema__item_count(source, "successors");
+  if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many successors");
+  tn_successor_group* groups = tn_arena__take(&source->dialect->arena, count * sizeof *groups + 1);
+  if (groups == NULL) return tn_schema__out_of_memory(source);
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "successors", i, &name));
+    if (name.size > 3 && memcmp(name.data + name.size - 3, "...", 3) == 0) {
+      groups[i].is_variadic = true;
+      name.size -= 3;
+    }
+    TN_TRY(tn_schema__keep(source, name, &groups[i].name));
+  }
+  schema->successors = groups;
+  schema->successor_count = (uint32_t)count;
+  return TN_OK;
+}
+
+/// `names = ["sum", "overflow"]`, or the name of a directive.
+static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_attribute names = tn_schema__value(source, "names");
+  if (tn_attribute__is(names, TN_ATTRIBUTE_STRING)) {
+    const tn_string_view text = tn_string_attribute_value(names);
+    const tn_naming* naming = tn_naming__find(source->context, text);
+    if (naming == NULL) {
+      return tn_schema__fail(source, "no way to name values is called '%.*s'", (int)text.size,
+                             text.data);
+    }
+    schema->syntax.name_results = naming->results;
+    schema->syntax.name_arguments = naming->arguments;
+    return TN_OK;
+  }
+  const size_t count = tn_schema__item_count(source, "names");
+  if (count == 0) return TN_OK;
+  tn_string_view* kept = tn_arena__take(&source->dialect->arena, count * sizeof *kept);
+  if (kept == NULL) return tn_schema__out_of_memory(source);
+  for (size_t i = 0; i < count; ++i) {
+    tn_string_view name;
+    TN_TRY(tn_schema__item(source, "names", i, &name));
+    TN_TRY(tn_schema__keep(source, name, &kept[i]));
+  }
+  schema->result_names = kept;
+  schema->result_name_count = (uint32_t)count;
+  schema->syntax.name_results = tn_op_schema__name_results;
+  return TN_OK;
+}
+
+/// The check that `key` names; NULL for none.
+static tn_status find_check(const tn_schema_source* source, const char* key, bool may_be_of_symbols,
+                            const tn_named_check** out_check) {
+  *out_check = NULL;
+  tn_string_view name;
+  TN_TRY(tn_schema__text(source, key, &name));
+  if (name.data == NULL) return TN_OK;
+  *out_check = tn_check__find(source->context, name);
+  if (*out_check != NULL && ((*out_check)->check != NULL || may_be_of_symbols)) return TN_OK;
+  return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
+}
+
+static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schema) {
+  const tn_named_check* found = NULL;
+  TN_TRY(find_check(source, "verify", true, &found));
+  schema->check_is_told_by_types = found == NULL || found->is_told_by_types;
+  if (found != NULL) {
+    schema->check = found->check;
+    schema->check_symbols = found->check_symbols;
+  }
+  TN_TRY(find_check(source, "verify_regions", false, &found));
+  if (found != NULL) schema->check_regions = found->check;
+  return TN_OK;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "default_dialect", &text));
+  if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
+  TN_TRY(tn_schema__text(source, "assembly", &text));
+  if (text.data != NULL) {
+    const tn_assembly* assembly = tn_assembly__find(source->context, text);
+    if (assembly == NULL) {
+      return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
+    }
+    schema->syntax.parse = assembly->parse;
+    schema->syntax.print = assembly->print;
+    schema->syntax.fits = tn_op_schema__fits;
+    return TN_OK;
+  }
+  TN_TRY(tn_schema__text(source, "format", &text));
+  if (text.data == NULL) return TN_OK;
+  TN_TRY(tn_format__compile(source, schema, text));
+  schema->syntax.parse = tn_format__parse;
+  schema->syntax.print = tn_format__print;
+  schema->syntax.fits = tn_op_schema__fits;
+  return TN_OK;
+}
+
+static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_schema_source part = *source;
+  for (part.op = tn_schema__first_op(source->from, source->op); part.op != 0;
+       part.op = tn_op__at(source->from, part.op)->next) {
+    if (tn_schema__is(part.from, part.op, "irdl.operands")) {
+      TN_TRY(load_values(&part, &schema->operands, &schema->operand_count,
+                         &schema->single_operand_count));
+    } else if (tn_schema__is(part.from, part.op, "irdl.results")) {
+      TN_TRY(load_values(&part, &schema->results, &schema->result_count,
+                         &schema->single_result_count));
+    } else if (tn_schema__is(part.from, part.op, "irdl.attributes")) {
+      TN_TRY(load_attributes(&part, schema));
+    } else if (tn_schema__is(part.from, part.op, "irdl.regions")) {
+      TN_TRY(load_regions(&part, schema));
+    }
+  }
+  return load_successors(source, schema);
+}
+
+/// Names of inherent attributes, the sizes of segments among them.
+static tn_status collect_properties(const tn_schema_source* source, tn_op_schema* schema) {
+  tn_uref* properties =
+      tn_arena__take(&source->dialect->arena, (schema->attribute_count + 2) * sizeof *properties);
+  if (properties == NULL) return tn_schema__out_of_memory(source);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+    properties[count++] = schema->attributes[i].identifier;
+    if (schema->attributes[i].default_value != 0 && !schema->attributes[i].default_is_implied) {
+      schema->base.add_defaults = tn_op_schema__next_default;
+    }
+  }
+  tn_identifier identifier;
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
+    TN_TRY(tn_identifier_get(source->context, tn_string_view_from("operandSegmentSizes"),
+                             &identifier));
+    schema->operand_segments = properties[count++] = tn_identifier__ref(identifier);
+  }
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
+    TN_TRY(
+        tn_identifier_get(source->context, tn_string_view_from("resultSegmentSizes"), &identifier));
+    schema->result_segments = properties[count++] = tn_identifier__ref(identifier);
+  }
+  schema->base.properties = properties;
+  schema->base.property_count = count;
+  return TN_OK;
+}
+
+static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+  tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
+  if (schema == NULL) return tn_schema__out_of_memory(source);
+  tn_string_view leaf;
+  TN_TRY(tn_schema__text(source, "name", &leaf));
+  if (leaf.data == NULL) TN_TRY(tn_schema__text(source, "sym_name", &leaf));
+  char name[256];
+  const int size = snprintf(name, sizeof name, "%.*s.%.*s", (int)source->dialect->base.name.size,
+                            source->dialect->base.name.data, (int)leaf.size, leaf.data);
+  if (leaf.size == 0 || size <= 0 || (size_t)size >= sizeof name) {
+    return tn_schema__fail(source, "an op's name has 1 to %zu bytes", sizeof name - 1);
+  }
+  TN_TRY(
+      tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
+  if (source->dialect->attributes_stay) schema->base.traits |= TN_OP_TRAIT_ATTRIBUTES_STAY;
+  schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
+  if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
+  TN_TRY(load_traits(source, schema));
+  TN_TRY(load_parts(source, schema));
+  TN_TRY(collect_properties(source, schema));
+  TN_TRY(tn_schema__load_layout(source, schema));
+  TN_TRY(tn_schema__load_matches(source, schema));
+  TN_TRY(load_names(source, schema));
+  TN_TRY(load_checks(source, schema));
+  TN_TRY(load_syntax(source, schema));
+  TN_TRY(tn_schema__check_borrowed(source, schema));
+  schema->base.verify = tn_op_schema__verify;
+  if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
+  schema->base.is_told_by_types =
+      schema->check_is_told_by_types && schema->check_symbols == NULL &&
+      schema->check_regions == NULL && schema->parent_count == 0 &&
+      (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
+  schema->base.verify_regions = tn_op_schema__verify_regions;
+  schema->base.syntax = &schema->syntax;
+  *out_schema = schema;
+  return TN_OK;
+}
+
+tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
+  tn_judy_map constraints = {NULL};
+  tn_schema_source op = *source;
+  op.constraints = &constraints;
+  const tn_status status = load_op(&op, out_schema);
+  tn_judy_map_clear(&constraints);
+  return status;
+}
+
+//===-- Dialects ------------------------------------------------------------------------------===//
+
+static void release_reader(const tn_context* context, tn_schema_reader* reader) {
+  if (reader == NULL || --reader->use_count != 0) return;
+  tn_context_destroy(reader->context);
+  tn_deallocate(&context->allocator, reader, sizeof *reader);
+}
+
+void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect) {
+  tn_schema_dialect* it = (tn_schema_dialect*)(void*)dialect;
+  release_reader(context, it->reader);
+  tn_arena__free(&it->arena);
+  tn_deallocate(&context->allocator, it, sizeof *it);
+}
+
+/// Goes on behind a broken op, so that all that is wrong with a dialect is said at once.
+static tn_status load_ops(const tn_schema_source* source) {
+  tn_schema_dialect* dialect = source->dialect;
+  tn_schema_source op = *source;
+  size_t count = 0;
+  op.op = tn_schema__first_op(source->from, source->op);
+  for (tn_ref ref = op.op; ref != 0; ref = tn_op__at(source->from, ref)->next) ++count;
+  dialect->ops = tn_arena__take(&dialect->arena, count * sizeof(tn_op_schema*) + 1);
+  if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
+  tn_status worst = TN_OK;
+  for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
+    if (!tn_schema__is(op.from, op.op, "irdl.operation")) continue;
+    const tn_status status = tn_schema__load_op(&op, &dialect->ops[dialect->op_count]);
+    if (status == TN_OUT_OF_MEMORY) return status;
+    if (status == TN_OK) {
+      ++dialect->op_count;
+    } else {
+      worst = status;
+    }
+  }
+  return worst;
+}
+
+/// `built` are the dialects of the text that were built before.
+static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
+                              tn_schema_dialect** out_dialect) {
+  tn_string_view name;
+  TN_TRY(tn_schema__text(source, "sym_name", &name));
+  if (tn_dialect__find(source->context, name) != NULL ||
+      tn_string_view_equal(name, tn_string_view_from("builtin"))) {
+    return tn_schema__fail(source, "dialect '%.*s' is already loaded", (int)name.size, name.data);
+  }
+  tn_schema_dialect* dialect = tn_allocate_zeroed(&source->context->allocator, sizeof *dialect);
+  if (dialect == NULL) return tn_schema__out_of_memory(source);
+  dialect->arena.allocator = &source->context->allocator;
+  dialect->base.destroy = tn_schema__destroy_dialect;
+  dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
+  dialect->base.next = built;
+  source->dialect = dialect;
+  tn_status status = tn_schema__keep(source, name, &dialect->base.name);
+  dialect->entry = tn_dialect_entry__find(source->context, dialect->base.name);
+  if (status == TN_OK) status = tn_schema__load_enums(source);
+  if (status == TN_OK) status = load_ops(source);
+  if (status == TN_OK) {
+    *out_dialect = dialect;
+  } else {
+    tn_schema__destroy_dialect(source->context, &dialect->base);
+  }
+  return status;
+}
+
+void tn_op_schema__publish(tn_op_schema* schema) {
+  if (!tn_operation_name__define(schema->name, NULL, schema)) {
+    tn_operation_name__define(schema->name, &tn_op_definition__none, schema);
+  }
+}
+
+static void publish(tn_context* context, tn_schema_dialect* dialect) {
+  tn_dialect__publish(context, &dialect->base);
+  for (size_t i = 0; i < dialect->op_count; ++i) tn_op_schema__publish(dialect->ops[i]);
+}
+
+/// Builds all dialects in `module`, then publishes them.
+static tn_status load_module(tn_context* context, const tn_context* from, tn_ref module) {
+  tn_dialect* built = NULL;
+  tn_status status = TN_OK;
+  tn_schema_source source = {.context = context, .from = from};
+  for (tn_ref op = tn_schema__first_op(from, module); op != 0 && status == TN_OK;
+       op = tn_op__at(from, op)->next) {
+    source.op = op;
+    source.dialect_op = op;
+    if (!tn_schema__is(from, op, "irdl.dialect")) {
+      status = tn_schema__fail(&source, "a schema consists of irdl.dialect ops");
+      break;
+    }
+    tn_schema_dialect* dialect = NULL;
+    status = load_dialect(&source, built, &dialect);
+    if (status != TN_OK) break;
+    built = &dialect->base;
+  }
+  while (built != NULL) {
+    tn_dialect* next = built->next;
+    if (status == TN_OK) {
+      publish(context, (tn_schema_dialect*)(void*)built);
+    } else {
+      built->destroy(context, built);
+    }
+    built = next;
+  }
+  return status;
+}
+
+/// Hands a diagnostic of the schema's context on to the handlers of the one it is for.
+static bool hand_on(const tn_diagnostic* diagnostic, void* user_data) {
+  tn_context* context = user_data;
+  tn_location where = tn_location_unknown(context);
+  tn_file_range range;
+  if (tn_location_file_range(diagnostic->location, &range) &&
+      tn_location_file_get(context, &range, &where) != TN_OK) {
+    where = tn_location_unknown(context);
+  }
+  tn_diagnostic copy = *diagnostic;
+  copy.context = context;
+  copy.location = where;
+  copy.note_count = 0;
+  tn_diagnostic__report(&copy);
+  return true;
+}
+
+tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_context* context,
+                                 tn_string_view left_out) {
+  const tn_context_options options = {.allocator = context->allocator,
+                                      .allow_unregistered_dialects = true,
+                                      .left_out_dialects = left_out};
+  if (tn_context__create(context->services, &options, &reader->context) != TN_OK) {
+    return tn_context__out_of_memory(context);
+  }
+  tn_diagnostic_handler_id id = 0;
+  return tn_diagnostic_handler_attach(reader->context, hand_on, context, NULL, &id);
+}
+
+tn_status tn_schema__load(tn_context* context, tn_string_view text, tn_string_view file_name) {
+  tn_schema_reader reader = {0};
+  tn_status status = tn_schema_reader__open(&reader, context, (tn_string_view){NULL, 0});
+  const tn_text_parse_options parse_options = {.file_name = file_name};
+  tn_op module = {0};
+  if (status == TN_OK) {
+    status = tn_text_parse(tn_context_root_scope(reader.context), text, &parse_options, &module);
+  }
+  if (status == TN_OK) status = load_module(context, reader.context, module.slot);
+  tn_context_destroy(reader.context);
+  return status;
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the loader takes from files beside it.
+
+#ifndef TENURE_SRC_SCHEMA_SCHEMA_LOAD_H
+#define TENURE_SRC_SCHEMA_SCHEMA_LOAD_H
+
+#include "schema/schema.h"
+
+/// How deep constraints may be made of constraints.
+#define TN_CONSTRAINT_DEPTH_MAX 1000u
+
+/// The rule and the description of what the op of `source`, `depth` levels inside of others, allows
+/// (schema_constraint.c).
+TN_MUST_USE tn_status tn_schema__load_type_constraint(const tn_schema_source* source,
+                                                      uint32_t depth, tn_value_group* group);
+
+/// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
+TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
+
+/// `cases` and `values`; nothing where there are none (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
+                                            const tn_enum_case** out_cases, uint32_t* out_count);
+/// tn_dialect.enums of an irdl.dialect (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__load_enums(const tn_schema_source* source);
+/// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;
+/// NULL if not (schema_enum.c).
+TN_MUST_USE tn_status tn_schema__find_enum(const tn_schema_source* source, tn_string_view dialect,
+                                           tn_string_view mnemonic,
+                                           const tn_enum_attribute** out_enum);
+
+/// tn_op_definition.native_layout of an op that is not MLIR's (schema_property.c).
+TN_MUST_USE tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* schema);
+
+/// tn_op_definition.add_defaults (schema_segment.c).
+bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* index,
+                                tn_attribute_entry* out_entry);
+/// tn_op_syntax.name_results for names that the schema lists (schema_segment.c).
+void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definition* definition);
+
+/// Whether the op is such as what it names of C was written for (schema_borrow.c).
+TN_MUST_USE tn_status tn_schema__check_borrowed(const tn_schema_source* source,
+                                                const tn_op_schema* schema);
+
+#endif  // TENURE_SRC_SCHEMA_SCHEMA_LOAD_H

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules between types, as a schema spells them:
+//
+//   "all(lhs, rhs, sum)"                      all have one type
+//   "result = i1-like(lhs): what to say"      one type is made of another
+
+#include "base/text_buffer.h"
+#include "schema/schema_load.h"
+#include "schema/schema_value.h"
+
+typedef struct reader {
+  const tn_schema_source* source;
+  tn_op_schema* schema;
+  tn_string_view rest;
+  tn_string_view whole;
+} reader;
+
+static void skip_blanks(reader* it) {
+  while (it->rest.size != 0 && *it->rest.data == ' ') {
+    ++it->rest.data;
+    --it->rest.size;
+  }
+}
+
+static bool take_char(reader* it, char c) {
+  skip_blanks(it);
+  if (it->rest.size == 0 || *it->rest.data != c) return false;
+  ++it->rest.data;
+  --it->rest.size;
+  return true;
+}
+
+static bool is_word_part(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '-' || c == '.';
+}
+
+static tn_string_view take_word(reader* it) {
+  skip_blanks(it);
+  const char* start = it->rest.data;
+  while (it->rest.size != 0 && is_word_part(*it->rest.data)) {
+    ++it->rest.data;
+    --it->rest.size;
+  }
+  return (tn_string_view){start, (size_t)(it->rest.data - start)};
+}
+
+static tn_status refuse(const reader* it) {
+  return tn_schema__fail(it->source, "match is not understood: '%.*s'", (int)it->whole.size,
+                         it->whole.data);
+}
+
+static tn_status take_place(reader* it, tn_place* out_place) {
+  const tn_string_view name = take_word(it);
+  *out_place = tn_op_schema__find(it->schema, name);
+  if (out_place->kind <= TN_PLACE_ATTRIBUTE) return TN_OK;
+  return tn_schema__fail(it->source, "match names '%.*s', which the op does not have",
+                         (int)name.size, name.data);
+}
+
+static void add_match(reader* it, tn_place target, tn_place source, tn_transform transform,
+                      tn_string_view message) {
+  it->schema->matches[it->schema->match_count++] =
+      (tn_type_match){target, source, transform, message};
+}
+
+/// The places of a list up to its end; their names go to the message.
+static tn_status read_places(reader* it, tn_text_buffer* message) {
+  tn_place first = {TN_PLACE_NONE, 0};
+  do {
+    tn_place place;
+    skip_blanks(it);
+    const char* start = it->rest.data;
+    TN_TRY(take_place(it, &place));
+    if (first.kind != TN_PLACE_NONE) tn_text_buffer_append_text(message, ", ");
+    tn_text_buffer_append(message, start, (size_t)(it->rest.data - start));
+    if (first.kind == TN_PLACE_NONE) {
+      first = place;
+    } else {
+      add_match(it, place, first, TN_TRANSFORM_SAME, (tn_string_view){NULL, 0});
+    }
+  } while (take_char(it, ','));
+  return take_char(it, ')') ? TN_OK : refuse(it);
+}
+
+/// `(a, b, c)`: each of them has the first one's type.
+static tn_status read_all(reader* it) {
+  const uint32_t first_match = it->schema->match_count;
+  tn_text_buffer message = tn_text_buffer_make(&it->source->context->allocator);
+  tn_string_view kept = {NULL, 0};
+  tn_text_buffer_append_text(&message, "all of {");
+  tn_status status = read_places(it, &message);
+  tn_text_buffer_append_text(&message, "} have same type");
+  if (status == TN_OK) {
+    status = message.failed ? tn_schema__out_of_memory(it->source)
+                            : tn_schema__keep(it->source, tn_text_buffer_view(&message), &kept);
+  }
+  tn_text_buffer_free(&message);
+  for (uint32_t i = first_match; i < it->schema->match_count; ++i) {
+    it->schema->matches[i].message = kept;
+  }
+  return status;
+}
+
+/// `= transform(source): message`
+static tn_status read_one(reader* it, tn_place target) {
+  tn_place source;
+  tn_transform transform;
+  if (!take_char(it, '=') || !tn_transform__named(take_word(it), &transform) ||
+      !take_char(it, '(')) {
+    return refuse(it);
+  }
+  TN_TRY(take_place(it, &source));
+  if (!take_char(it, ')')) return refuse(it);
+  tn_string_view message = {"", 0};
+  if (take_char(it, ':')) {
+    skip_blanks(it);
+    message = tn_arena__copy(&it->source->dialect->arena, it->rest);
+    if (message.data == NULL) return tn_schema__out_of_memory(it->source);
+  } else if (it->rest.size != 0) {
+    return refuse(it);
+  }
+  add_match(it, target, source, transform, message);
+  return TN_OK;
+}
+
+static tn_status read_match(reader* it) {
+  const tn_string_view start = it->rest;
+  if (tn_string_view_equal(take_word(it), tn_string_view_from("all")) && take_char(it, '(')) {
+    return read_all(it);
+  }
+  it->rest = start;
+  tn_place target;
+  TN_TRY(take_place(it, &target));
+  return read_one(it, target);
+}
+
+tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema) {
+  size_t room = 0;
+  tn_string_view text = {NULL, 0};
+  for (size_t i = 0;; ++i) {
+    TN_TRY(tn_schema__item(source, "match", i, &text));
+    if (text.data == NULL) break;
+    for (size_t k = 0; k < text.size; ++k) room += text.data[k] == ',';
+    ++room;
+  }
+  if (room == 0) return TN_OK;
+  schema->matches = tn_arena__take(&source->dialect->arena, room * sizeof *schema->matches);
+  if (schema->matches == NULL) return tn_schema__out_of_memory(source);
+  for (size_t i = 0;; ++i) {
+    TN_TRY(tn_schema__item(source, "match", i, &text));
+    if (text.data == NULL) return TN_OK;
+    reader it = {.source = source, .schema = schema, .rest = text, .whole = text};
+    TN_TRY(read_match(&it));
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a schema's groups come to in one op: sizes, names, values, defaults.
+
+#include "schema/schema_load.h"
+
+//===-- Sizes ---------------------------------------------------------------------------------===//
+
+/// The sizes that an attribute gives.
+static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32_t group_count,
+                       uint32_t total, uint32_t* counts) {
+  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
+  const tn_attribute attribute = tn_attribute__from(context, value);
+  if (value == 0) {
+    memset(counts, 0, group_count * sizeof *counts);
+    return total == 0;
+  }
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
+  size_t byte_size = 0;
+  const void* data = tn_dense_array_attribute_data(attribute, &byte_size);
+  if (byte_size != group_count * sizeof(int32_t)) return false;
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < group_count; ++i) {
+    int32_t size = 0;
+    memcpy(&size, (const char*)data + i * sizeof size, sizeof size);
+    if (size < 0) return false;
+    counts[i] = (uint32_t)size;
+    sum += counts[i];
+  }
+  return sum == total;
+}
+
+/// Groups that are not single share out what is left; what cannot be shared is in none.
+static bool sizes_of(const tn_value_group* groups, uint32_t group_count, uint32_t single_count,
+                     uint32_t total, uint32_t* counts) {
+  const uint32_t variable_count = group_count - single_count;
+  if (total < single_count) return false;
+  const uint32_t rest = total - single_count;
+  if (variable_count == 0 && rest != 0) return false;
+  for (uint32_t i = 0; i < group_count; ++i) {
+    counts[i] = groups[i].arity == TN_SINGLE ? 1 : rest / variable_count;
+  }
+  return true;
+}
+
+bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
+                                  uint32_t* counts) {
+  const uint32_t total = tn_op__operand_count(context, tn_op__at(context, op));
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
+    return sizes_from(context, op, schema->operand_segments, schema->operand_count, total, counts);
+  }
+  return sizes_of(schema->operands, schema->operand_count, schema->single_operand_count, total,
+                  counts);
+}
+
+bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
+                                 uint32_t* counts) {
+  const uint32_t total = tn_op__result_count(tn_op__at(context, op));
+  if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
+    return sizes_from(context, op, schema->result_segments, schema->result_count, total, counts);
+  }
+  return sizes_of(schema->results, schema->result_count, schema->single_result_count, total,
+                  counts);
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+tn_place tn_op_schema__find(const tn_op_schema* schema, tn_string_view name) {
+  for (uint32_t i = 0; i < schema->operand_count; ++i) {
+    if (tn_string_view_equal(schema->operands[i].name, name)) {
+      return (tn_place){TN_PLACE_OPERAND, i};
+    }
+  }
+  for (uint32_t i = 0; i < schema->result_count; ++i) {
+    if (tn_string_view_equal(schema->results[i].name, name)) {
+      return (tn_place){TN_PLACE_RESULT, i};
+    }
+  }
+  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+    if (tn_string_view_equal(schema->attributes[i].name, name)) {
+      return (tn_place){TN_PLACE_ATTRIBUTE, i};
+    }
+  }
+  for (uint32_t i = 0; i < schema->region_count; ++i) {
+    if (tn_string_view_equal(schema->regions[i].name, name)) {
+      return (tn_place){TN_PLACE_REGION, i};
+    }
+  }
+  for (uint32_t i = 0; i < schema->successor_count; ++i) {
+    if (tn_string_view_equal(schema->successors[i].name, name)) {
+      return (tn_place){TN_PLACE_SUCCESSOR, i};
+    }
+  }
+  return (tn_place){TN_PLACE_NONE, 0};
+}
+
+void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const tn_context* context = tn_namer__context(namer);
+  const uint32_t count = tn_op__result_count(tn_op__at(context, op));
+  for (uint32_t i = 0; i < schema->result_name_count && i < count; ++i) {
+    tn_namer__result(namer, op, i, schema->result_names[i]);
+  }
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+const tn_storage* tn_op_schema__attribute(const tn_context* context, const tn_op_schema* schema,
+                                          tn_ref op, uint32_t index) {
+  const tn_uref key = schema->attributes[index].identifier;
+  tn_op_cell* cell = tn_op__at(context, op);
+  tn_uref value = tn_op__attribute(context, cell, key | TN_UREF_FLAG);
+  if (value == 0 && (schema->base.traits & TN_OP_TRAIT_ATTRIBUTES_STAY) != 0) {
+    value = tn_op__attribute(context, cell, key);
+  }
+  return tn_uniquer__at(&context->uniquer, value);
+}
+
+const tn_storage* tn_op__inherent(const tn_context* context, tn_ref op, const char* name) {
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const int64_t index =
+      tn_shape__find_text(context, shape, 0, shape->key_count, tn_string_view_from(name));
+  if (index < 0) return NULL;
+  return tn_uniquer__at(&context->uniquer, tn_op__attributes(context, cell)[index]);
+}
+
+bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* index,
+                                tn_attribute_entry* out_entry) {
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  while (*index < schema->attribute_count) {
+    const tn_attribute_group* group = &schema->attributes[(*index)++];
+    if (group->default_value == 0 || group->default_is_implied) continue;
+    *out_entry = (tn_attribute_entry){group->identifier | TN_UREF_FLAG, group->default_value};
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loading a shipped dialect from its schema, and a user's from a text.
+//
+// A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
+// loading only reads what stands around the ops. They are read in a context that the context's shipped
+// dialects share and keep. The schemas are built in as lines, of which texts are put together.
+
+#include "schema/shipped.h"
+
+#include <stdio.h>
+#include <tenure/dialect.h>
+
+#include "base/text_buffer.h"
+#include "schema/schema_load.h"
+#include "schema/schema_value.h"
+
+static const tn_shipped_schema* find_schema(tn_string_view name) {
+  for (size_t i = 0; i < tn_shipped_schema_count; ++i) {
+    const tn_shipped_schema* schema = &tn_shipped_schemas[i];
+    if (tn_string_view_equal(name, tn_string_view_from(schema->name))) return schema;
+  }
+  return NULL;
+}
+
+bool tn_shipped__has(tn_string_view name) { return find_schema(name) != NULL; }
+
+//===-- Texts ---------------------------------------------------------------------------------===//
+
+static tn_string_view text_between(uint32_t start, uint32_t end) {
+  return (tn_string_view){(const char*)(const void*)tn_shipped_text + start, end - start};
+}
+
+/// A line of a schema, with its line break.
+static tn_string_view line_at(size_t index) {
+  const uint16_t line = tn_shipped_lines[index];
+  return text_between(tn_shipped_line_starts[line], tn_shipped_line_starts[line + 1]);
+}
+
+static tn_string_view name_of(const tn_shipped_op* op) {
+  return text_between(op->name_start, op->name_start + op->name_size);
+}
+
+static tn_status write_lines(size_t first, size_t end, tn_write_fn write, void* user_data) {
+  for (size_t i = first; i < end; ++i) {
+    const tn_string_view line = line_at(i);
+    TN_TRY(write(user_data, line.data, line.size));
+  }
+  return TN_OK;
+}
+
+static tn_status write_op(const tn_shipped_op* op, tn_write_fn write, void* user_data) {
+  return write_lines(op->first_line, (size_t)op->first_line + op->line_count, write, user_data);
+}
+
+/// What stands around the ops.
+static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write, void* user_data) {
+  size_t at = schema->first_line;
+  for (size_t i = 0; i < schema->op_count; ++i) {
+    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
+    TN_TRY(write_lines(at, op->first_line, write, user_data));
+    at = (size_t)op->first_line + op->line_count;
+  }
+  return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
+}
+
+static bool says(const tn_shipped_op* op, tn_string_view phrase) {
+  for (size_t i = 0; i < op->line_count; ++i) {
+    const tn_string_view line = line_at((size_t)op->first_line + i);
+    if (line.size > phrase.size && memcmp(line.data, phrase.data, phrase.size) == 0) return true;
+  }
+  return false;
+}
+
+bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
+                         char* out_name, size_t capacity) {
+  char phrase[128];
+  const int size =
+      snprintf(phrase, sizeof phrase, "%s = \"%.*s\"", key, (int)value.size, value.data);
+  if (size <= 0 || (size_t)size >= sizeof phrase) return false;
+  for (; place->schema < tn_shipped_schema_count; ++place->schema, place->op = 0) {
+    const tn_shipped_schema* schema = &tn_shipped_schemas[place->schema];
+    while (place->op < schema->op_count) {
+      const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + place->op++];
+      if (!says(op, (tn_string_view){phrase, (size_t)size})) continue;
+      const tn_string_view name = name_of(op);
+      snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
+      return true;
+    }
+  }
+  return false;
+}
+
+//===-- Loading -------------------------------------------------------------------------------===//
+
+/// Reads `text`, which is freed, in the context for schemas.
+static tn_status read_part(const tn_schema_dialect* dialect, tn_text_buffer* owned_text,
+                           tn_ref* out_op) {
+  char file_name[64];
+  const int size = snprintf(file_name, sizeof file_name, "%.*s.irdl.mlir",
+                            (int)dialect->base.name.size, dialect->base.name.data);
+  const tn_text_parse_options options = {
+      .file_name = {file_name, (size_t)size}, .skip_verify = true, .no_implicit_module = true};
+  tn_op op = {0};
+  tn_status status = TN_OUT_OF_MEMORY;
+  if (!owned_text->failed) {
+    status = tn_text_parse(tn_context_root_scope(dialect->reader->context),
+                           tn_text_buffer_view(owned_text), &options, &op);
+  }
+  tn_text_buffer_free(owned_text);
+  if (status == TN_OK) *out_op = op.slot;
+  return status;
+}
+
+static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialect, tn_ref op) {
+  return (tn_schema_source){.context = context,
+                            .dialect = dialect,
+                            .from = dialect->reader->context,
+                            .op = op,
+                            .dialect_op = dialect->dialect_op};
+}
+
+static const tn_shipped_op* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
+  for (size_t i = 0; i < schema->op_count; ++i) {
+    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
+    if (tn_string_view_equal(name_of(op), leaf)) return op;
+  }
+  return NULL;
+}
+
+static tn_status define_op(tn_context* context, tn_dialect* base, const tn_storage* name) {
+  tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
+  const tn_string_view text = tn_operation_name__text(name);
+  const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
+  const tn_shipped_op* it = find_op(dialect->shipped, leaf);
+  if (it == NULL) return TN_OK;
+  tn_text_buffer part = tn_text_buffer_make(dialect->arena.allocator);
+  TN_TRY(write_op(it, tn_text_buffer_write, &part));
+  tn_ref op = 0;
+  TN_TRY(read_part(dialect, &part, &op));
+  const tn_schema_source source = source_of(context, dialect, op);
+  tn_op_schema* schema = NULL;
+  TN_TRY(tn_schema__load_op(&source, &schema));
+  tn_op_schema__publish(schema);
+  return TN_OK;
+}
+
+static bool is_irdl(tn_string_view name) {
+  return tn_string_view_equal(name, tn_string_view_from("irdl"));
+}
+
+/// The reader that another shipped dialect of the context has opened; NULL if there is none.
+static tn_schema_reader* find_reader(const tn_context* context) {
+  for (tn_dialect* it = context->dialects; it != NULL; it = it->next) {
+    if (it->define == define_op && !is_irdl(it->name)) {
+      return ((tn_schema_dialect*)(void*)it)->reader;
+    }
+  }
+  return NULL;
+}
+
+/// irdl is what the others are read with; its own schema is read without any.
+static tn_status open_reader(tn_context* context, bool for_irdl, tn_schema_reader** out_reader) {
+  *out_reader = for_irdl ? NULL : find_reader(context);
+  if (*out_reader != NULL) {
+    ++(*out_reader)->use_count;
+    return TN_OK;
+  }
+  tn_schema_reader* reader = tn_allocate_zeroed(&context->allocator, sizeof *reader);
+  if (reader == NULL) return tn_context__out_of_memory(context);
+  const tn_status status =
+      tn_schema_reader__open(reader, context, tn_string_view_from(for_irdl ? "*" : ""));
+  if (status != TN_OK) {
+    if (reader->context != NULL) tn_context_destroy(reader->context);
+    tn_deallocate(&context->allocator, reader, sizeof *reader);
+    return status;
+  }
+  reader->use_count = 1;
+  *out_reader = reader;
+  return TN_OK;
+}
+
+/// Reads what stands around the ops.
+static tn_status read_frame(tn_schema_dialect* dialect) {
+  tn_text_buffer frame = tn_text_buffer_make(dialect->arena.allocator);
+  TN_TRY(write_frame(dialect->shipped, tn_text_buffer_write, &frame));
+  TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
+  const tn_context* from = dialect->reader->context;
+  if (!tn_schema__is(from, dialect->dialect_op, "irdl.dialect")) {
+    dialect->dialect_op = tn_schema__first_op(from, dialect->dialect_op);
+  }
+  return TN_OK;
+}
+
+static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
+  TN_TRY(open_reader(context, is_irdl(dialect->base.name), &dialect->reader));
+  TN_TRY(read_frame(dialect));
+  const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
+  dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");
+  return tn_schema__load_enums(&source);
+}
+
+tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
+  *out_dialect = NULL;
+  const tn_shipped_schema* schema = find_schema(name);
+  if (schema == NULL) return TN_OK;
+  tn_schema_dialect* dialect = tn_allocate_zeroed(&context->allocator, sizeof *dialect);
+  if (dialect == NULL) return tn_context__out_of_memory(context);
+  dialect->arena.allocator = &context->allocator;
+  dialect->base.destroy = tn_schema__destroy_dialect;
+  dialect->base.define = define_op;
+  dialect->base.name = tn_string_view_from(schema->name);
+  dialect->shipped = schema;
+  dialect->entry = tn_dialect_entry__find(context, dialect->base.name);
+  const tn_status status = open_dialect(context, dialect);
+  if (status != TN_OK) {
+    tn_schema__destroy_dialect(context, &dialect->base);
+    return status;
+  }
+  tn_dialect__publish(context, &dialect->base);
+  *out_dialect = &dialect->base;
+  return TN_OK;
+}
+
+//===-- Public --------------------------------------------------------------------------------===//
+
+tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
+                                 tn_string_view file_name) {
+  tn_dialects__lock(context);
+  const tn_status status = tn_schema__load(context, text, file_name);
+  tn_dialects__unlock(context);
+  return status;
+}
+
+tn_status tn_dialect_load(tn_context* context, tn_string_view name) {
+  tn_dialect* dialect = NULL;
+  TN_TRY(tn_dialect__load(context, name, &dialect));
+  return dialect == NULL ? TN_NOT_FOUND : TN_OK;
+}
+
+size_t tn_dialect_shipped_count(void) { return tn_shipped_schema_count; }
+
+tn_string_view tn_dialect_shipped_name(size_t index) {
+  return tn_string_view_from(index < tn_shipped_schema_count ? tn_shipped_schemas[index].name
+                                                             : NULL);
+}
+
+tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
+  if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
+  const tn_shipped_schema* schema = &tn_shipped_schemas[index];
+  return write_lines(schema->first_line, (size_t)schema->first_line + schema->line_count, write,
+                     user_data);
+}
