@@ -11,6 +11,7 @@
 #include "ir/dialect_table.h"
 #include "ir/lazy.h"
 #include "ir/location_span.h"
+#include "ir/op_interface.h"
 #include "ir/resource.h"
 #include "ir/shape.h"
 
@@ -29,6 +30,7 @@ tn_status tn_context__initialize(tn_context* context, const tn_context_options* 
   tn_lock_initialize(&context->pin_lock, context->threading);
   tn_lock_initialize(&context->walker_lock, context->threading);
   tn_lazy__initialize(context);
+  context->find_interface = tn_op_interface__find_shipped;
   TN_TRY(tn_dialects__initialize(context, options->left_out_dialects));
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));

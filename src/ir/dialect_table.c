@@ -4,7 +4,9 @@
 
 #include "ir/dialect_table.h"
 
-const tn_op_definition tn_op_definition__none = {0};
+#include "ir/op_interface.h"
+
+const tn_op_definition tn_op_definition__none = {.interface = &tn_op_interface__none};
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 

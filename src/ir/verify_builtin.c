@@ -6,6 +6,7 @@
 // reported.
 
 #include "base/order.h"
+#include "ir/op_interface.h"
 #include "ir/operation_name.h"
 #include "ir/symbol.h"
 #include "ir/verifier.h"
@@ -235,6 +236,7 @@ static tn_status verify_cast(tn_context* context, tn_ref op, const tn_op_definit
 
 static const tn_op_definition module_definition = {
     .code = TN_CODE_BUILTIN_MODULE,
+    .interface = &tn_op_interface__none,
     .traits = TN_OP_TRAIT_ISOLATED | TN_OP_TRAIT_NO_TERMINATOR | TN_OP_TRAIT_GRAPH |
               TN_OP_TRAIT_SYMBOL_TABLE | TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_AFFINE_SCOPE,
     .verify = verify_module,
@@ -242,7 +244,8 @@ static const tn_op_definition module_definition = {
 
 static const tn_op_definition cast_definition = {
     .code = TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST,
-    .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE,
+    .interface = &tn_op_interface__none,
+    .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE | TN_OP_TRAIT_CAST,
     .verify = verify_cast};
 
 const tn_op_definition* tn_op_definition__of_builtin(tn_string_view name) {

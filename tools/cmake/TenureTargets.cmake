@@ -8,7 +8,7 @@
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
-set(TENURE_ROOMS base ir scope text bytecode dialect analysis fold rewrite adapter pass)
+set(TENURE_ROOMS base ir scope text bytecode dialect analysis fold rewrite dialects adapter pass)
 
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
@@ -102,6 +102,7 @@ set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $
 function(tenure_add_objects name generation_bits)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
+  list(APPEND patterns ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c)
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   add_library(${name} OBJECT ${sources} ${TENURE_SCHEMA_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})

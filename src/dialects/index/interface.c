@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the index dialect offer to passes.
+
+#include "dialects/interfaces.h"
+#include "fold/speculation.h"
+
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST};
+static const tn_op_interface unsigned_division = {.speculatability =
+                                                      tn_speculation__of_unsigned_division};
+static const tn_op_interface signed_division = {.speculatability =
+                                                    tn_speculation__of_signed_division};
+
+static const tn_named_interface ops[] = {
+    {"casts", &cast},
+    {"castu", &cast},
+    {"ceildivu", &unsigned_division},
+    {"divu", &unsigned_division},
+    {"remu", &unsigned_division},
+    {"ceildivs", &signed_division},
+    {"divs", &signed_division},
+    {"floordivs", &signed_division},
+    {"rems", &signed_division},
+};
+
+const tn_dialect_interface tn_index__interface = {
+    .name = "index", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};

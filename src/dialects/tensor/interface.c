@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the tensor dialect offer to passes.
+
+#include "dialects/interfaces.h"
+#include "fold/speculation.h"
+
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST};
+static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim};
+
+static const tn_named_interface ops[] = {
+    {"bitcast", &cast},
+    {"cast", &cast},
+    {"dim", &dim},
+};
+
+const tn_dialect_interface tn_tensor__interface = {
+    .name = "tensor", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};
