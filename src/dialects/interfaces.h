@@ -10,10 +10,15 @@
 extern const tn_dialect_interface tn_affine__interface;
 extern const tn_dialect_interface tn_arith__interface;
 extern const tn_dialect_interface tn_cf__interface;
+extern const tn_dialect_interface tn_chlo__interface;
 extern const tn_dialect_interface tn_complex__interface;
+extern const tn_dialect_interface tn_func__interface;
 extern const tn_dialect_interface tn_index__interface;
+extern const tn_dialect_interface tn_math__interface;
 extern const tn_dialect_interface tn_memref__interface;
 extern const tn_dialect_interface tn_scf__interface;
+extern const tn_dialect_interface tn_stablehlo__interface;
 extern const tn_dialect_interface tn_tensor__interface;
+extern const tn_dialect_interface tn_ub__interface;
 
 #endif  // TENURE_SRC_DIALECTS_INTERFACES_H

@@ -7,6 +7,7 @@
 #include "ir/context.h"
 
 const tn_op_interface tn_op_interface__none = {0};
+const tn_inliner_interface tn_inliner_interface__allow_all = {0};
 
 const tn_op_interface* tn_dialect_interface__find(const tn_dialect_interface* dialect,
                                                   tn_string_view op_name) {

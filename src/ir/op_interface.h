@@ -17,6 +17,8 @@
 
 #include "ir/op_definition.h"
 
+typedef struct tn_rewriter tn_rewriter;
+
 //===-- MemoryEffectOpInterface ---------------------------------------------------------------===//
 
 enum {
@@ -38,6 +40,52 @@ typedef enum tn_speculatability {
   TN_RECURSIVELY_SPECULATABLE  ///< If all ops in it may.
 } tn_speculatability;
 
+//===-- LoopLikeOpInterface -------------------------------------------------------------------===//
+
+typedef struct tn_loop_like_interface {
+  uint32_t regions;  ///< getLoopRegions: bit i for region number i; all bits for all regions.
+  /// moveOutOfLoop: moves an op in a loop region, which takes nothing that the loop defines, out of the
+  /// loop. NULL: it goes in front of the loop.
+  void (*move_out)(tn_rewriter* it, tn_ref loop, tn_ref op);
+} tn_loop_like_interface;
+
+//===-- CallOpInterface, CallableOpInterface --------------------------------------------------===//
+
+typedef struct tn_call_interface {
+  /// getCallableForCallee: the attribute that names what is called; NULL: an operand is called.
+  const char* callee;
+  uint32_t first_argument;  ///< getArgOperands: the operands from this one on.
+} tn_call_interface;
+
+typedef struct tn_callable_interface {
+  uint32_t region;  ///< getCallableRegion: its number. A callable is a symbol.
+  /// FunctionOpInterface: the attributes that have its type, which is a function type, and those of its
+  /// arguments and results. NULL for callables whose signature stays as it is.
+  const char* type;
+  const char* argument_attributes;
+  const char* result_attributes;
+} tn_callable_interface;
+
+//===-- DialectInlinerInterface ---------------------------------------------------------------===//
+
+/// What is NULL allows everything. An op without such an interface is not inlined, and nothing is
+/// inlined into its regions.
+typedef struct tn_inliner_interface {
+  /// isLegalToInline, of an op: whether it may come into a region of `around`.
+  bool (*op_is_legal)(const tn_context* context, tn_ref op, tn_ref around);
+  /// isLegalToInline, of a region: whether what is in `source`, the callable's region, may come into the
+  /// region of this op in which `call` stands.
+  bool (*region_is_legal)(const tn_context* context, tn_ref call, tn_ref source);
+  /// isLegalToInline, of this call: whether it may be replaced by the body of `callable`.
+  bool (*call_is_legal)(const tn_context* context, tn_ref call, tn_ref callable);
+  /// handleTerminator: makes this terminator of a callable a branch to the block `target`, which has an
+  /// argument for each result of the call. NULL: it stays. Where the callable has one block its
+  /// terminator goes, and the operands are what the call gives.
+  void (*handle_terminator)(tn_rewriter* it, tn_ref op, tn_ref target);
+} tn_inliner_interface;
+
+extern const tn_inliner_interface tn_inliner_interface__allow_all;
+
 //===-- The table -----------------------------------------------------------------------------===//
 
 struct tn_op_interface {
@@ -51,6 +99,11 @@ struct tn_op_interface {
   uint32_t (*get_effects)(const tn_context* context, tn_ref op);
   /// getSpeculatability; NULL: the traits say it.
   tn_speculatability (*speculatability)(const tn_context* context, tn_ref op);
+  // NULL: the op does not implement it.
+  const tn_loop_like_interface* loop_like;
+  const tn_call_interface* call;
+  const tn_callable_interface* callable;
+  const tn_inliner_interface* inliner;
 };
 
 /// Of ops that implement nothing.

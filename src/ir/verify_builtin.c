@@ -242,9 +242,11 @@ static const tn_op_definition module_definition = {
     .verify = verify_module,
     .verify_regions = verify_module_body};
 
+static const tn_op_interface cast_interface = {.inliner = &tn_inliner_interface__allow_all};
+
 static const tn_op_definition cast_definition = {
     .code = TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST,
-    .interface = &tn_op_interface__none,
+    .interface = &cast_interface,
     .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE | TN_OP_TRAIT_CAST,
     .verify = verify_cast};
 

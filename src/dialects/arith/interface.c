@@ -5,33 +5,37 @@
 #include "dialects/interfaces.h"
 #include "fold/speculation.h"
 
-static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST};
-static const tn_op_interface unsigned_division = {.speculatability =
-                                                      tn_speculation__of_unsigned_division};
-static const tn_op_interface signed_division = {.speculatability =
-                                                    tn_speculation__of_signed_division};
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface unsigned_division = {
+    .speculatability = tn_speculation__of_unsigned_division,
+    .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface signed_division = {
+    .speculatability = tn_speculation__of_signed_division,
+    .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
     {"bitcast", &cast},
+    {"ceildivsi", &signed_division},
+    {"ceildivui", &unsigned_division},
+    {"divsi", &signed_division},
+    {"divui", &unsigned_division},
     {"extf", &cast},
     {"extsi", &cast},
     {"extui", &cast},
+    {"floordivsi", &signed_division},
     {"fptosi", &cast},
     {"fptoui", &cast},
     {"index_cast", &cast},
     {"index_castui", &cast},
+    {"remsi", &signed_division},
+    {"remui", &unsigned_division},
     {"sitofp", &cast},
     {"truncf", &cast},
     {"trunci", &cast},
     {"uitofp", &cast},
-    {"ceildivui", &unsigned_division},
-    {"divui", &unsigned_division},
-    {"remui", &unsigned_division},
-    {"ceildivsi", &signed_division},
-    {"divsi", &signed_division},
-    {"floordivsi", &signed_division},
-    {"remsi", &signed_division},
 };
 
 const tn_dialect_interface tn_arith__interface = {
-    .name = "arith", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .name = "arith", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

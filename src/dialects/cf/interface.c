@@ -4,11 +4,13 @@
 
 #include "dialects/interfaces.h"
 
-static const tn_op_interface assert_ = {.effects = TN_EFFECT_WRITE};
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface assert_ = {.effects = TN_EFFECT_WRITE,
+                                        .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
     {"assert", &assert_},
 };
 
 const tn_dialect_interface tn_cf__interface = {
-    .name = "cf", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .name = "cf", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -5,14 +5,23 @@
 #include "dialects/interfaces.h"
 #include "fold/speculation.h"
 
-static const tn_op_interface allocation = {.effects = TN_EFFECT_ALLOCATE};
-static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST};
-static const tn_op_interface dealloc = {.effects = TN_EFFECT_FREE};
-static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim};
-static const tn_op_interface load = {.effects = TN_EFFECT_READ};
-static const tn_op_interface read_and_write = {.effects = TN_EFFECT_READ | TN_EFFECT_WRITE};
-static const tn_op_interface realloc_ = {.effects = TN_EFFECT_ALLOCATE | TN_EFFECT_FREE};
-static const tn_op_interface store = {.effects = TN_EFFECT_WRITE};
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface allocation = {.effects = TN_EFFECT_ALLOCATE,
+                                           .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface dealloc = {.effects = TN_EFFECT_FREE,
+                                        .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim,
+                                    .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface load = {.effects = TN_EFFECT_READ,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface read_and_write = {.effects = TN_EFFECT_READ | TN_EFFECT_WRITE,
+                                               .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface realloc_ = {.effects = TN_EFFECT_ALLOCATE | TN_EFFECT_FREE,
+                                         .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface store = {.effects = TN_EFFECT_WRITE,
+                                      .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
     {"alloc", &allocation},
@@ -31,4 +40,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_memref__interface = {
-    .name = "memref", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .name = "memref", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

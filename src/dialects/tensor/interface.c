@@ -5,8 +5,11 @@
 #include "dialects/interfaces.h"
 #include "fold/speculation.h"
 
-static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST};
-static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim};
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim,
+                                    .inliner = &tn_inliner_interface__allow_all};
 
 static const tn_named_interface ops[] = {
     {"bitcast", &cast},
@@ -15,4 +18,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_tensor__interface = {
-    .name = "tensor", .others = NULL, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .name = "tensor", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
