@@ -32,3 +32,21 @@ void tn_op_interface__attach(const tn_context* context, tn_string_view op_name,
   definition->interface = found == NULL ? &tn_op_interface__none : found;
   definition->traits |= definition->interface->traits;
 }
+
+bool tn_region_branch__to_first(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                                uint32_t index, tn_region_successor* out_successor) {
+  (void)context;
+  (void)op;
+  (void)operands;
+  *out_successor = (tn_region_successor){.region = 0};
+  return index == 0;
+}
+
+bool tn_region_branch__to_parent(const tn_context* context, tn_ref op, tn_ref region,
+                                 uint32_t index, tn_region_successor* out_successor) {
+  (void)context;
+  (void)op;
+  (void)region;
+  *out_successor = (tn_region_successor){.region = TN_REGION_PARENT};
+  return index == 0;
+}

@@ -40,6 +40,69 @@ typedef enum tn_speculatability {
   TN_RECURSIVELY_SPECULATABLE  ///< If all ops in it may.
 } tn_speculatability;
 
+//===-- BranchOpInterface ---------------------------------------------------------------------===//
+
+/// The operands that a branch hands to its successors: those for each stand side by side, in the order
+/// of the successors. A branch may have a hundred thousand of them, so they are walked
+/// (tn_branch__next).
+typedef struct tn_branch_walk {
+  uint32_t start;  ///< Of what goes to the next successor; at first, how many operands go to none.
+  uint32_t next;   ///< The next successor.
+  uint32_t first_count;  ///< Of what goes to the first successor.
+  const int32_t* rest;   ///< How many go to each of the others.
+  uint32_t rest_count;
+  int32_t second;  ///< What `rest` points to where there are two alone.
+} tn_branch_walk;
+
+typedef struct tn_branch_interface {
+  /// getSuccessorOperands, of all successors: fills `out_walk`, which is zero.
+  void (*successor_operands)(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
+  /// Says in the op's attributes how many of its operands, which were changed, go to each of its
+  /// `count` successors. NULL: they all go to the only one.
+  void (*set_successor_operands)(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count);
+  /// getSuccessorForOperands: the number of the successor that is taken if operands are known to be
+  /// `operands`, null for those that are not; UINT32_MAX if that may be any. NULL: always any.
+  uint32_t (*successor_for_operands)(const tn_context* context, tn_ref op,
+                                     const tn_attribute* operands);
+} tn_branch_interface;
+
+//===-- RegionBranchOpInterface, RegionBranchTerminatorOpInterface ----------------------------===//
+
+#define TN_REGION_PARENT UINT32_MAX
+
+/// Where control may go, and what goes with it (RegionSuccessor).
+typedef struct tn_region_successor {
+  uint32_t region;         ///< Its number; TN_REGION_PARENT: behind the op, whose results are set.
+  uint32_t first_operand;  ///< What goes there: operands of the op that control comes from, to
+  uint32_t operand_count;
+  uint32_t first_input;  ///< arguments of the region's first block, or results, from this one on.
+} tn_region_successor;
+
+/// Functions give the successor number `index`, and false behind the last one. `operands` are what
+/// operands are known to be, null for those that are not, and NULL if nothing is known.
+typedef struct tn_region_branch_interface {
+  /// getEntrySuccessorRegions, getEntrySuccessorOperands.
+  bool (*entry_successor)(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                          uint32_t index, tn_region_successor* out_successor);
+  /// getSuccessorRegions, from the end of a region. Operands are the terminator's: all of a ReturnLike
+  /// one's, others say it themselves (tn_region_terminator_interface).
+  bool (*region_successor)(const tn_context* context, tn_ref op, tn_ref region, uint32_t index,
+                           tn_region_successor* out_successor);
+  bool invokes_once;  ///< getRegionInvocationBounds: each region runs once at the most.
+} tn_region_branch_interface;
+
+/// The common cases: control goes to the first region, and from a region's end behind the op.
+bool tn_region_branch__to_first(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                                uint32_t index, tn_region_successor* out_successor);
+bool tn_region_branch__to_parent(const tn_context* context, tn_ref op, tn_ref region,
+                                 uint32_t index, tn_region_successor* out_successor);
+
+typedef struct tn_region_terminator_interface {
+  /// getSuccessorRegions, getMutableSuccessorOperands.
+  bool (*successor)(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                    uint32_t index, tn_region_successor* out_successor);
+} tn_region_terminator_interface;
+
 //===-- LoopLikeOpInterface -------------------------------------------------------------------===//
 
 typedef struct tn_loop_like_interface {
@@ -100,6 +163,9 @@ struct tn_op_interface {
   /// getSpeculatability; NULL: the traits say it.
   tn_speculatability (*speculatability)(const tn_context* context, tn_ref op);
   // NULL: the op does not implement it.
+  const tn_branch_interface* branch;
+  const tn_region_branch_interface* region_branch;
+  const tn_region_terminator_interface* region_terminator;
   const tn_loop_like_interface* loop_like;
   const tn_call_interface* call;
   const tn_callable_interface* callable;

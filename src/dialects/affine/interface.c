@@ -14,6 +14,52 @@ static tn_speculatability for_speculatability(const tn_context* context, tn_ref 
              : TN_NOT_SPECULATABLE;
 }
 
+//===-- Regions -------------------------------------------------------------------------------===//
+
+static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                     uint32_t index, tn_region_successor* out_successor) {
+  (void)operands;
+  const bool has_region = index == 0 || (index == 1 && tn_rw__first_block(context, op, 1) != 0);
+  *out_successor = (tn_region_successor){.region = has_region ? index : TN_REGION_PARENT};
+  return index < 2;
+}
+
+/// What may come, of the body, behind whose first argument what is carried goes, and what is behind
+/// the loop.
+static bool for_successor(bool may_run, bool may_end, uint32_t index, uint32_t first_operand,
+                          uint32_t operand_count, tn_region_successor* out_successor) {
+  const bool runs = may_run && index == 0;
+  *out_successor = (tn_region_successor){.region = runs ? 0 : TN_REGION_PARENT,
+                                         .first_operand = first_operand,
+                                         .operand_count = operand_count,
+                                         .first_input = runs ? 1 : 0};
+  return index < (uint32_t)may_run + may_end;
+}
+
+static bool for_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                      uint32_t index, tn_region_successor* out_successor) {
+  uint64_t trips = 0;
+  const uint32_t count = tn_rw__result_count(context, op);
+  const bool is_known = tn_affine__trip_count(context, op, &trips);
+  (void)operands;
+  return for_successor(!is_known || trips != 0, !is_known || trips == 0, index,
+                       tn_rw__operand_count(context, op) - count, count, out_successor);
+}
+
+static bool for_region_successor(const tn_context* context, tn_ref op, tn_ref region,
+                                 uint32_t index, tn_region_successor* out_successor) {
+  uint64_t trips = 0;
+  const bool is_known = tn_affine__trip_count(context, op, &trips);
+  (void)region;
+  return for_successor(!is_known || trips > 1, true, index, 0, 0, out_successor);
+}
+
+static const tn_loop_like_interface loop = {.regions = UINT32_MAX};
+static const tn_region_branch_interface for_regions = {.entry_successor = for_entry,
+                                                       .region_successor = for_region_successor};
+static const tn_region_branch_interface if_regions = {
+    .entry_successor = if_entry, .region_successor = tn_region_branch__to_parent};
+
 //===-- Inlining ------------------------------------------------------------------------------===//
 // Affine ops may only come where values keep being dimensions and symbols.
 
@@ -105,21 +151,23 @@ static const tn_inliner_interface inliner = {.op_is_legal = op_is_legal,
 
 //===-- The table -----------------------------------------------------------------------------===//
 
-static const tn_loop_like_interface loop = {.regions = UINT32_MAX};
-
 static const tn_op_interface plain = {.inliner = &inliner};
-static const tn_op_interface for_ = {
-    .speculatability = for_speculatability, .loop_like = &loop, .inliner = &inliner};
+static const tn_op_interface for_ = {.speculatability = for_speculatability,
+                                     .region_branch = &for_regions,
+                                     .loop_like = &loop,
+                                     .inliner = &inliner};
+static const tn_op_interface if_ = {.region_branch = &if_regions, .inliner = &inliner};
 static const tn_op_interface parallel = {.loop_like = &loop, .inliner = &inliner};
 static const tn_op_interface load = {.effects = TN_EFFECT_READ, .inliner = &inliner};
 static const tn_op_interface prefetch = {.effects = TN_EFFECT_READ | TN_EFFECT_WRITE,
                                          .inliner = &inliner};
 static const tn_op_interface store = {.effects = TN_EFFECT_WRITE, .inliner = &inliner};
+static const tn_op_interface yield = {.traits = TN_OP_TRAIT_RETURN_LIKE, .inliner = &inliner};
 
 static const tn_named_interface ops[] = {
-    {"for", &for_},    {"load", &load},        {"parallel", &parallel},  {"prefetch", &prefetch},
-    {"store", &store}, {"vector_load", &load}, {"vector_store", &store},
-};
+    {"for", &for_},          {"if", &if_},      {"load", &load},        {"parallel", &parallel},
+    {"prefetch", &prefetch}, {"store", &store}, {"vector_load", &load}, {"vector_store", &store},
+    {"yield", &yield}};
 
 const tn_dialect_interface tn_affine__interface = {
     .name = "affine", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -5,6 +5,9 @@
 #include "dialects/interfaces.h"
 #include "fold/speculation.h"
 
+static const tn_region_branch_interface scope_regions = {
+    .entry_successor = tn_region_branch__to_first, .region_successor = tn_region_branch__to_parent};
+
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
 static const tn_op_interface allocation = {.effects = TN_EFFECT_ALLOCATE,
                                            .inliner = &tn_inliner_interface__allow_all};
@@ -23,9 +26,16 @@ static const tn_op_interface realloc_ = {.effects = TN_EFFECT_ALLOCATE | TN_EFFE
 static const tn_op_interface store = {.effects = TN_EFFECT_WRITE,
                                       .inliner = &tn_inliner_interface__allow_all};
 
+static const tn_op_interface alloca_scope = {.region_branch = &scope_regions,
+                                             .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface alloca_scope_return = {.traits = TN_OP_TRAIT_RETURN_LIKE,
+                                                    .inliner = &tn_inliner_interface__allow_all};
+
 static const tn_named_interface ops[] = {
     {"alloc", &allocation},
     {"alloca", &allocation},
+    {"alloca_scope", &alloca_scope},
+    {"alloca_scope.return", &alloca_scope_return},
     {"atomic_rmw", &read_and_write},
     {"cast", &cast},
     {"copy", &read_and_write},
