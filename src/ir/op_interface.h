@@ -129,6 +129,30 @@ typedef struct tn_callable_interface {
   const char* result_attributes;
 } tn_callable_interface;
 
+//===-- PromotableAllocationOpInterface, PromotableMemOpInterface -----------------------------===//
+
+/// A place in memory that holds one value and may become values (MemorySlot).
+typedef struct tn_memory_slot {
+  tn_ref pointer;
+  tn_type type;  ///< Of what it holds.
+} tn_memory_slot;
+
+typedef struct tn_promotable_allocation_interface {
+  /// getPromotableSlots: the slot that the op allocates; false if it cannot become values.
+  bool (*promotable_slot)(const tn_context* context, tn_ref op, tn_memory_slot* out_slot);
+  /// getDefaultValue: makes, where the rewriter stands, what the slot holds before anything is stored;
+  /// 0 on failure.
+  tn_ref (*default_value)(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot);
+} tn_promotable_allocation_interface;
+
+#define TN_NO_OPERAND UINT32_MAX
+
+/// An op that loads all that a slot holds, which is its only result, or stores it anew.
+typedef struct tn_promotable_mem_interface {
+  uint32_t pointer;  ///< The operand that is the slot's pointer.
+  uint32_t stored;   ///< getStored: the operand that is stored (storesTo); TN_NO_OPERAND: it loads.
+} tn_promotable_mem_interface;
+
 //===-- DialectInlinerInterface ---------------------------------------------------------------===//
 
 /// What is NULL allows everything. An op without such an interface is not inlined, and nothing is
@@ -169,6 +193,8 @@ struct tn_op_interface {
   const tn_loop_like_interface* loop_like;
   const tn_call_interface* call;
   const tn_callable_interface* callable;
+  const tn_promotable_allocation_interface* promotable_allocation;
+  const tn_promotable_mem_interface* promotable_mem;
   const tn_inliner_interface* inliner;
 };
 
