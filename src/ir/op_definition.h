@@ -31,7 +31,7 @@
 #define TN_OP_TRAIT_IDEMPOTENT 0x400u
 #define TN_OP_TRAIT_INVOLUTION 0x800u
 #define TN_OP_TRAIT_CONSTANT 0x1000u          ///< It has one result, known from its attributes.
-#define TN_OP_TRAIT_CALL 0x2000u              ///< Its `callee` is called with its operands.
+#define TN_OP_TRAIT_CALL 0x2000u              ///< CallOpInterface: it calls something.
 #define TN_OP_TRAIT_ALLOCATION_SCOPE 0x4000u  ///< What is on the stack in it is freed at its end.
 #define TN_OP_TRAIT_AFFINE_SCOPE 0x8000u      ///< Values of index type at its top are symbols.
 #define TN_OP_TRAIT_NO_EFFECT 0x10000u        ///< It neither reads nor writes memory.

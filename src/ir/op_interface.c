@@ -31,6 +31,7 @@ void tn_op_interface__attach(const tn_context* context, tn_string_view op_name,
       context->find_interface == NULL ? NULL : context->find_interface(op_name);
   definition->interface = found == NULL ? &tn_op_interface__none : found;
   definition->traits |= definition->interface->traits;
+  if (definition->interface->call != NULL) definition->traits |= TN_OP_TRAIT_CALL;
 }
 
 bool tn_region_branch__to_first(const tn_context* context, tn_ref op, const tn_attribute* operands,

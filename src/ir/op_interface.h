@@ -222,17 +222,15 @@ typedef struct tn_dialect_interface {
   size_t op_count;
 } tn_dialect_interface;
 
-/// Looks for the table of an op; NULL if there is none. A context has one, for shipped dialects when it
-/// is made.
-typedef const tn_op_interface* (*tn_find_interface_fn)(tn_string_view op_name);
-
 /// The table of `op_name` in one dialect's list; NULL if the op is of another one.
 const tn_op_interface* tn_dialect_interface__find(const tn_dialect_interface* dialect,
                                                   tn_string_view op_name);
-/// That of a shipped dialect's op. The dialects room defines this.
+/// That of a shipped dialect's op, which is how a context finds them when it is made. The dialects room
+/// defines this.
 const tn_op_interface* tn_op_interface__find_shipped(tn_string_view op_name);
 
-/// Gives a definition of ops called `op_name` that is being made its interface.
+/// Gives a definition of ops called `op_name` that is being made its interface, and the traits that
+/// follow from it.
 void tn_op_interface__attach(const tn_context* context, tn_string_view op_name,
                              tn_op_definition* definition);
 

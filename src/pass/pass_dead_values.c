@@ -102,7 +102,7 @@ static bool is_closed(const dead_values* it, tn_ref function) {
 
 /// The function with known calls that a call is of; 0 if it is of another.
 static tn_ref closed_callee(dead_values* it, tn_ref call) {
-  if (!it->has_closed) return 0;
+  if (!it->has_closed || !tn_call__is(it->it.context, call)) return 0;
   const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, call);
   return is_closed(it, callee) ? callee : 0;
 }
@@ -168,6 +168,7 @@ static void look_at_functions(dead_values* it) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
       if (status == TN_OUT_OF_MEMORY) tn_rw__fail(&it->it, status);
     }
+    if (!tn_call__is(context, op)) continue;
     const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
     if (callee == 0) continue;
     if (!is_plain_call(context, op, callee)) *tn_marks__at(&it->marks, callee) |= ESCAPES;

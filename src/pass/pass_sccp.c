@@ -93,27 +93,28 @@ static void vary_arguments(sccp* it, tn_ref block) {
   }
 }
 
+static void close_operands(const sccp* it, tn_attribute* constants, uint32_t count) {
+  if (constants == NULL) return;
+  tn_deallocate(&it->it.context->allocator, constants, ((size_t)count + 1) * sizeof *constants);
+}
+
 /// What the operands of an op are on all paths, null where they vary, to be given to close_operands;
 /// NULL while one is unknown yet, or when memory is out.
 static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
   const tn_context* context = it->it.context;
   const uint32_t count = *out_count = tn_rw__operand_count(context, op);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (state_of(it, tn_rw__operand(context, op, i)) == 0) return NULL;
-  }
   tn_attribute* constants =
       tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *constants);
   if (constants == NULL) tn_rw__fail(&it->it, tn_context__out_of_memory(context));
   for (uint32_t i = 0; constants != NULL && i < count; ++i) {
     const uint32_t state = state_of(it, tn_rw__operand(context, op, i));
+    if (state == 0) {
+      close_operands(it, constants, count);
+      return NULL;
+    }
     if (state != VARIES) constants[i] = tn_attribute__from(context, state);
   }
   return constants;
-}
-
-static void close_operands(const sccp* it, tn_attribute* constants, uint32_t count) {
-  if (constants == NULL) return;
-  tn_deallocate(&it->it.context->allocator, constants, ((size_t)count + 1) * sizeof *constants);
 }
 
 //===-- Branches ------------------------------------------------------------------------------===//
@@ -337,10 +338,11 @@ static void visit_region_return(sccp* it, tn_ref op, tn_ref parent,
   }
 }
 
-static void visit_terminator(sccp* it, tn_ref op, const tn_op_interface* interface) {
+static void visit_terminator(sccp* it, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = it->it.context;
   const tn_ref parent = tn_rw__parent(context, op);
-  const bool is_return = tn_rw__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
+  const tn_region_terminator_interface* terminator = definition->interface->region_terminator;
+  const bool is_return = (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0;
   if (parent == 0) return;
   const tn_op_interface* around = tn_op_interface__of(context, parent);
   if (around->callable != NULL) {
@@ -348,15 +350,14 @@ static void visit_terminator(sccp* it, tn_ref op, const tn_op_interface* interfa
     return;
   }
   if (around->region_branch == NULL) return;
-  if (interface->region_terminator == NULL) {
+  if (terminator == NULL) {
     if (is_return) visit_region_return(it, op, parent, around->region_branch);
     return;
   }
   uint32_t count = 0;
   tn_attribute* operands = open_operands(it, op, &count);
   tn_region_successor to;
-  for (uint32_t i = 0;
-       operands != NULL && interface->region_terminator->successor(context, op, operands, i, &to);
+  for (uint32_t i = 0; operands != NULL && terminator->successor(context, op, operands, i, &to);
        ++i) {
     take_region_edge(it, op, parent, &to);
   }
@@ -406,9 +407,8 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants, tn_op_
   tn_refs__free(&it->it, &attributes);
 }
 
-static void visit_plain(sccp* it, tn_ref op) {
+static void visit_plain(sccp* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->it.context;
-  const tn_op_code code = tn_rw__code(context, op);
   const tn_attribute constant = tn_const__of_op(context, op);
   if (constant.storage != NULL) {
     join(it, tn_rw__result(context, op, 0), constant.storage->self, (uint32_t)code);
@@ -424,24 +424,25 @@ static void visit_plain(sccp* it, tn_ref op) {
 static void visit(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_interface* interface = tn_op_interface__of(context, op);
   if (!is_reached(it, cell->block)) return;
+  const tn_op_definition* known = tn_op_definition__of(context, cell);
+  const tn_op_definition* definition = known != NULL ? known : &tn_op_definition__none;
   if (tn_op__successor_count(cell) != 0) {
     visit_branch(it, op);
     vary_results(it, op);
-  } else if (interface->callable != NULL) {
+  } else if (definition->interface->callable != NULL) {
     const tn_ref entry = tn_callable__entry(context, op);
     if (entry == 0 || !has_unknown_callers(it, op)) return;
     vary_arguments(it, entry);
     reach(it, entry);
   } else if (tn_op__region_count(cell) != 0) {
     visit_region_op(it, op);
-  } else if (interface->call != NULL) {
+  } else if (definition->interface->call != NULL) {
     visit_call(it, op);
-  } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
-    visit_terminator(it, op, interface);
+  } else if ((definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) {
+    visit_terminator(it, op, definition);
   } else if (tn_op__result_count(cell) != 0) {
-    visit_plain(it, op);
+    visit_plain(it, op, definition->code);
   }
 }
 

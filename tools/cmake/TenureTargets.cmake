@@ -88,7 +88,7 @@ add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/fold/*.c ${PROJECT_SOURCE_DIR}/src/rewrite/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
-     ${PROJECT_SOURCE_DIR}/src/analysis/*.c
+     ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
      ${PROJECT_SOURCE_DIR}/src/dialect/check_*.c ${PROJECT_SOURCE_DIR}/src/dialect/schema_borrow.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
      "/fold/(fold|folder|arith|arith_compare|rewriter|constant|effects)[.]c$")
