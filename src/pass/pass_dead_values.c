@@ -125,6 +125,25 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
   return it->it.status == TN_OK;
 }
 
+/// Whether the type of a function, the arguments of its first block and what it returns agree, so that
+/// all of them can change together.
+static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
+  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, type_name));
+  const tn_ref entry = tn_callable__entry(context, function);
+  if (!tn_type__is_kind(type, TN_TYPE_FUNCTION) ||
+      tn_function_type_input_count(type) != tn_rw__argument_count(context, entry)) {
+    return false;
+  }
+  for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rw__last_op(context, block);
+    if (last != 0 && is_return(context, last) &&
+        tn_rw__operand_count(context, last) != tn_function_type_result_count(type)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /// Marks functions; true if all calls of one may be at hand.
 static bool mark_functions(dead_values* it) {
   const tn_context* context = it->it.context;
@@ -137,7 +156,8 @@ static bool mark_functions(dead_values* it) {
     const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
                             tn_string_view_equal(tn_string_payload__view(visibility.storage),
                                                  tn_string_view_from("private"));
-    const bool escapes = !is_private || op == it->root || tn_callable__entry(context, op) == 0;
+    const bool escapes = !is_private || op == it->root || tn_callable__entry(context, op) == 0 ||
+                         !is_consistent(context, op, callable->type);
     *tn_marks__at(&it->marks, op) |= INSIDE | (escapes ? ESCAPES : 0);
     any |= !escapes;
   }
@@ -335,7 +355,10 @@ static void filter_attributes(dead_values* it, tn_ref function, const char* name
   const tn_attribute array =
       name == NULL ? (tn_attribute){NULL} : tn_rw__attribute(it->it.context, function, name);
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
-  if (array.storage == NULL || it->it.status != TN_OK) return;
+  if (array.storage == NULL || tn_array_attribute_count(array) != gone->count ||
+      it->it.status != TN_OK) {
+    return;
+  }
   tn_attribute* kept =
       tn_allocate_zeroed(&it->it.context->allocator, (gone->count + 1u) * sizeof *kept);
   size_t count = 0;

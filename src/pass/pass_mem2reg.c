@@ -163,7 +163,10 @@ static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
     return false;
   }
   const bool loads = access->stored == TN_NO_OPERAND;
-  if (tn_rw__result_count(context, user) != (loads ? 1 : 0)) return false;
+  if (tn_rw__result_count(context, user) != (loads ? 1 : 0) ||
+      (!loads && access->stored >= tn_rw__operand_count(context, user))) {
+    return false;
+  }
   const tn_ref value =
       loads ? tn_rw__result(context, user, 0) : tn_rw__operand(context, user, access->stored);
   return tn_use__operand_number(context, use, user) == access->pointer &&

@@ -27,8 +27,9 @@ typedef struct sccp {
   tn_symbol_finder symbols;
   tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
   tn_value_map callers;  ///< By function: the place of the first, and 1 more.
-  tn_refs returned;      ///< The state and the code of each result of functions that return.
-  tn_value_map returns;  ///< By function: where in `returned` its first result is, and 1 more.
+  tn_refs
+      returned;  ///< Of functions that return: how many results, and the state and code of each.
+  tn_value_map returns;  ///< By function: where in `returned` that is, and 1 more.
 } sccp;
 
 //===-- States --------------------------------------------------------------------------------===//
@@ -264,8 +265,12 @@ static void visit_call(sccp* it, tn_ref op) {
   if (!has_unknown_callers(it, callee)) pass_arguments(it, op, entry);
   const uint32_t place = tn_value_map__get(&it->returns, callee);
   for (uint32_t i = 0; place != 0 && i < tn_rw__result_count(context, op); ++i) {
-    const tn_ref* state = tn_refs__items(&it->returned) + place - 1 + 2 * i;
-    join(it, tn_rw__result(context, op, i), state[0], state[1]);
+    const tn_ref* kept = tn_refs__items(&it->returned) + place - 1;
+    if (i < kept[0]) {
+      join(it, tn_rw__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
+    } else {
+      vary(it, tn_rw__result(context, op, i));
+    }
   }
 }
 
@@ -274,6 +279,7 @@ static uint32_t returned_by(sccp* it, tn_ref function, uint32_t count) {
   uint32_t place = tn_value_map__get(&it->returns, function);
   if (place != 0) return place;
   place = it->returned.count + 1;
+  tn_refs__push(&it->it, &it->returned, count);
   for (uint32_t i = 0; i < 2 * count; ++i) tn_refs__push(&it->it, &it->returned, 0);
   tn_value_map__set(&it->it, &it->returns, function, place);
   return it->it.status == TN_OK ? place : 0;
@@ -293,17 +299,19 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
   }
 }
 
-/// What a function returns is kept, so that only what is new goes to its calls.
+/// What a function returns is kept, so that only what is new goes to its calls. If it returns more here
+/// than there, all varies.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
   const uint32_t count = tn_rw__operand_count(context, op);
   const uint32_t place = returned_by(it, function, count);
-  for (uint32_t i = 0; i < count && place != 0; ++i) {
-    const tn_ref value = tn_rw__operand(context, op, i);
-    tn_ref* kept = tn_refs__items(&it->returned) + place - 1 + 2 * i;
-    const uint32_t state = state_of(it, value);
+  const uint32_t kept_count = place == 0 ? 0 : tn_refs__items(&it->returned)[place - 1];
+  for (uint32_t i = 0; i < kept_count; ++i) {
+    const tn_ref value = count == kept_count ? tn_rw__operand(context, op, i) : 0;
+    const uint32_t state = value == 0 ? VARIES : state_of(it, value);
+    tn_ref* kept = tn_refs__items(&it->returned) + place + 2 * i;
     if (state == 0 || kept[0] == VARIES || kept[0] == state) continue;
-    if (kept[0] == 0) kept[1] = tn_value_map__get(&it->codes, value);
+    if (kept[0] == 0 && value != 0) kept[1] = tn_value_map__get(&it->codes, value);
     kept[0] = kept[0] == 0 ? state : VARIES;
     const tn_ref told[2] = {kept[0], kept[1]};
     tell_callers(it, function, i, told);
