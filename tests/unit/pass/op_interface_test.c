@@ -113,10 +113,12 @@ static tn_ref place_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* sl
 static const tn_op_interface* find_test_interface(tn_string_view op_name) {
   static const tn_branch_interface jump_branch = {.successor_operands = jump_operands};
   static const tn_region_branch_interface pick_regions = {
-      .entry_successor = pick_entry, .region_successor = tn_region_branch__to_parent};
+      .entry_successor = pick_entry,
+      .region_successor = tn_region_branch__to_parent,
+      .invokes_once = true};
   static const tn_loop_like_interface first_region = {.regions = 1};
   static const tn_call_interface invoke_call = {.callee = "target", .first_argument = 1};
-  static const tn_callable_interface function_callable = {.region = 0};
+  static const tn_callable_interface function_callable = {.region = 0, .type = "type"};
   static const tn_inliner_interface give_inliner = {.handle_terminator = give_to_block};
   static const tn_promotable_allocation_interface place_promotion = {
       .promotable_slot = place_slot, .default_value = place_default};
@@ -264,6 +266,14 @@ TN_TEST(what_regions_hand_on_is_known_by_what_chooses_them) {
               "arith.constant t.write ");
 }
 
+TN_TEST(ops_sink_into_regions_that_run_once) {
+  expect_left("control-flow-sink",
+              "%c = arith.constant true\n%0 = \"t.pure\"(%c) : (i1) -> i1\n"
+              "\"t.pick\"(%c) ({\n  \"t.write\"(%0) : (i1) -> ()\n  \"t.give\"() : () -> ()\n}, {\n"
+              "  \"t.give\"() : () -> ()\n}) : (i1) -> ()\n",
+              "arith.constant t.pick t.pure t.write t.give t.give ");
+}
+
 TN_TEST(slots_become_values) {
   expect_left("mem2reg",
               "%v = arith.constant 7 : i32\n%p = \"t.place\"() {of = i32} : () -> i64\n"
@@ -275,4 +285,39 @@ TN_TEST(slots_become_values) {
               "%p = \"t.place\"() {of = i32} : () -> i64\n%0 = \"t.get\"(%p) : (i64) -> i32\n"
               "\"t.write\"(%0) : (i32) -> ()\n",
               "t.make t.write ");
+}
+
+TN_TEST(functions_lose_the_arguments_and_results_that_nobody_needs) {
+  tn_printed printed;
+  open_test(
+      &printed,
+      "\"t.function\"() ({\n^bb0(%x: i32):\n"
+      "  %0, %1 = \"t.invoke\"(%x, %x, %x) {target = @leaf} : (i32, i32, i32) -> (i32, i32)\n"
+      "  \"t.write\"(%1) : (i32) -> ()\n  \"t.give\"() : () -> ()\n"
+      "}) {sym_name = \"main\", type = (i32) -> ()} : () -> ()\n"
+      "\"t.function\"() ({\n^bb0(%x: i32, %y: i32):\n"
+      "  \"t.give\"(%x, %y) : (i32, i32) -> ()\n"
+      "}) {sym_name = \"leaf\", sym_visibility = \"private\", type = (i32, i32) -> (i32, i32)} "
+      ": () -> ()\n");
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(remove-dead-values)", NULL));
+  const tn_op call = tn_printed_find(&printed, "t.invoke");
+  EXPECT_EQ(2, tn_op_operand_count(call));
+  EXPECT_EQ(1, tn_op_result_count(call));
+  tn_printed_close(&printed);
+}
+
+TN_TEST(functions_that_disagree_with_themselves_stay_as_they_are) {
+  static const char text[] =
+      "\"t.function\"() ({\n^bb0(%c: i1):\n"
+      "  %0 = \"t.invoke\"(%c, %c) {target = @leaf} : (i1, i1) -> i1\n"
+      "  \"t.write\"(%0) : (i1) -> ()\n  \"t.give\"() : () -> ()\n"
+      "}) {sym_name = \"main\", type = (i1) -> ()} : () -> ()\n"
+      "\"t.function\"() ({\n^bb0(%c: i1):\n  %k = arith.constant true\n"
+      "  cf.cond_br %c, ^bb1, ^bb2\n^bb1:\n  \"t.give\"(%k) : (i1) -> ()\n"
+      "^bb2:\n  \"t.give\"(%k, %k) : (i1, i1) -> ()\n"
+      "}) {sym_name = \"leaf\", sym_visibility = \"private\", type = (i1) -> i1} : () -> ()\n";
+  static const char left[] =
+      "t.function t.invoke t.write t.give t.function arith.constant cf.cond_br t.give t.give ";
+  expect_left("sccp", text, left);
+  expect_left("remove-dead-values", text, left);
 }
