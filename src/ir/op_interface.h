@@ -2,13 +2,14 @@
 //
 // What an op offers to passes and analyses beyond its structure: the interfaces in its definition.
 //
-// Each part stands for an op interface of MLIR and has its name and meaning (mlir.llvm.org/docs/Interfaces
-// and mlir/include/mlir/Interfaces). A part is data where data is enough, so that it is read straight
-// from the definition, and functions where it is not. A part that is left out is one that the op does
-// not implement: passes then take it for an op of which nothing is known.
+// Each part stands for an op interface of MLIR and has its name and meaning
+// (mlir.llvm.org/docs/Interfaces and mlir/include/mlir/Interfaces). A part is data where data is
+// enough, so that it is read straight from the definition, and functions where it is not. A part
+// that is left out is one that the op does not implement: passes then take it for an op of which
+// nothing is known.
 //
-// Passes ask these tables alone and know no op by its name. A dialect lists them by the names of its ops
-// (tn_dialect_interface); an op's definition has one from when it is loaded, never NULL.
+// Passes ask these tables alone and know no op by its name. A dialect lists them by the names of
+// its ops (tn_dialect_interface); an op's definition has one from when it is loaded, never NULL.
 //
 // Functions get the op in cells; they change nothing unless they take a rewriter.
 
@@ -42,8 +43,8 @@ typedef enum tn_speculatability {
 
 //===-- BranchOpInterface ---------------------------------------------------------------------===//
 
-/// The operands that a branch hands to its successors: those for each stand side by side, in the order
-/// of the successors. A branch may have a hundred thousand of them, so they are walked
+/// The operands that a branch hands to its successors: those for each stand side by side, in the
+/// order of the successors. A branch may have a hundred thousand of them, so they are walked
 /// (tn_branch__next).
 typedef struct tn_branch_walk {
   uint32_t start;  ///< Of what goes to the next successor; at first, how many operands go to none.
@@ -84,8 +85,8 @@ typedef struct tn_region_branch_interface {
   /// getEntrySuccessorRegions, getEntrySuccessorOperands.
   bool (*entry_successor)(const tn_context* context, tn_ref op, const tn_attribute* operands,
                           uint32_t index, tn_region_successor* out_successor);
-  /// getSuccessorRegions, from the end of a region. Operands are the terminator's: all of a ReturnLike
-  /// one's, others say it themselves (tn_region_terminator_interface).
+  /// getSuccessorRegions, from the end of a region. Operands are the terminator's: all of a
+  /// ReturnLike one's, others say it themselves (tn_region_terminator_interface).
   bool (*region_successor)(const tn_context* context, tn_ref op, tn_ref region, uint32_t index,
                            tn_region_successor* out_successor);
   bool invokes_once;  ///< getRegionInvocationBounds: each region runs once at the most.
@@ -107,8 +108,8 @@ typedef struct tn_region_terminator_interface {
 
 typedef struct tn_loop_like_interface {
   uint32_t regions;  ///< getLoopRegions: bit i for region number i; all bits for all regions.
-  /// moveOutOfLoop: moves an op in a loop region, which takes nothing that the loop defines, out of the
-  /// loop. NULL: it goes in front of the loop.
+  /// moveOutOfLoop: moves an op in a loop region, which takes nothing that the loop defines, out
+  /// of the loop. NULL: it goes in front of the loop.
   void (*move_out)(tn_rewriter* it, tn_ref loop, tn_ref op);
 } tn_loop_like_interface;
 
@@ -122,8 +123,8 @@ typedef struct tn_call_interface {
 
 typedef struct tn_callable_interface {
   uint32_t region;  ///< getCallableRegion: its number. A callable is a symbol.
-  /// FunctionOpInterface: the attributes that have its type, which is a function type, and those of its
-  /// arguments and results. NULL for callables whose signature stays as it is.
+  /// FunctionOpInterface: the attributes that have its type, which is a function type, and those
+  /// of its arguments and results. NULL for callables whose signature stays as it is.
   const char* type;
   const char* argument_attributes;
   const char* result_attributes;
@@ -140,8 +141,8 @@ typedef struct tn_memory_slot {
 typedef struct tn_promotable_allocation_interface {
   /// getPromotableSlots: the slot that the op allocates; false if it cannot become values.
   bool (*promotable_slot)(const tn_context* context, tn_ref op, tn_memory_slot* out_slot);
-  /// getDefaultValue: makes, where the rewriter stands, what the slot holds before anything is stored;
-  /// 0 on failure.
+  /// getDefaultValue: makes, where the rewriter stands, what the slot holds before anything is
+  /// stored; 0 on failure.
   tn_ref (*default_value)(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot);
 } tn_promotable_allocation_interface;
 
@@ -160,14 +161,14 @@ typedef struct tn_promotable_mem_interface {
 typedef struct tn_inliner_interface {
   /// isLegalToInline, of an op: whether it may come into a region of `around`.
   bool (*op_is_legal)(const tn_context* context, tn_ref op, tn_ref around);
-  /// isLegalToInline, of a region: whether what is in `source`, the callable's region, may come into the
-  /// region of this op in which `call` stands.
+  /// isLegalToInline, of a region: whether what is in `source`, the callable's region, may come
+  /// into the region of this op in which `call` stands.
   bool (*region_is_legal)(const tn_context* context, tn_ref call, tn_ref source);
   /// isLegalToInline, of this call: whether it may be replaced by the body of `callable`.
   bool (*call_is_legal)(const tn_context* context, tn_ref call, tn_ref callable);
-  /// handleTerminator: makes this terminator of a callable a branch to the block `target`, which has an
-  /// argument for each result of the call. NULL: it stays. Where the callable has one block its
-  /// terminator goes, and the operands are what the call gives.
+  /// handleTerminator: makes this terminator of a callable a branch to the block `target`, which
+  /// has an argument for each result of the call. NULL: it stays. Where the callable has one block
+  /// its terminator goes, and the operands are what the call gives.
   void (*handle_terminator)(tn_rewriter* it, tn_ref op, tn_ref target);
 } tn_inliner_interface;
 
@@ -179,8 +180,8 @@ struct tn_op_interface {
   /// TN_OP_TRAIT_* that the op has beside those of its schema. CastOpInterface and ReturnLike are
   /// such.
   uint32_t traits;
-  /// TN_EFFECT_*, for ops whose traits do not say it; 0: `get_effects` does, and if that is NULL they
-  /// are unknown.
+  /// TN_EFFECT_*, for ops whose traits do not say it; 0: `get_effects` does, and if that is NULL
+  /// they are unknown.
   uint32_t effects;
   /// The effects of one op, for those that depend on more than its name.
   uint32_t (*get_effects)(const tn_context* context, tn_ref op);

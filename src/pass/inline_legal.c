@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether dialects allow the body of a function in the place of a call: what the inliner interfaces of
-// the call, of the op around it and of the ops in the body say.
+// Whether dialects allow the body of a function in the place of a call: what the inliner
+// interfaces of the call, of the op around it and of the ops in the body say.
 
 #include "pass/inline_legal.h"
 

@@ -125,8 +125,8 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
   return it->it.status == TN_OK;
 }
 
-/// Whether the type of a function, the arguments of its first block and what it returns agree, so that
-/// all of them can change together.
+/// Whether the type of a function, the arguments of its first block and what it returns agree, so
+/// that all of them can change together.
 static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
   const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, type_name));
   const tn_ref entry = tn_callable__entry(context, function);
@@ -164,8 +164,8 @@ static bool mark_functions(dead_values* it) {
   return any;
 }
 
-/// Whether the call hands each argument over, takes each result, and has nothing else: that it can be
-/// made anew with fewer of them.
+/// Whether the call hands each argument over, takes each result, and has nothing else: that it can
+/// be made anew with fewer of them.
 static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee) {
   const tn_op_cell* cell = tn_op__at(context, call);
   const tn_callable_interface* callable = tn_op_interface__of(context, callee)->callable;

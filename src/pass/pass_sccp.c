@@ -99,8 +99,8 @@ static void close_operands(const sccp* it, tn_attribute* constants, uint32_t cou
   tn_deallocate(&it->it.context->allocator, constants, ((size_t)count + 1) * sizeof *constants);
 }
 
-/// What the operands of an op are on all paths, null where they vary, to be given to close_operands;
-/// NULL while one is unknown yet, or when memory is out.
+/// What the operands of an op are on all paths, null where they vary, to be given to
+/// close_operands; NULL while one is unknown yet, or when memory is out.
 static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
   const tn_context* context = it->it.context;
   const uint32_t count = *out_count = tn_rw__operand_count(context, op);
@@ -177,7 +177,8 @@ static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_
   }
 }
 
-/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or behind it.
+/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or behind
+/// it.
 static void take_region_edge(sccp* it, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = it->it.context;
   if (to->region == TN_REGION_PARENT) {
@@ -299,8 +300,8 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
   }
 }
 
-/// What a function returns is kept, so that only what is new goes to its calls. If it returns more here
-/// than there, all varies.
+/// What a function returns is kept, so that only what is new goes to its calls. If it returns more
+/// here than there, all varies.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
   const uint32_t count = tn_rw__operand_count(context, op);

@@ -47,8 +47,8 @@ static bool same_regions(const tn_op_schema* a, const tn_op_schema* b) {
   return true;
 }
 
-/// Whether `a` has the structure of `b`, a shipped one: what its interface adds to its traits is not in
-/// its schema.
+/// Whether `a` has the structure of `b`, a shipped one: what its interface adds to its traits is
+/// not in its schema.
 static bool same_structure(const tn_op_schema* a, const tn_op_schema* b) {
   return a->flags == b->flags &&
          ((a->base.traits ^ b->base.traits) & ~b->base.interface->traits) == 0 &&

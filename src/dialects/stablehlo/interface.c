@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the stablehlo dialect offer to passes: as its upstream says, all of them may be inlined, and
-// into all of its regions.
+// What ops of the stablehlo dialect offer to passes: as its upstream says, all of them may be
+// inlined, and into all of its regions.
 
 #include "dialects/stablehlo/stablehlo.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes ask the interfaces of ops: a dialect of this test, whose ops have each of them, takes part in
-// what passes do for the shipped ones.
+// Passes ask the interfaces of ops: a dialect of this test, whose ops have each of them, takes
+// part in what passes do for the shipped ones.
 
 #include "ir/op_interface.h"
 
