@@ -9,8 +9,8 @@
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
 //   writer_number.c     the second pass: what is used, how often, and the numbers that follow
 //   writer_entry.c      types, attributes and positions: each of them once
-//   writer_attribute.c  } the builtin dialect's encodings, those of dialects that have some, text for all others
-//   writer_type.c       }
+//   writer_attribute.c  } the builtin dialect's encodings, other dialects' own where there are any,
+//   writer_type.c       } and text
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists

@@ -207,7 +207,7 @@ void tn_scope__own(tn_scope* scope, tn_ref op);
 /// Takes a detached op out of the list that begins at `*first`.
 void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
 
-//===-- For rooms below (ir/services.h) ---------------------------------------------------------===//
+//===-- For rooms below (ir/services.h) -------------------------------------------------------===//
 
 /// Takes a detached op out of its scope's list, if it is in one.
 void tn_scope__disown_op(tn_context* context, tn_ref op);
@@ -218,7 +218,7 @@ void tn_scope__forget_host(tn_context* context, tn_ref entity);
 /// waited for the call, tells the hosts, and ends the context.
 void tn_scope__settle(tn_context* context, const tn_call_out* call);
 
-//===-- Contexts --------------------------------------------------------------------------------===//
+//===-- Contexts ------------------------------------------------------------------------------===//
 
 /// tn_context_create, with what higher rooms do for this context.
 TN_MUST_USE tn_status tn_context__create(const tn_services* services,

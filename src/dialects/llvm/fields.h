@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The llvm dialect's own encodings as data: which fields its attributes have, in the order in which
-// they are encoded and spelled, and the words that stand for numbers. bytecode_read.c and bytecode_write.c
-// go by it.
+// they are encoded and spelled, and the words that stand for numbers. bytecode_read.c and
+// bytecode_write.c go by it.
 //
 // Source: the dialect's bytecode definition for the order, its attribute definitions for the words,
 // the DWARF standard for the numbers.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Patterns for tensor.expand_shape and tensor.collapse_shape that memrefs do not have
-// (common/canonicalize_reshape.c): elements that only get another shape, and extents that are constants.
+// (common/canonicalize_reshape.c): elements that only get another shape, and extents that are
+// constants.
 
 #include "dialects/common/reassociation.h"
 #include "dialects/tensor/tensor.h"
