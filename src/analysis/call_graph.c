@@ -7,15 +7,9 @@
 
 #include <stdlib.h>
 
-#include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
 #include "ir/walk.h"
-
-static tn_op_code code_of(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  return definition == NULL ? TN_CODE_NONE : definition->code;
-}
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
@@ -35,9 +29,8 @@ tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, t
 }
 
 bool tn_symbol__is(const tn_context* context, tn_ref op) {
-  const bool can_be = tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL) ||
-                      code_of(context, op) == TN_CODE_FUNC_FUNC;
-  return can_be && tn_op__attribute_called(context, op, "sym_name").storage != NULL;
+  return tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL) &&
+         tn_op__attribute_called(context, op, "sym_name").storage != NULL;
 }
 
 static tn_string_view visibility_of(const tn_context* context, tn_ref op) {
@@ -53,17 +46,24 @@ bool tn_symbol__is_private(const tn_context* context, tn_ref op) {
   return tn_string_view_equal(visibility_of(context, op), tn_string_view_from("private"));
 }
 
-static bool is_function(const tn_context* context, tn_ref op) {
-  return code_of(context, op) == TN_CODE_FUNC_FUNC &&
-         tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block != 0;
+tn_ref tn_callable__entry(const tn_context* context, tn_ref op) {
+  const tn_callable_interface* interface = tn_op_interface__of(context, op)->callable;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  if (interface == NULL || interface->region >= tn_op__region_count(cell)) return 0;
+  return tn_region__at(context, tn_op__region(cell, interface->region))->first_block;
+}
+
+tn_attribute tn_call__symbol(const tn_context* context, tn_ref call) {
+  const tn_call_interface* interface = tn_op_interface__of(context, call)->call;
+  if (interface == NULL || interface->callee == NULL) return (tn_attribute){NULL};
+  return tn_op__attribute_called(context, call, interface->callee);
 }
 
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call) {
-  if (code_of(context, call) != TN_CODE_FUNC_CALL) return 0;
-  const tn_attribute callee = tn_op__attribute_called(context, call, "callee");
+  const tn_attribute callee = tn_call__symbol(context, call);
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return 0;
   const tn_ref op = tn_symbol__nearest(context, finder, call, callee.storage);
-  return op != 0 && is_function(context, op) ? op : 0;
+  return op != 0 && tn_callable__entry(context, op) != 0 ? op : 0;
 }
 
 //===-- Nodes and edges -----------------------------------------------------------------------===//
@@ -188,7 +188,7 @@ tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref r
   bool is_well = true;
   for (tn_ref op = root; op != 0 && is_well;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (is_function(context, op)) is_well = add_node(out_graph, op);
+    if (tn_callable__entry(context, op) != 0) is_well = add_node(out_graph, op);
   }
   for (uint32_t i = 0; i < out_graph->count && is_well; ++i) {
     is_well = add_edges(out_graph, finder, i);

@@ -8,7 +8,7 @@
 
 #include "analysis/marks.h"
 #include "analysis/number_list.h"
-#include "ir/op.h"
+#include "ir/op_interface.h"
 #include "ir/symbol.h"
 
 /// Functions are numbered in the order in which they stand.
@@ -44,6 +44,20 @@ uint32_t tn_calls__number(const tn_calls* graph, tn_ref op);
 /// Whether a function calls another one, as the graph was made.
 bool tn_calls__has_edge(tn_calls* graph, uint32_t from, uint32_t to);
 
+static inline bool tn_call__is(const tn_context* context, tn_ref op) {
+  return tn_op_interface__of(context, op)->call != NULL;
+}
+static inline bool tn_callable__is(const tn_context* context, tn_ref op) {
+  return tn_op_interface__of(context, op)->callable != NULL;
+}
+/// The first block that runs when it is called; 0 for what is no callable or has no body.
+tn_ref tn_callable__entry(const tn_context* context, tn_ref op);
+/// The operand that is the first argument of a call.
+static inline uint32_t tn_call__first_argument(const tn_context* context, tn_ref call) {
+  return tn_op_interface__of(context, call)->call->first_argument;
+}
+/// The attribute by which a call names what it calls; null if there is none.
+tn_attribute tn_call__symbol(const tn_context* context, tn_ref call);
 /// The function that a call is of; 0 if it is not known or has no body. `finder` may be NULL.
 tn_ref tn_call__callee(const tn_context* context, tn_symbol_finder* finder, tn_ref call);
 /// The symbol that `reference` names for an op in its place; 0 if there is none. `finder` may be

@@ -9,6 +9,7 @@ const tn_dialect_entry* const tn_dialects[] = {
     &tn_arith_dialect,
     &tn_builtin_dialect,
     &tn_cf_dialect,
+    &tn_chlo_dialect,
     &tn_complex_dialect,
     &tn_func_dialect,
     &tn_index_dialect,
@@ -21,5 +22,15 @@ const tn_dialect_entry* const tn_dialects[] = {
     &tn_scf_dialect,
     &tn_stablehlo_dialect,
     &tn_tensor_dialect,
+    &tn_ub_dialect,
     NULL,
 };
+
+const tn_op_interface* tn_dialects__find_interface(tn_string_view op_name) {
+  const tn_op_interface* found = NULL;
+  for (size_t i = 0; tn_dialects[i] != NULL && found == NULL; ++i) {
+    if (tn_dialects[i]->interface == NULL) continue;
+    found = tn_dialect_interface__find(tn_dialects[i]->interface, op_name);
+  }
+  return found;
+}

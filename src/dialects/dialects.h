@@ -7,11 +7,13 @@
 #define TENURE_SRC_DIALECTS_DIALECTS_H
 
 #include "ir/dialect_entry.h"
+#include "ir/op_interface.h"
 
 extern const tn_dialect_entry tn_affine_dialect;
 extern const tn_dialect_entry tn_arith_dialect;
 extern const tn_dialect_entry tn_builtin_dialect;
 extern const tn_dialect_entry tn_cf_dialect;
+extern const tn_dialect_entry tn_chlo_dialect;
 extern const tn_dialect_entry tn_complex_dialect;
 extern const tn_dialect_entry tn_func_dialect;
 extern const tn_dialect_entry tn_index_dialect;
@@ -24,8 +26,11 @@ extern const tn_dialect_entry tn_quant_dialect;
 extern const tn_dialect_entry tn_scf_dialect;
 extern const tn_dialect_entry tn_stablehlo_dialect;
 extern const tn_dialect_entry tn_tensor_dialect;
+extern const tn_dialect_entry tn_ub_dialect;
 
 /// All of them; NULL behind the last.
 extern const tn_dialect_entry* const tn_dialects[];
+/// What an op of theirs offers; NULL if it is none.
+const tn_op_interface* tn_dialects__find_interface(tn_string_view op_name);
 
 #endif  // TENURE_SRC_DIALECTS_DIALECTS_H

@@ -19,6 +19,7 @@ typedef struct tn_assembly tn_assembly;
 typedef struct tn_directive tn_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
+typedef struct tn_dialect_interface tn_dialect_interface;
 typedef struct tn_reader tn_reader;
 typedef struct tn_cursor tn_cursor;
 typedef struct tn_writer tn_writer;
@@ -44,6 +45,7 @@ typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storag
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
   tn_string_view name;
+  const tn_dialect_interface* interface;  ///< What its ops offer (op_interface.h).
   tn_fold_fn fold;
   tn_canonicalize_fn canonicalize;
   tn_constant_fn constant;

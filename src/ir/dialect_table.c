@@ -4,9 +4,10 @@
 
 #include "ir/dialect_table.h"
 
+#include "ir/op_interface.h"
 #include "ir/services.h"
 
-const tn_op_definition tn_op_definition__none = {0};
+const tn_op_definition tn_op_definition__none = {.interface = &tn_op_interface__none};
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 

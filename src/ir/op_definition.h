@@ -26,20 +26,25 @@
 /// for dialects that are not MLIR's.
 #define TN_OP_TRAIT_ATTRIBUTES_STAY 64u
 // What passes ask for.
-#define TN_OP_TRAIT_NO_EFFECT 0x10000u       ///< It neither reads nor writes memory.
 #define TN_OP_TRAIT_RECURSIVE_EFFECTS 0x80u  ///< It does what the ops in it do.
 #define TN_OP_TRAIT_SPECULATABLE 0x100u      ///< It may be run where it was not asked for.
 #define TN_OP_TRAIT_COMMUTATIVE 0x200u
 #define TN_OP_TRAIT_IDEMPOTENT 0x400u
 #define TN_OP_TRAIT_INVOLUTION 0x800u
 #define TN_OP_TRAIT_CONSTANT 0x1000u          ///< It has one result, known from its attributes.
-#define TN_OP_TRAIT_CALL 0x2000u              ///< Its `callee` is called with its operands.
+#define TN_OP_TRAIT_CALL 0x2000u              ///< CallOpInterface: it calls something.
 #define TN_OP_TRAIT_ALLOCATION_SCOPE 0x4000u  ///< What is on the stack in it is freed at its end.
 #define TN_OP_TRAIT_AFFINE_SCOPE 0x8000u      ///< Values of index type at its top are symbols.
+#define TN_OP_TRAIT_NO_EFFECT 0x10000u        ///< It neither reads nor writes memory.
+#define TN_OP_TRAIT_CAST 0x20000u             ///< CastOpInterface: to the same types it is nothing.
+#define TN_OP_TRAIT_RETURN_LIKE 0x40000u   ///< It hands its operands to the op around, or a call.
+#define TN_OP_TRAIT_SINGLE_BLOCK 0x80000u  ///< Its regions have one block at most.
 
 typedef struct tn_op_definition tn_op_definition;
 /// How an op's custom form is read and written: the text room's (text/syntax.h).
 typedef struct tn_op_syntax tn_op_syntax;
+/// What it offers to passes (op_interface.h).
+typedef struct tn_op_interface tn_op_interface;
 
 /// One attribute of an op: its name (with TN_UREF_FLAG for a property) and value.
 typedef struct tn_attribute_entry tn_attribute_entry;
@@ -64,6 +69,7 @@ struct tn_op_definition {
   tn_op_code code;
   /// What there is of its dialect in C; NULL for an op without a code.
   const tn_dialect_entry* dialect;
+  const tn_op_interface* interface;  ///< Never NULL.
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
   /// Called when the symbol table around it is right but for this; may be NULL.

@@ -38,22 +38,12 @@ typedef struct dead_values {
 #define INSIDE 4u   // A function that stands in what the pass runs on.
 
 /// Whether it is known how values go through the regions of an op.
-static bool has_known_flow(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_AFFINE_FOR:
-    case TN_CODE_AFFINE_IF:
-    case TN_CODE_MEMREF_ALLOCA_SCOPE:
-    case TN_CODE_SCF_EXECUTE_REGION:
-    case TN_CODE_SCF_FOR:
-    case TN_CODE_SCF_FORALL:
-    case TN_CODE_SCF_IF:
-    case TN_CODE_SCF_INDEX_SWITCH:
-    case TN_CODE_SCF_PARALLEL:
-    case TN_CODE_SCF_WHILE:
-      return true;
-    default:
-      return false;
-  }
+static bool has_known_flow(const tn_context* context, tn_ref op) {
+  return tn_op_interface__of(context, op)->region_branch != NULL;
+}
+
+static bool is_return(const tn_context* context, tn_ref op) {
+  return tn_rw__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
 }
 
 static bool is_live(const dead_values* it, tn_ref value) {
@@ -106,13 +96,13 @@ static void keep(dead_values* it, tn_ref op) {
 
 /// Whether all calls of the function are at hand.
 static bool is_closed(const dead_values* it, tn_ref function) {
-  return function != 0 && tn_rw__code(it->it.context, function) == TN_CODE_FUNC_FUNC &&
+  return function != 0 && tn_callable__is(it->it.context, function) &&
          (tn_marks__get(&it->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
 }
 
 /// The function with known calls that a call is of; 0 if it is of another.
 static tn_ref closed_callee(dead_values* it, tn_ref call) {
-  if (!it->has_closed || tn_rw__code(it->it.context, call) != TN_CODE_FUNC_CALL) return 0;
+  if (!it->has_closed || !tn_call__is(it->it.context, call)) return 0;
   const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, call);
   return is_closed(it, callee) ? callee : 0;
 }
@@ -129,10 +119,29 @@ static tn_ref call_at(dead_values* it, uint32_t* place) {
 
 static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_ref) {
   dead_values* it = user_data;
-  if (tn_rw__code(it->it.context, user) == TN_CODE_FUNC_CALL) return true;
+  if (tn_call__is(it->it.context, user)) return true;
   const tn_ref op = tn_symbol__nearest(it->it.context, it->it.symbols, user, symbol_ref);
   if (op != 0) *tn_marks__at(&it->marks, op) |= ESCAPES;
   return it->it.status == TN_OK;
+}
+
+/// Whether the type of a function, the arguments of its first block and what it returns agree, so
+/// that all of them can change together.
+static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
+  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, type_name));
+  const tn_ref entry = tn_callable__entry(context, function);
+  if (!tn_type__is_kind(type, TN_TYPE_FUNCTION) ||
+      tn_function_type_input_count(type) != tn_rw__argument_count(context, entry)) {
+    return false;
+  }
+  for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rw__last_op(context, block);
+    if (last != 0 && is_return(context, last) &&
+        tn_rw__operand_count(context, last) != tn_function_type_result_count(type)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /// Marks functions; true if all calls of one may be at hand.
@@ -141,16 +150,32 @@ static bool mark_functions(dead_values* it) {
   bool any = false;
   for (tn_ref op = it->root; op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_rw__code(context, op) != TN_CODE_FUNC_FUNC) continue;
+    const tn_callable_interface* callable = tn_op_interface__of(context, op)->callable;
+    if (callable == NULL || callable->type == NULL) continue;
     const tn_attribute visibility = tn_rw__attribute(context, op, "sym_visibility");
     const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
                             tn_string_view_equal(tn_string_payload__view(visibility.storage),
                                                  tn_string_view_from("private"));
-    const bool escapes = !is_private || op == it->root || tn_rw__first_block(context, op, 0) == 0;
+    const bool escapes = !is_private || op == it->root || tn_callable__entry(context, op) == 0 ||
+                         !is_consistent(context, op, callable->type);
     *tn_marks__at(&it->marks, op) |= INSIDE | (escapes ? ESCAPES : 0);
     any |= !escapes;
   }
   return any;
+}
+
+/// Whether the call hands each argument over, takes each result, and has nothing else: that it can
+/// be made anew with fewer of them.
+static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee) {
+  const tn_op_cell* cell = tn_op__at(context, call);
+  const tn_callable_interface* callable = tn_op_interface__of(context, callee)->callable;
+  if (callable->type == NULL) return false;
+  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, callee, callable->type));
+  return tn_op__region_count(cell) == 0 && tn_op__successor_count(cell) == 0 &&
+         tn_rw__operand_count(context, call) ==
+             (uint64_t)tn_call__first_argument(context, call) +
+                 tn_rw__argument_count(context, tn_callable__entry(context, callee)) &&
+         tn_op__result_count(cell) == tn_function_type_result_count(type);
 }
 
 /// Looks for what calls functions, and for what else names them.
@@ -163,9 +188,10 @@ static void look_at_functions(dead_values* it) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
       if (status == TN_OUT_OF_MEMORY) tn_rw__fail(&it->it, status);
     }
-    if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
+    if (!tn_call__is(context, op)) continue;
     const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
     if (callee == 0) continue;
+    if (!is_plain_call(context, op, callee)) *tn_marks__at(&it->marks, callee) |= ESCAPES;
     uint32_t* first = tn_marks__at(&it->first_call, callee);
     tn_refs__push(&it->it, &it->calls, op);
     tn_refs__push(&it->it, &it->calls, *first);
@@ -215,23 +241,23 @@ static void look_at_branch(dead_values* it, tn_ref op) {
 
 static void look_at_terminator(dead_values* it, tn_ref op) {
   const tn_ref parent = tn_rw__parent(it->it.context, op);
-  if (parent != 0 && has_known_flow(tn_rw__code(it->it.context, parent))) return;
-  if (tn_rw__code(it->it.context, op) == TN_CODE_FUNC_RETURN && is_closed(it, parent)) return;
+  if (parent != 0 && has_known_flow(it->it.context, parent)) return;
+  if (is_return(it->it.context, op) && is_closed(it, parent)) return;
   set_all_operands_live(it, op);
 }
 
 /// What is live because of the op itself.
 static void look_at(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  const tn_op_code code = tn_rw__code(context, op);
-  if (has_known_flow(code)) {
+  if (has_known_flow(context, op)) {
     if (!tn_effects__would_be_dead_known(context, op, &it->effects)) keep(it, op);
   } else if (tn_rw__successor_count(context, op) != 0) {
     look_at_branch(it, op);
   } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     look_at_terminator(it, op);
-  } else if (closed_callee(it, op) == 0 &&
-             !tn_effects__would_be_dead_known(context, op, &it->effects)) {
+  } else if (closed_callee(it, op) != 0) {
+    set_operands_live(it, op, 0, tn_call__first_argument(context, op));
+  } else if (!tn_effects__would_be_dead_known(context, op, &it->effects)) {
     set_all_operands_live(it, op);
   }
 }
@@ -240,7 +266,7 @@ static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
   const tn_context* context = it->it.context;
   const tn_ref callee = closed_callee(it, op);
   if (callee == 0) {
-    if (has_known_flow(tn_rw__code(context, op))) {
+    if (has_known_flow(context, op)) {
       keep(it, op);
     } else {
       set_all_operands_live(it, op);
@@ -248,10 +274,10 @@ static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
     return;
   }
   const uint32_t number = tn_value__result_number(tn_op__at(context, op), op, value);
-  for (tn_ref block = tn_rw__first_block(context, callee, 0); block != 0;
+  for (tn_ref block = tn_callable__entry(context, callee); block != 0;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_rw__last_op(context, block);
-    if (last != 0 && tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) {
+    if (last != 0 && is_return(context, last)) {
       set_operands_live(it, last, number, number + 1);
     }
   }
@@ -264,11 +290,15 @@ static void argument_is_live(dead_values* it, tn_ref value) {
   const tn_region_cell* region = tn_region__at(context, tn_rw__block_region(context, cell->block));
   if (region->first_block != cell->block) {
     keep_argument(it, cell->block, number);
-  } else if (has_known_flow(tn_rw__code(context, region->op))) {
+  } else if (has_known_flow(context, region->op)) {
     keep(it, region->op);
-  } else if (is_closed(it, region->op)) {
+  } else if (is_closed(it, region->op) && tn_callable__entry(context, region->op) == cell->block) {
     uint32_t place = first_call(it, region->op);
-    while (place != 0) set_operands_live(it, call_at(it, &place), number, number + 1);
+    while (place != 0) {
+      const tn_ref call = call_at(it, &place);
+      const uint32_t operand = tn_call__first_argument(context, call) + number;
+      set_operands_live(it, call, operand, operand + 1);
+    }
   }
 }
 
@@ -322,9 +352,13 @@ static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
 /// Takes the entries of an array of attributes away whose place says so.
 static void filter_attributes(dead_values* it, tn_ref function, const char* name,
                               const tn_refs* gone) {
-  const tn_attribute array = tn_rw__attribute(it->it.context, function, name);
+  const tn_attribute array =
+      name == NULL ? (tn_attribute){NULL} : tn_rw__attribute(it->it.context, function, name);
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
-  if (array.storage == NULL || it->it.status != TN_OK) return;
+  if (array.storage == NULL || tn_array_attribute_count(array) != gone->count ||
+      it->it.status != TN_OK) {
+    return;
+  }
   tn_attribute* kept =
       tn_allocate_zeroed(&it->it.context->allocator, (gone->count + 1u) * sizeof *kept);
   size_t count = 0;
@@ -344,10 +378,9 @@ static void filter_attributes(dead_values* it, tn_ref function, const char* name
 }
 
 /// The type of a function without the arguments and results that go.
-static void change_type(dead_values* it, tn_ref function, const tn_refs* arguments,
-                        const tn_refs* results) {
-  const tn_type type =
-      tn_type_attribute_value(tn_rw__attribute(it->it.context, function, "function_type"));
+static void change_type(dead_values* it, tn_ref function, const char* name,
+                        const tn_refs* arguments, const tn_refs* results) {
+  const tn_type type = tn_type_attribute_value(tn_rw__attribute(it->it.context, function, name));
   const size_t total = (size_t)arguments->count + results->count + 1;
   tn_type* types = tn_allocate_zeroed(&it->it.context->allocator, total * sizeof *types);
   if (types == NULL) {
@@ -369,17 +402,17 @@ static void change_type(dead_values* it, tn_ref function, const tn_refs* argumen
   if (tn_rw__ok(&it->it, tn_function_type_get(it->it.context, types, inputs, types + inputs,
                                               outputs, &made)) &&
       tn_rw__ok(&it->it, tn_type_attribute_get(made, &attribute))) {
-    tn_rw__set_attribute(&it->it, function, "function_type", attribute);
+    tn_rw__set_attribute(&it->it, function, name, attribute);
   }
   tn_deallocate(&it->it.context->allocator, types, total * sizeof *types);
 }
 
-/// Takes operands away whose place in `gone` is set.
-static void erase_operands(dead_values* it, tn_ref op, const tn_refs* gone) {
+/// Takes operands from `first` on away whose place in `gone` is set.
+static void erase_operands(dead_values* it, tn_ref op, uint32_t first, const tn_refs* gone) {
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   tn_refs kept = {0};
   for (uint32_t i = 0; i < tn_rw__operand_count(it->it.context, op); ++i) {
-    if (i >= gone->count || flags[i] == 0) {
+    if (i < first || i - first >= gone->count || flags[i - first] == 0) {
       tn_refs__push(&it->it, &kept, tn_rw__operand(it->it.context, op, i));
     }
   }
@@ -402,7 +435,7 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   }
   tn_refs__push_operands(rewriter, &operands, call, 0, tn_rw__operand_count(context, call));
   tn_rw__for(rewriter, call);
-  const tn_rw_spec spec = {.code = TN_CODE_FUNC_CALL,
+  const tn_rw_spec spec = {.name = tn_op__name(context, tn_op__at(context, call)),
                            .operands = tn_refs__items(&operands),
                            .operand_count = operands.count,
                            .types = tn_types__items(&types),
@@ -425,9 +458,9 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
 /// Takes arguments and results of a function away, at its calls as well.
 static void shrink_function(dead_values* it, tn_ref function) {
   const tn_context* context = it->it.context;
-  const tn_ref entry = tn_rw__first_block(context, function, 0);
-  const tn_type type =
-      tn_type_attribute_value(tn_rw__attribute(context, function, "function_type"));
+  const tn_callable_interface* callable = tn_op_interface__of(context, function)->callable;
+  const tn_ref entry = tn_callable__entry(context, function);
+  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, callable->type));
   tn_refs arguments = {0};
   tn_refs results = {0};
   bool loses_results = false;
@@ -439,20 +472,18 @@ static void shrink_function(dead_values* it, tn_ref function) {
     loses_results |= goes;
     tn_refs__push(&it->it, &results, goes);
   }
-  filter_attributes(it, function, "arg_attrs", &arguments);
-  filter_attributes(it, function, "res_attrs", &results);
-  change_type(it, function, &arguments, &results);
+  filter_attributes(it, function, callable->argument_attributes, &arguments);
+  filter_attributes(it, function, callable->result_attributes, &results);
+  change_type(it, function, callable->type, &arguments, &results);
   for (tn_ref block = entry; block != 0 && it->it.status == TN_OK;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_rw__last_op(context, block);
-    if (last != 0 && tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) {
-      erase_operands(it, last, &results);
-    }
+    if (last != 0 && is_return(context, last)) erase_operands(it, last, 0, &results);
   }
   uint32_t place = first_call(it, function);
   while (place != 0 && it->it.status == TN_OK) {
     tn_ref* call = &tn_refs__items(&it->calls)[place - 1];
-    erase_operands(it, *call, &arguments);
+    erase_operands(it, *call, tn_call__first_argument(context, *call), &arguments);
     if (loses_results) *call = replace_call(it, *call, &results);
     place = tn_refs__items(&it->calls)[place];
   }
@@ -511,7 +542,7 @@ static bool can_go(dead_values* it, tn_ref op) {
       has_live_result(it, op) || !tn_effects__would_be_dead_known(context, op, &it->effects)) {
     return false;
   }
-  return has_known_flow(definition->code) || has_dead_operand(it, op) ||
+  return definition->interface->region_branch != NULL || has_dead_operand(it, op) ||
          tn_effects__is_free_known(context, op, &it->effects);
 }
 
@@ -548,7 +579,7 @@ static void take_away(dead_values* it) {
 }
 
 static bool match_flow(void* user_data, tn_rewriter* it, tn_ref op) {
-  return has_known_flow(tn_rw__code(it->context, op)) && tn_canonical__match(user_data, it, op);
+  return has_known_flow(it->context, op) && tn_canonical__match(user_data, it, op);
 }
 
 /// Runs the patterns of ops with known flow, and of these alone.

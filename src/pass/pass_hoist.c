@@ -15,12 +15,15 @@
 /// An op whose regions are being visited.
 typedef struct level {
   tn_ref op;
-  uint32_t region;  ///< The next one.
-  tn_ref block;     ///< 0: it goes on with the next region.
-  tn_ref next;      ///< The op in the block to go on with.
-  uint32_t first;   ///< Of a loop: the number of the outermost one of those that it stands in, each
-                    ///< directly in the next. Else NO_LOOP.
-  bool is_pure;     ///< So far, all in it is.
+  uint32_t region;                     ///< The next one.
+  tn_ref block;                        ///< 0: it goes on with the next region.
+  tn_ref next;                         ///< The op in the block to go on with.
+  const tn_loop_like_interface* loop;  ///< NULL for ops that are no loops.
+  uint32_t
+      outermost;   ///< Of a loop: the number of the outermost one of those that it stands in, each
+                   ///< directly in the next.
+  uint32_t first;  ///< The same while a region is visited that runs repeatedly. Else NO_LOOP.
+  bool is_pure;    ///< So far, all in it is.
 } level;
 
 #define NO_LOOP UINT32_MAX
@@ -33,20 +36,6 @@ typedef struct hoister {
   uint32_t loop_count;  ///< Of levels that are loops.
   tn_marks numbers;     ///< Of ops that have a level: its number and 1 more.
 } hoister;
-
-static bool is_loop(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_AFFINE_FOR:
-    case TN_CODE_AFFINE_PARALLEL:
-    case TN_CODE_SCF_FOR:
-    case TN_CODE_SCF_FORALL:
-    case TN_CODE_SCF_PARALLEL:
-    case TN_CODE_SCF_WHILE:
-      return true;
-    default:
-      return false;
-  }
-}
 
 //===-- One op --------------------------------------------------------------------------------===//
 
@@ -79,8 +68,12 @@ static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
   }
   const uint32_t number = defined_in(it, op, around->first);
   if (number == it->count) return;
-  const tn_ref loop = it->levels[number].op;
-  tn_rw__move(&it->it, op, tn_rw__block(context, loop), loop);
+  const level* loop = &it->levels[number];
+  if (loop->loop->move_out != NULL) {
+    loop->loop->move_out(&it->it, loop->op, op);
+  } else {
+    tn_rw__move(&it->it, op, tn_rw__block(context, loop->op), loop->op);
+  }
 }
 
 //===-- All ops -------------------------------------------------------------------------------===//
@@ -92,10 +85,13 @@ static void enter(hoister* it, tn_ref op) {
     tn_rw__fail(&it->it, tn_context__out_of_memory(context));
     return;
   }
-  level made = {.op = op, .first = NO_LOOP, .is_pure = true};
-  if (is_loop(tn_rw__code(context, op))) {
+  level made = {.op = op,
+                .loop = tn_op_interface__of(context, op)->loop_like,
+                .first = NO_LOOP,
+                .is_pure = true};
+  if (made.loop != NULL) {
     const uint32_t around = it->count == 0 ? NO_LOOP : it->levels[it->count - 1].first;
-    made.first = around == NO_LOOP ? it->count : around;
+    made.outermost = around == NO_LOOP ? it->count : around;
     ++it->loop_count;
   }
   it->levels[it->count++] = made;
@@ -105,13 +101,20 @@ static void enter(hoister* it, tn_ref op) {
 static void leave(hoister* it) {
   const level done = it->levels[--it->count];
   *tn_marks__at(&it->numbers, done.op) = 0;
-  it->loop_count -= done.first != NO_LOOP;
+  it->loop_count -= done.loop != NULL;
   if (it->count != 0) visit(it, done.op, done.is_pure);
 }
 
 static void open_block(const tn_context* context, level* at, tn_ref block) {
   at->block = block;
   at->next = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+}
+
+static void open_region(const tn_context* context, level* at, uint32_t region) {
+  const uint32_t loops = at->loop == NULL ? 0 : at->loop->regions;
+  const bool is_loop = loops == UINT32_MAX || (region < 32 && (loops >> region & 1) != 0);
+  at->first = is_loop ? at->outermost : NO_LOOP;
+  open_block(context, at, tn_rw__first_block(context, at->op, region));
 }
 
 static void step(hoister* it) {
@@ -121,7 +124,7 @@ static void step(hoister* it) {
     if (at->region == tn_op__region_count(tn_op__at(context, at->op))) {
       leave(it);
     } else {
-      open_block(context, at, tn_rw__first_block(context, at->op, at->region++));
+      open_region(context, at, at->region++);
     }
   } else if (at->next == 0) {
     open_block(context, at, tn_block__at(context, at->block)->next);

@@ -139,7 +139,7 @@ static tn_status simplify(inliner* it, tn_ref op) {
 //===-- Collecting calls ----------------------------------------------------------------------===//
 
 static void add_call(inliner* it, tn_ref op, uint32_t from) {
-  const tn_attribute name = tn_rw__attribute(it->it.context, op, "callee");
+  const tn_attribute name = tn_call__symbol(it->it.context, op);
   const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
   if (callee == 0 || tn_symbol_ref_attribute_nested_count(name) != 0) return;
   if (!tn_array_grow(&it->it.context->allocator, (void*)&it->calls, &it->call_capacity,
@@ -165,7 +165,7 @@ static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
          op = tn_op__at(context, op)->next) {
       ++op_count;
-      if (tn_rw__code(context, op) == TN_CODE_FUNC_CALL) {
+      if (tn_call__is(context, op)) {
         add_call(it, op, from);
         continue;
       }
@@ -220,14 +220,9 @@ static bool should_inline(inliner* it, const call* item) {
   if (was_inlined_from(it, item) || calls_back(it, item)) return false;
   if (tn_op__is_ancestor(context, callee, item->op)) return false;
   const tn_ref parent = tn_rw__parent(context, item->op);
-  const tn_ref entry = tn_rw__first_block(context, callee, 0);
+  const tn_ref entry = tn_callable__entry(context, callee);
   if (tn_block__at(context, entry)->next != 0 &&
-      tn_rw__code(context, parent) != TN_CODE_FUNC_FUNC &&
-      tn_rw__code(context, parent) != TN_CODE_SCF_EXECUTE_REGION) {
-    return false;
-  }
-  if (tn_rw__attribute(context, item->op, "no_inline").storage != NULL ||
-      tn_rw__attribute(context, callee, "no_inline").storage != NULL) {
+      tn_rw__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
     return false;
   }
   return is_profitable(it, item) && tn_inline__is_legal(context, item->op, callee);
@@ -243,10 +238,11 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
   const tn_context* context = rewriter->context;
   struct tn_clone_map map;
   tn_clone_map__initialize(rewriter->context, &map);
-  const tn_ref entry = tn_rw__first_block(context, callee, 0);
+  const tn_ref entry = tn_callable__entry(context, callee);
+  const uint32_t first_argument = tn_call__first_argument(context, call_op);
   for (uint32_t i = 0; i < tn_rw__argument_count(context, entry); ++i) {
     if (!tn_clone_map__set_value(&map, tn_rw__argument(context, entry, i),
-                                 tn_rw__operand(context, call_op, i))) {
+                                 tn_rw__operand(context, call_op, first_argument + i))) {
       tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
     }
   }
@@ -257,8 +253,8 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
     tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
     return 0;
   }
-  const tn_ref first = tn_rw__first_block(context, copy, 0);
-  tn_rw__inline_region(rewriter, tn_rw__region(context, copy, 0), region, behind);
+  const tn_ref first = tn_callable__entry(context, copy);
+  tn_rw__inline_region(rewriter, tn_rw__block_region(context, first), region, behind);
   tn_op__destroy(rewriter->shard, copy);
   return first;
 }
@@ -288,12 +284,13 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
 static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
   const tn_context* context = it->it.context;
-  const tn_ref first = tn_rw__first_block(context, callee, 0);
+  const tn_ref first = tn_callable__entry(context, callee);
+  const uint32_t first_argument = tn_call__first_argument(context, call_op);
   for (uint32_t i = 0; i < tn_rw__argument_count(context, first); ++i) {
     tn_rw__replace_uses(&it->it, tn_rw__argument(context, first, i),
-                        tn_rw__operand(context, call_op, i));
+                        tn_rw__operand(context, call_op, first_argument + i));
   }
-  tn_rw__inline_region(&it->it, tn_rw__region(context, callee, 0), region, behind);
+  tn_rw__inline_region(&it->it, tn_rw__block_region(context, first), region, behind);
   return first;
 }
 
@@ -311,21 +308,6 @@ static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), next, NULL, 0);
 }
 
-/// Makes a return a branch to `behind`.
-static void replace_return(inliner* it, tn_ref op, tn_ref behind) {
-  tn_rewriter* rewriter = &it->it;
-  tn_refs operands = {0};
-  tn_refs__push_operands(rewriter, &operands, op, 0, tn_rw__operand_count(rewriter->context, op));
-  tn_rw__for(rewriter, op);
-  (void)tn_rw__create(rewriter, &(tn_rw_spec){.code = TN_CODE_CF_BR,
-                                              .operands = tn_refs__items(&operands),
-                                              .operand_count = operands.count,
-                                              .successors = &behind,
-                                              .successor_count = 1});
-  tn_rw__erase(rewriter, op);
-  tn_refs__free(rewriter, &operands);
-}
-
 /// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
 static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
   tn_rewriter* rewriter = &it->it;
@@ -339,7 +321,10 @@ static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind)
   for (tn_ref block = made; block != behind && rewriter->status == TN_OK;
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_rw__last_op(context, block);
-    if (tn_rw__code(context, last) == TN_CODE_FUNC_RETURN) replace_return(it, last, behind);
+    const tn_inliner_interface* dialect = tn_op_interface__of(context, last)->inliner;
+    if (dialect != NULL && dialect->handle_terminator != NULL) {
+      dialect->handle_terminator(rewriter, last, behind);
+    }
   }
   tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), 0, NULL, 0);
 }
@@ -350,7 +335,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   const tn_ref callee = it->graph.nodes[item->to].op;
   const tn_ref block = tn_rw__block(context, item->op);
   const tn_ref next = tn_op__at(context, item->op)->next;
-  const tn_ref entry = tn_rw__first_block(context, callee, 0);
+  const tn_ref entry = tn_callable__entry(context, callee);
   const bool is_single = tn_block__at(context, entry)->next == 0;
   // What is behind the call moves only if what comes there has several blocks.
   const tn_ref behind =

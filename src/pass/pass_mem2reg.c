@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mem2reg: what is kept in a memref of one element on the stack becomes values, if it is only loaded
-// and stored in the region of the allocation. Blocks where several stores may have come last get an
+// mem2reg: what is kept in a slot of memory becomes values, if it is only loaded and stored in the
+// region of the allocation. Blocks where several stores may have come last get an
 // argument. Source: Cytron et al. 1991, "Efficiently Computing Static Single Assignment Form".
 //
 // A round tries every allocation in the order in which they stand; rounds go on while one promotes
@@ -44,8 +44,7 @@ typedef struct join {
 /// One allocation under way. Marks are by block.
 typedef struct slot {
   tn_ref op;
-  tn_ref pointer;
-  tn_type type;     ///< Of the element.
+  tn_memory_slot memory;
   tn_ref standard;  ///< What it holds before anything is stored; 0 until asked for.
   tn_marks stores;  ///< 1: something is stored in the block.
   tn_marks live;    ///< 1: what it holds at the start of the block is loaded.
@@ -137,52 +136,47 @@ static void open_order(promoter* it, tn_ref region) {
 
 //===-- Whether it can be done ----------------------------------------------------------------===//
 
-/// Whether there is a zero of the type, or it is a memref.
-static bool is_element(tn_type type) {
-  switch (tn_type_kind_of(type)) {
-    case TN_TYPE_INTEGER:
-    case TN_TYPE_INDEX:
-    case TN_TYPE_FLOAT:
-    case TN_TYPE_MEMREF:
-      return true;
-    case TN_TYPE_VECTOR:
-      return is_element(tn_type__element(type));
-    default:
-      return false;
-  }
-}
-
 static bool open_slot(const tn_context* context, tn_ref op, slot* out_slot) {
-  *out_slot = (slot){.op = op, .pointer = tn_rw__result(context, op, 0)};
-  const tn_type type = tn_rw__type(context, out_slot->pointer);
-  if (!tn_type__is(type, TN_TYPE_MEMREF)) return false;
-  for (uint32_t i = 0; i < tn_shaped_type_rank(type); ++i) {
-    if (tn_shaped_type_dims(type)[i] != 1) return false;
-  }
-  out_slot->type = tn_type__element(type);
-  return is_element(out_slot->type) && tn_rw__first_use(context, out_slot->pointer) != 0;
+  const tn_promotable_allocation_interface* interface =
+      tn_op_interface__of(context, op)->promotable_allocation;
+  *out_slot = (slot){.op = op};
+  return tn_rw__result_count(context, op) == 1 &&
+         interface->promotable_slot(context, op, &out_slot->memory) &&
+         tn_rw__first_use(context, out_slot->memory.pointer) != 0;
 }
 
-static bool is_load(const tn_context* context, tn_ref op) {
-  return tn_rw__code(context, op) == TN_CODE_MEMREF_LOAD;
+/// How a user of a slot, which was found to be one that can go, accesses it.
+static const tn_promotable_mem_interface* access_of(const tn_context* context, tn_ref user) {
+  return tn_op_interface__of(context, user)->promotable_mem;
+}
+
+static bool is_load(const tn_context* context, tn_ref user) {
+  return access_of(context, user)->stored == TN_NO_OPERAND;
 }
 
 /// Whether a use is the address of a load or of a store in the region.
 static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
   const tn_ref user = tn_use__owner(context, use);
-  const tn_op_code code = tn_rw__code(context, user);
-  if (tn_rw__block_region(context, tn_rw__block(context, user)) !=
-      tn_rw__block_region(context, tn_rw__block(context, it->op))) {
+  const tn_promotable_mem_interface* access = access_of(context, user);
+  if (access == NULL || tn_rw__block_region(context, tn_rw__block(context, user)) !=
+                            tn_rw__block_region(context, tn_rw__block(context, it->op))) {
     return false;
   }
-  if (code == TN_CODE_MEMREF_LOAD) return tn_use__operand_number(context, use, user) == 0;
-  return code == TN_CODE_MEMREF_STORE && tn_use__operand_number(context, use, user) == 1;
+  const bool loads = access->stored == TN_NO_OPERAND;
+  if (tn_rw__result_count(context, user) != (loads ? 1 : 0) ||
+      (!loads && access->stored >= tn_rw__operand_count(context, user))) {
+    return false;
+  }
+  const tn_ref value =
+      loads ? tn_rw__result(context, user, 0) : tn_rw__operand(context, user, access->stored);
+  return tn_use__operand_number(context, use, user) == access->pointer &&
+         tn_type_equal(tn_rw__type(context, value), it->memory.type);
 }
 
 static bool uses_can_go(const promoter* it, const slot* what) {
   const tn_context* context = it->it.context;
   if (tn_marks__get(&it->handed, what->op) != 0) return false;
-  for (tn_ref use = tn_rw__first_use(context, what->pointer); use != 0;
+  for (tn_ref use = tn_rw__first_use(context, what->memory.pointer); use != 0;
        use = tn_rw__next_use(context, use)) {
     if (!use_can_go(context, what, use)) return false;
   }
@@ -212,7 +206,7 @@ static int by_place(const void* a, const void* b, void* data) {
 }
 
 static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
-  for (tn_ref use = tn_rw__first_use(it->it.context, what->pointer); use != 0;
+  for (tn_ref use = tn_rw__first_use(it->it.context, what->memory.pointer); use != 0;
        use = tn_rw__next_use(it->it.context, use)) {
     tn_refs__push(&it->it, out_users, tn_use__owner(it->it.context, use));
   }
@@ -388,11 +382,12 @@ static bool merges_are_usable(const promoter* it, tn_refs* merges) {
 //===-- Doing it ------------------------------------------------------------------------------===//
 
 static tn_ref standard_value(promoter* it, slot* what) {
+  const tn_context* context = it->it.context;
   if (what->standard != 0) return what->standard;
-  tn_rw__at_start(&it->it, tn_rw__block(it->it.context, what->op));
-  it->it.location = tn_op__at(it->it.context, what->op)->location;
-  what->standard =
-      tn_rw__constant(&it->it, TN_CODE_UB_POISON, tn_const__make_poison(&it->it), what->type);
+  tn_rw__at_start(&it->it, tn_rw__block(context, what->op));
+  it->it.location = tn_op__at(context, what->op)->location;
+  what->standard = tn_op_interface__of(context, what->op)
+                       ->promotable_allocation->default_value(&it->it, what->op, &what->memory);
   return what->standard;
 }
 
@@ -430,7 +425,7 @@ static uint32_t find_values_in(promoter* it, tn_refs* users, uint32_t at, tn_ref
   for (; at < users->count && tn_rw__block(context, user[at]) == block; ++at) {
     const bool loads = is_load(context, user[at]);
     tn_refs__push(&it->it, out_values, loads ? *value : 0);
-    if (!loads) *value = tn_rw__operand(context, user[at], 0);
+    if (!loads) *value = tn_rw__operand(context, user[at], access_of(context, user[at])->stored);
   }
   return at;
 }
@@ -446,8 +441,8 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_v
     tn_ref value = i == 0 ? standard_value(it, what)
                           : tn_refs__items(out_ends)[tn_refs__items(&it->order->parents)[i]];
     if (tn_marks__get(&what->merges, block) != 0) {
-      value =
-          tn_rw__add_argument(&it->it, block, what->type, tn_op__at(context, what->op)->location);
+      value = tn_rw__add_argument(&it->it, block, what->memory.type,
+                                  tn_op__at(context, what->op)->location);
     }
     if (at < users->count && tn_rw__block(context, tn_refs__items(users)[at]) == block) {
       at = find_values_in(it, users, at, &value, out_values);
@@ -498,7 +493,7 @@ static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
     if (value != 0) tn_rw__replace_uses(&it->it, tn_rw__result(context, user, 0), value);
     if (value != 0 && tn_marks__get(&it->handed, user) != 0) {
       note_handed(it, value);
-      tn_rw__set_operand(&it->it, user, 0, 0);
+      tn_rw__set_operand(&it->it, user, access_of(context, user)->pointer, 0);
       tn_refs__push(&it->it, &it->gone, user);
     } else {
       if (value != 0) *tn_marks__at(&it->replaced, user) = 0;
@@ -612,7 +607,7 @@ tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   open_promoter(&it, env->shard);
   tn_refs allocations = {0};
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(env->context, root, op, false)) {
-    if (tn_rw__code(env->context, op) == TN_CODE_MEMREF_ALLOCA) {
+    if (tn_op_interface__of(env->context, op)->promotable_allocation != NULL) {
       tn_refs__push(&it.it, &allocations, op);
     }
   }

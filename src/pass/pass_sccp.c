@@ -8,9 +8,9 @@
 // looked at again. Each value changes twice at the most, so this ends.
 
 #include "analysis/call_graph.h"
-#include "dialects/affine/values.h"
 #include "ir/symbol.h"
 #include "pass/pass.h"
+#include "rewrite/branch.h"
 #include "rewrite/effects.h"
 #include "rewrite/value_map.h"
 
@@ -27,8 +27,9 @@ typedef struct sccp {
   tn_symbol_finder symbols;
   tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
   tn_value_map callers;  ///< By function: the place of the first, and 1 more.
-  tn_refs returned;      ///< The state and the code of each result of functions that return.
-  tn_value_map returns;  ///< By function: where in `returned` its first result is, and 1 more.
+  tn_refs
+      returned;  ///< Of functions that return: how many results, and the state and code of each.
+  tn_value_map returns;  ///< By function: where in `returned` that is, and 1 more.
 } sccp;
 
 //===-- States --------------------------------------------------------------------------------===//
@@ -93,13 +94,28 @@ static void vary_arguments(sccp* it, tn_ref block) {
   }
 }
 
-/// The boolean or integer that a value is on all paths; false if it varies or is unknown yet, which
-/// `*out_wait` tells.
-static bool known_int(sccp* it, tn_ref value, tn_int* out_int, bool* out_wait) {
-  const uint32_t state = state_of(it, value);
-  *out_wait = state == 0;
-  if (state == 0 || state == VARIES) return false;
-  return tn_const__int(tn_attribute__from(it->it.context, state), out_int);
+static void close_operands(const sccp* it, tn_attribute* constants, uint32_t count) {
+  if (constants == NULL) return;
+  tn_deallocate(&it->it.context->allocator, constants, ((size_t)count + 1) * sizeof *constants);
+}
+
+/// What the operands of an op are on all paths, null where they vary, to be given to
+/// close_operands; NULL while one is unknown yet, or when memory is out.
+static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
+  const tn_context* context = it->it.context;
+  const uint32_t count = *out_count = tn_rw__operand_count(context, op);
+  tn_attribute* constants =
+      tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *constants);
+  if (constants == NULL) tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+  for (uint32_t i = 0; constants != NULL && i < count; ++i) {
+    const uint32_t state = state_of(it, tn_rw__operand(context, op, i));
+    if (state == 0) {
+      close_operands(it, constants, count);
+      return NULL;
+    }
+    if (state != VARIES) constants[i] = tn_attribute__from(context, state);
+  }
+  return constants;
 }
 
 //===-- Branches ------------------------------------------------------------------------------===//
@@ -118,33 +134,29 @@ static void take_edge(sccp* it, tn_ref op, tn_ref block, const tn_forwarded* giv
   reach(it, block);
 }
 
-/// The successor that a known condition leads to; UINT32_MAX: any.
-static uint32_t chosen_successor(sccp* it, tn_ref op, tn_op_code code, bool* out_wait) {
-  tn_int condition;
-  *out_wait = false;
-  if (code != TN_CODE_CF_COND_BR && code != TN_CODE_CF_SWITCH) return UINT32_MAX;
-  if (!known_int(it, tn_rw__operand(it->it.context, op, 0), &condition, out_wait)) {
-    return UINT32_MAX;
-  }
-  if (code == TN_CODE_CF_COND_BR) return condition.bits != 0 ? 0 : 1;
-  tn_numbers numbers;
-  if (!tn_numbers__open(tn_rw__attribute(it->it.context, op, "case_values"), &numbers)) return 0;
-  for (uint64_t i = 0; i < numbers.count; ++i) {
-    if (tn_numbers__at(&numbers, i) == condition.bits) return (uint32_t)i + 1;
-  }
-  return 0;
+/// The successor that is taken, UINT32_MAX for any of them; false while that is unknown.
+static bool chosen_successor(sccp* it, tn_ref op, uint32_t* out_chosen) {
+  const tn_branch_interface* interface = tn_op_interface__of(it->it.context, op)->branch;
+  *out_chosen = UINT32_MAX;
+  if (interface == NULL || interface->successor_for_operands == NULL) return true;
+  uint32_t count = 0;
+  tn_attribute* operands = open_operands(it, op, &count);
+  if (operands == NULL) return false;
+  *out_chosen = interface->successor_for_operands(it->it.context, op, operands);
+  close_operands(it, operands, count);
+  return true;
 }
 
-static void visit_branch(sccp* it, tn_ref op, tn_op_code code) {
+static void visit_branch(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  bool wait = false;
-  const uint32_t chosen = chosen_successor(it, op, code, &wait);
-  if (wait) return;
+  uint32_t chosen = UINT32_MAX;
+  if (!chosen_successor(it, op, &chosen)) return;
   // Edges are told apart by their blocks: two ways to one block are taken together.
-  const tn_ref only = chosen == UINT32_MAX ? 0 : tn_rw__successor(context, op, chosen);
+  const uint32_t count = tn_rw__successor_count(context, op);
+  const tn_ref only = chosen >= count ? 0 : tn_rw__successor(context, op, chosen);
   tn_branch_walk walk;
   const bool is_known = tn_branch__walk(context, op, &walk);
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+  for (uint32_t i = 0; i < count; ++i) {
     const tn_forwarded given = is_known ? tn_branch__next(&walk) : (tn_forwarded){0, 0};
     const tn_ref block = tn_rw__successor(context, op, i);
     if (only == 0 || block == only) take_edge(it, op, block, is_known ? &given : NULL);
@@ -153,111 +165,49 @@ static void visit_branch(sccp* it, tn_ref op, tn_op_code code) {
 
 //===-- Structured ops ------------------------------------------------------------------------===//
 
-/// How values run through the regions of an op.
-typedef enum flow { FLOW_UNKNOWN, FLOW_CHOICE, FLOW_LOOP, FLOW_WHILE } flow;
-
-static flow flow_of(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_SCF_IF:
-    case TN_CODE_SCF_INDEX_SWITCH:
-    case TN_CODE_SCF_EXECUTE_REGION:
-    case TN_CODE_AFFINE_IF:
-    case TN_CODE_MEMREF_ALLOCA_SCOPE:
-      return FLOW_CHOICE;
-    case TN_CODE_SCF_FOR:
-    case TN_CODE_AFFINE_FOR:
-      return FLOW_LOOP;
-    case TN_CODE_SCF_WHILE:
-      return FLOW_WHILE;
-    default:
-      return FLOW_UNKNOWN;
+/// The value is what `from` hands on as number `index` from `first` on; what it does not hand on
+/// varies.
+static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_ref value,
+                       uint32_t index) {
+  const uint32_t number = index - to->first_input;
+  if (index >= to->first_input && number < to->operand_count) {
+    join_value(it, value, tn_rw__operand(it->it.context, from, to->first_operand + number));
+  } else {
+    vary(it, value);
   }
 }
 
-/// Values from `op`'s operands behind `skip` to the arguments of a block behind `first`, or to
-/// results of `target`.
-static void pass_to_block(sccp* it, tn_ref op, uint32_t skip, tn_ref block, uint32_t first) {
+/// Control goes from `from`, which is `op` or a terminator in it, into a region of `op` or behind
+/// it.
+static void take_region_edge(sccp* it, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = it->it.context;
-  const uint32_t count = tn_rw__argument_count(context, block);
-  for (uint32_t i = first; i < count; ++i) {
-    join_value(it, tn_rw__argument(context, block, i),
-               tn_rw__operand(context, op, skip + i - first));
-  }
-}
-
-static void pass_to_results(sccp* it, tn_ref op, uint32_t skip, tn_ref target) {
-  const tn_context* context = it->it.context;
-  const uint32_t count = tn_rw__result_count(context, target);
-  for (uint32_t i = 0; i < count && skip + i < tn_rw__operand_count(context, op); ++i) {
-    join_value(it, tn_rw__result(context, target, i), tn_rw__operand(context, op, skip + i));
-  }
-}
-
-static void visit_choice(sccp* it, tn_ref op, tn_op_code code) {
-  const tn_context* context = it->it.context;
-  const uint32_t count = tn_op__region_count(tn_op__at(context, op));
-  uint32_t chosen = UINT32_MAX;
-  bool wait = false;
-  tn_int condition;
-  if (code == TN_CODE_SCF_IF && known_int(it, tn_rw__operand(context, op, 0), &condition, &wait)) {
-    chosen = condition.bits != 0 ? 0 : 1;
-  }
-  if (code == TN_CODE_SCF_INDEX_SWITCH &&
-      known_int(it, tn_rw__operand(context, op, 0), &condition, &wait)) {
-    size_t size = 0;
-    const int64_t* cases =
-        tn_dense_array_attribute_data(tn_rw__attribute(context, op, "cases"), &size);
-    chosen = 0;
-    for (uint32_t i = 0; i < size / sizeof *cases; ++i) {
-      if (cases[i] == (int64_t)tn_int__signed(condition)) chosen = i + 1;
+  if (to->region == TN_REGION_PARENT) {
+    for (uint32_t i = 0; i < tn_rw__result_count(context, op) && tn_rw__goes_on(&it->it); ++i) {
+      take_input(it, from, to, tn_rw__result(context, op, i), i);
     }
+    return;
   }
-  if (wait) return;
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_rw__first_block(context, op, i);
-    if (block == 0 || (chosen != UINT32_MAX && chosen != i)) continue;
-    vary_arguments(it, block);
-    reach(it, block);
+  const tn_ref block = tn_rw__first_block(context, op, to->region);
+  if (block == 0) return;
+  for (uint32_t i = 0; i < tn_rw__argument_count(context, block) && tn_rw__goes_on(&it->it); ++i) {
+    take_input(it, from, to, tn_rw__argument(context, block, i), i);
   }
-}
-
-/// How often a loop with constant bounds runs; false if that is not known. As in MLIR, it is asked of
-/// affine.for alone.
-static bool static_trips(const tn_context* context, tn_ref op, tn_op_code code, uint64_t* out) {
-  return code == TN_CODE_AFFINE_FOR && tn_affine__trip_count(context, op, out);
-}
-
-static uint32_t init_start(const tn_context* context, tn_ref op) {
-  return tn_rw__operand_count(context, op) - tn_rw__result_count(context, op);
-}
-
-static void visit_loop(sccp* it, tn_ref op, tn_op_code code) {
-  const tn_context* context = it->it.context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
-  uint64_t trips = 1;
-  const bool is_known = static_trips(context, op, code, &trips);
-  if (!is_known || trips == 0) pass_to_results(it, op, init_start(context, op), op);
-  if (is_known && trips == 0) return;
-  vary(it, tn_rw__argument(context, block, 0));
-  pass_to_block(it, op, init_start(context, op), block, 1);
   reach(it, block);
 }
 
-static void visit_region_op(sccp* it, tn_ref op, tn_op_code code) {
+static void visit_region_op(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  switch (flow_of(code)) {
-    case FLOW_CHOICE:
-      visit_choice(it, op, code);
-      return;
-    case FLOW_LOOP:
-      visit_loop(it, op, code);
-      return;
-    case FLOW_WHILE:
-      pass_to_block(it, op, 0, tn_rw__first_block(context, op, 0), 0);
-      reach(it, tn_rw__first_block(context, op, 0));
-      return;
-    default:
-      break;
+  const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
+  if (interface != NULL) {
+    uint32_t count = 0;
+    tn_attribute* operands = open_operands(it, op, &count);
+    tn_region_successor to;
+    for (uint32_t i = 0;
+         operands != NULL && interface->entry_successor(context, op, operands, i, &to); ++i) {
+      take_region_edge(it, op, op, &to);
+    }
+    close_operands(it, operands, count);
+    return;
   }
   vary_results(it, op);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
@@ -291,6 +241,20 @@ static bool has_unknown_callers(const sccp* it, tn_ref function) {
   return tn_marks__get(&it->reached, function) != 0;
 }
 
+static void pass_arguments(sccp* it, tn_ref call, tn_ref entry) {
+  const tn_context* context = it->it.context;
+  const uint32_t first = tn_call__first_argument(context, call);
+  const uint32_t count = tn_rw__argument_count(context, entry);
+  if ((uint64_t)first + count == tn_rw__operand_count(context, call)) {
+    for (uint32_t i = 0; i < count; ++i) {
+      join_value(it, tn_rw__argument(context, entry, i), tn_rw__operand(context, call, first + i));
+    }
+  } else {
+    vary_arguments(it, entry);
+  }
+  reach(it, entry);
+}
+
 static void visit_call(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_ref callee = callee_inside(it, op);
@@ -298,19 +262,16 @@ static void visit_call(sccp* it, tn_ref op) {
     vary_results(it, op);
     return;
   }
-  const tn_ref entry = tn_rw__first_block(context, callee, 0);
-  if (!has_unknown_callers(it, callee)) {
-    if (tn_rw__argument_count(context, entry) == tn_rw__operand_count(context, op)) {
-      pass_to_block(it, op, 0, entry, 0);
-    } else {
-      vary_arguments(it, entry);
-    }
-    reach(it, entry);
-  }
+  const tn_ref entry = tn_callable__entry(context, callee);
+  if (!has_unknown_callers(it, callee)) pass_arguments(it, op, entry);
   const uint32_t place = tn_value_map__get(&it->returns, callee);
   for (uint32_t i = 0; place != 0 && i < tn_rw__result_count(context, op); ++i) {
-    const tn_ref* state = tn_refs__items(&it->returned) + place - 1 + 2 * i;
-    join(it, tn_rw__result(context, op, i), state[0], state[1]);
+    const tn_ref* kept = tn_refs__items(&it->returned) + place - 1;
+    if (i < kept[0]) {
+      join(it, tn_rw__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
+    } else {
+      vary(it, tn_rw__result(context, op, i));
+    }
   }
 }
 
@@ -319,6 +280,7 @@ static uint32_t returned_by(sccp* it, tn_ref function, uint32_t count) {
   uint32_t place = tn_value_map__get(&it->returns, function);
   if (place != 0) return place;
   place = it->returned.count + 1;
+  tn_refs__push(&it->it, &it->returned, count);
   for (uint32_t i = 0; i < 2 * count; ++i) tn_refs__push(&it->it, &it->returned, 0);
   tn_value_map__set(&it->it, &it->returns, function, place);
   return it->it.status == TN_OK ? place : 0;
@@ -338,17 +300,19 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
   }
 }
 
-/// What a function returns is kept, so that only what is new goes to its calls.
+/// What a function returns is kept, so that only what is new goes to its calls. If it returns more
+/// here than there, all varies.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
   const uint32_t count = tn_rw__operand_count(context, op);
   const uint32_t place = returned_by(it, function, count);
-  for (uint32_t i = 0; i < count && place != 0; ++i) {
-    const tn_ref value = tn_rw__operand(context, op, i);
-    tn_ref* kept = tn_refs__items(&it->returned) + place - 1 + 2 * i;
-    const uint32_t state = state_of(it, value);
+  const uint32_t kept_count = place == 0 ? 0 : tn_refs__items(&it->returned)[place - 1];
+  for (uint32_t i = 0; i < kept_count; ++i) {
+    const tn_ref value = count == kept_count ? tn_rw__operand(context, op, i) : 0;
+    const uint32_t state = value == 0 ? VARIES : state_of(it, value);
+    tn_ref* kept = tn_refs__items(&it->returned) + place + 2 * i;
     if (state == 0 || kept[0] == VARIES || kept[0] == state) continue;
-    if (kept[0] == 0) kept[1] = tn_value_map__get(&it->codes, value);
+    if (kept[0] == 0 && value != 0) kept[1] = tn_value_map__get(&it->codes, value);
     kept[0] = kept[0] == 0 ? state : VARIES;
     const tn_ref told[2] = {kept[0], kept[1]};
     tell_callers(it, function, i, told);
@@ -360,7 +324,7 @@ static void list_calls(sccp* it) {
   const tn_context* context = it->it.context;
   for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_rw__code(context, op) != TN_CODE_FUNC_CALL) continue;
+    if (!tn_call__is(context, op)) continue;
     const tn_ref function = callee_inside(it, op);
     if (function == 0) continue;
     const uint32_t next = tn_value_map__get(&it->callers, function);
@@ -370,39 +334,43 @@ static void list_calls(sccp* it) {
   }
 }
 
-static void visit_terminator(sccp* it, tn_ref op, tn_op_code code) {
+/// All that a ReturnLike terminator hands on goes wherever control may go from its region's end.
+static void visit_region_return(sccp* it, tn_ref op, tn_ref parent,
+                                const tn_region_branch_interface* interface) {
+  const tn_context* context = it->it.context;
+  const tn_ref region = tn_rw__block_region(context, tn_rw__block(context, op));
+  tn_region_successor to;
+  for (uint32_t i = 0; interface->region_successor(context, parent, region, i, &to); ++i) {
+    to.first_operand = 0;
+    to.operand_count = tn_rw__operand_count(context, op);
+    take_region_edge(it, op, parent, &to);
+  }
+}
+
+static void visit_terminator(sccp* it, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = it->it.context;
   const tn_ref parent = tn_rw__parent(context, op);
-  const tn_op_code around = parent == 0 ? TN_CODE_NONE : tn_rw__code(context, parent);
-  if (code == TN_CODE_FUNC_RETURN) {
-    if (tn_rw__operand_count(context, op) != 0) visit_return(it, op, parent);
+  const tn_region_terminator_interface* terminator = definition->interface->region_terminator;
+  const bool is_return = (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0;
+  if (parent == 0) return;
+  const tn_op_interface* around = tn_op_interface__of(context, parent);
+  if (around->callable != NULL) {
+    if (is_return && tn_rw__operand_count(context, op) != 0) visit_return(it, op, parent);
     return;
   }
-  const flow kind = flow_of(around);
-  if (kind == FLOW_CHOICE) pass_to_results(it, op, 0, parent);
-  if (kind == FLOW_LOOP) {
-    uint64_t trips = 2;
-    const tn_ref block = tn_rw__first_block(context, parent, 0);
-    if (!static_trips(context, parent, around, &trips) || trips > 1) {
-      pass_to_block(it, op, 0, block, 1);
-    }
-    pass_to_results(it, op, 0, parent);
-  }
-  if (kind != FLOW_WHILE) return;
-  if (code == TN_CODE_SCF_YIELD) {
-    pass_to_block(it, op, 0, tn_rw__first_block(context, parent, 0), 0);
+  if (around->region_branch == NULL) return;
+  if (terminator == NULL) {
+    if (is_return) visit_region_return(it, op, parent, around->region_branch);
     return;
   }
-  tn_int condition;
-  bool wait = false;
-  const bool is_known = known_int(it, tn_rw__operand(context, op, 0), &condition, &wait);
-  if (wait) return;
-  if (!is_known || condition.bits != 0) {
-    const tn_ref after = tn_rw__first_block(context, parent, 1);
-    pass_to_block(it, op, 1, after, 0);
-    reach(it, after);
+  uint32_t count = 0;
+  tn_attribute* operands = open_operands(it, op, &count);
+  tn_region_successor to;
+  for (uint32_t i = 0; operands != NULL && terminator->successor(context, op, operands, i, &to);
+       ++i) {
+    take_region_edge(it, op, parent, &to);
   }
-  if (!is_known || condition.bits == 0) pass_to_results(it, op, 1, parent);
+  close_operands(it, operands, count);
 }
 
 //===-- Other ops -----------------------------------------------------------------------------===//
@@ -455,43 +423,35 @@ static void visit_plain(sccp* it, tn_ref op, tn_op_code code) {
     join(it, tn_rw__result(context, op, 0), constant.storage->self, (uint32_t)code);
     return;
   }
-  const uint32_t count = tn_rw__operand_count(context, op);
-  const size_t size = ((size_t)count + 1) * sizeof(tn_attribute);
-  tn_attribute* constants = tn_allocate_zeroed(&context->allocator, size);
-  if (constants == NULL) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
-    return;
-  }
-  bool wait = false;
-  for (uint32_t i = 0; i < count; ++i) {
-    const uint32_t state = state_of(it, tn_rw__operand(context, op, i));
-    wait |= state == 0;
-    if (state != VARIES) constants[i] = tn_attribute__from(context, state);
-  }
-  if (!wait) fold_with(it, op, constants, code);
-  tn_deallocate(&context->allocator, constants, size);
+  uint32_t count = 0;
+  tn_attribute* operands = open_operands(it, op, &count);
+  if (operands == NULL) return;
+  fold_with(it, op, operands, code);
+  close_operands(it, operands, count);
 }
 
 static void visit(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_cell* cell = tn_op__at(context, op);
-  const tn_op_code code = tn_rw__code(context, op);
   if (!is_reached(it, cell->block)) return;
+  const tn_op_definition* known = tn_op_definition__of(context, cell);
+  const tn_op_definition* definition = known != NULL ? known : &tn_op_definition__none;
   if (tn_op__successor_count(cell) != 0) {
-    visit_branch(it, op, code);
+    visit_branch(it, op);
     vary_results(it, op);
-  } else if (code == TN_CODE_FUNC_FUNC) {
-    if (tn_rw__first_block(context, op, 0) == 0 || !has_unknown_callers(it, op)) return;
-    vary_arguments(it, tn_rw__first_block(context, op, 0));
-    reach(it, tn_rw__first_block(context, op, 0));
+  } else if (definition->interface->callable != NULL) {
+    const tn_ref entry = tn_callable__entry(context, op);
+    if (entry == 0 || !has_unknown_callers(it, op)) return;
+    vary_arguments(it, entry);
+    reach(it, entry);
   } else if (tn_op__region_count(cell) != 0) {
-    visit_region_op(it, op, code);
-  } else if (code == TN_CODE_FUNC_CALL) {
+    visit_region_op(it, op);
+  } else if (definition->interface->call != NULL) {
     visit_call(it, op);
-  } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
-    visit_terminator(it, op, code);
+  } else if ((definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) {
+    visit_terminator(it, op, definition);
   } else if (tn_op__result_count(cell) != 0) {
-    visit_plain(it, op, code);
+    visit_plain(it, op, definition->code);
   }
 }
 
@@ -500,9 +460,9 @@ static void visit(sccp* it, tn_ref op) {
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* it = user_data;
   if (!tn_rw__goes_on(&it->it)) return false;
-  if (tn_rw__code(it->it.context, op) == TN_CODE_FUNC_CALL) return true;
+  if (tn_call__is(it->it.context, op)) return true;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
-  if (symbol != 0 && tn_rw__code(it->it.context, symbol) == TN_CODE_FUNC_FUNC) {
+  if (symbol != 0 && tn_callable__is(it->it.context, symbol)) {
     *tn_marks__at(&it->reached, symbol) = 1;
   }
   return it->it.status == TN_OK;
@@ -535,7 +495,7 @@ static void find_unknown_callers(sccp* it) {
   const tn_context* context = it->it.context;
   for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_rw__code(context, op) == TN_CODE_FUNC_FUNC && may_be_called(it, op)) {
+    if (tn_callable__is(context, op) && may_be_called(it, op)) {
       *tn_marks__at(&it->reached, op) = 1;
     }
     if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {

@@ -83,8 +83,9 @@ static void sink_into(sinker* it, tn_ref region) {
 static tn_walk_result visit(void* user_data, tn_ref op) {
   sinker* it = user_data;
   if (!tn_rw__goes_on(&it->it)) return TN_WALK_INTERRUPT;
-  const tn_op_code code = tn_rw__code(it->it.context, op);
-  if (code != TN_CODE_SCF_IF && code != TN_CODE_SCF_INDEX_SWITCH) return TN_WALK_ADVANCE;
+  const tn_region_branch_interface* regions =
+      tn_op_interface__of(it->it.context, op)->region_branch;
+  if (regions == NULL || !regions->invokes_once) return TN_WALK_ADVANCE;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->it.context, op)); ++i) {
     sink_into(it, tn_rw__region(it->it.context, op, i));
   }

@@ -10,8 +10,7 @@
 
 //===-- Sizes of segments ---------------------------------------------------------------------===//
 
-/// The sizes of a segment attribute; none without one.
-static const int32_t* segments(const tn_context* context, tn_ref op, const char* name,
+const int32_t* tn_rw__segments(const tn_context* context, tn_ref op, const char* name,
                                uint32_t* out_count) {
   size_t byte_size = 0;
   const int32_t* data =
@@ -22,7 +21,7 @@ static const int32_t* segments(const tn_context* context, tn_ref op, const char*
 
 int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index) {
   uint32_t count = 0;
-  const int32_t* sizes = segments(context, op, name, &count);
+  const int32_t* sizes = tn_rw__segments(context, op, name, &count);
   return index >= count ? 0 : sizes[index];
 }
 
@@ -40,26 +39,11 @@ void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int
 //===-- Reading -------------------------------------------------------------------------------===//
 
 bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  tn_branch_walk* walk = out_walk;
-  *walk = (tn_branch_walk){.start = 1};
-  switch (tn_rw__code(context, op)) {
-    case TN_CODE_CF_BR:
-      walk->start = 0;
-      walk->first_count = tn_rw__operand_count(context, op);
-      return true;
-    case TN_CODE_CF_COND_BR:
-      walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-      walk->second = (int32_t)(tn_rw__operand_count(context, op) - 1 - walk->first_count);
-      walk->rest = &walk->second;
-      walk->rest_count = 1;
-      return true;
-    case TN_CODE_CF_SWITCH:
-      walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-      walk->rest = segments(context, op, "case_operand_segments", &walk->rest_count);
-      return true;
-    default:
-      return false;
-  }
+  const tn_branch_interface* interface = tn_op_interface__of(context, op)->branch;
+  *out_walk = (tn_branch_walk){0};
+  if (interface == NULL) return false;
+  interface->successor_operands(context, op, out_walk);
+  return true;
 }
 
 bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
@@ -156,22 +140,10 @@ static void close_plan(tn_rewriter* it, plan* what) {
 
 /// Says how many operands go to each successor.
 static void set_counts(tn_rewriter* it, tn_ref op, const tn_refs* counts) {
-  const tn_refs list = *counts;
-  const int32_t* sizes =
-      (const int32_t*)(const void*)(list.capacity == 0 ? counts->space : list.items);
-  int32_t three[3] = {1, sizes[0], 0};
-  for (uint32_t i = 1; i < counts->count; ++i) three[2] += sizes[i];
-  switch (tn_rw__code(it->context, op)) {
-    case TN_CODE_CF_COND_BR:
-      tn_rw__set_segments(it, op, "operandSegmentSizes", three, 3);
-      break;
-    case TN_CODE_CF_SWITCH:
-      tn_rw__set_segments(it, op, "operandSegmentSizes", three, 3);
-      tn_rw__set_segments(it, op, "case_operand_segments", sizes + 1, counts->count - 1);
-      break;
-    default:
-      break;
-  }
+  const tn_branch_interface* interface = tn_op_interface__of(it->context, op)->branch;
+  const tn_ref* list = counts->capacity == 0 ? counts->space : counts->items;
+  if (interface->set_successor_operands == NULL) return;
+  interface->set_successor_operands(it, op, (const int32_t*)(const void*)list, counts->count);
 }
 
 /// Carries a plan out.

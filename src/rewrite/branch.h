@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What branches hand to the arguments of blocks: MLIR's branch interface.
+// What branches hand to the arguments of blocks, by their branch interface (ir/op_interface.h).
 //
 // A branch may have a hundred thousand successors. Whoever looks at all of them walks
 // (tn_branch_walk), whoever looks at any of them keeps an index (tn_branch_index), and whoever changes
@@ -10,6 +10,7 @@
 #define TENURE_SRC_REWRITE_BRANCH_H
 
 #include "base/judy_map.h"
+#include "ir/op_interface.h"
 #include "rewrite/rewriter.h"
 
 /// The operands of a terminator that go to the arguments of a successor, in their order.
@@ -23,14 +24,6 @@ bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successo
 
 //===-- All successors of one branch ----------------------------------------------------------===//
 
-typedef struct tn_branch_walk {
-  uint32_t start;  ///< Of what goes to the next successor; at first, how many operands go to none.
-  uint32_t next;
-  uint32_t first_count;  ///< Of what goes to the first successor.
-  const int32_t* rest;   ///< How many go to each of the others.
-  uint32_t rest_count;
-  int32_t second;  ///< What `rest` points to where there are two alone.
-} tn_branch_walk;
 /// False if it is not known what goes to successors. The walk must stay where it is.
 bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
 /// What goes to the next successor.
@@ -105,6 +98,9 @@ void tn_branch_later__close(tn_branch_later* later);
 
 //===-- Sizes of segments ---------------------------------------------------------------------===//
 
+/// The sizes of a segment attribute; none without one.
+const int32_t* tn_rw__segments(const tn_context* context, tn_ref op, const char* name,
+                               uint32_t* out_count);
 /// Size number `index` of a segment attribute; 0 without one.
 int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index);
 void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,

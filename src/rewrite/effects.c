@@ -4,39 +4,17 @@
 
 #include "rewrite/effects.h"
 
-#include "rewrite/constant.h"
+#include "ir/op_interface.h"
 
 //===-- Effects -------------------------------------------------------------------------------===//
 
 /// What ops do of which no trait says it.
-static uint32_t effects_of_code(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_MEMREF_LOAD:
-    case TN_CODE_AFFINE_LOAD:
-    case TN_CODE_AFFINE_VECTOR_LOAD:
-      return TN_EFFECT_READ;
-    case TN_CODE_MEMREF_STORE:
-    case TN_CODE_AFFINE_STORE:
-    case TN_CODE_AFFINE_VECTOR_STORE:
-      return TN_EFFECT_WRITE;
-    case TN_CODE_MEMREF_COPY:
-    case TN_CODE_MEMREF_ATOMIC_RMW:
-    case TN_CODE_MEMREF_GENERIC_ATOMIC_RMW:
-    case TN_CODE_MEMREF_PREFETCH:
-    case TN_CODE_AFFINE_PREFETCH:
-      return TN_EFFECT_READ | TN_EFFECT_WRITE;
-    case TN_CODE_MEMREF_ALLOC:
-    case TN_CODE_MEMREF_ALLOCA:
-      return TN_EFFECT_ALLOCATE;
-    case TN_CODE_MEMREF_DEALLOC:
-      return TN_EFFECT_FREE;
-    case TN_CODE_MEMREF_REALLOC:
-      return TN_EFFECT_ALLOCATE | TN_EFFECT_FREE;
-    case TN_CODE_CF_ASSERT:
-      return TN_EFFECT_WRITE;
-    default:
-      return TN_EFFECT_UNKNOWN;
-  }
+static uint32_t effects_of_interface(const tn_context* context, tn_ref op,
+                                     const tn_op_definition* definition) {
+  const tn_op_interface* interface = definition->interface;
+  if (interface->effects != 0) return interface->effects & ~(uint32_t)TN_EFFECT_NONE;
+  if (interface->get_effects == NULL) return TN_EFFECT_UNKNOWN;
+  return interface->get_effects(context, op) & ~(uint32_t)TN_EFFECT_NONE;
 }
 
 uint32_t tn_effects__of(const tn_context* context, tn_ref op) {
@@ -44,7 +22,7 @@ uint32_t tn_effects__of(const tn_context* context, tn_ref op) {
   if (definition == NULL) return TN_EFFECT_UNKNOWN;
   if ((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0) return 0;
   if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) return TN_EFFECT_RECURSIVE;
-  return effects_of_code(definition->code);
+  return effects_of_interface(context, op, definition);
 }
 
 /// Looks at an op and, where it does what is in it does, at those inside; `wrong` has the effects
@@ -132,60 +110,15 @@ bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_ma
 
 //===-- Speculation ---------------------------------------------------------------------------===//
 
-/// Whether the divisor is a constant that makes the division defined everywhere.
-static bool divides_safely(const tn_context* context, tn_ref op, bool is_signed) {
-  tn_int divisor;
-  if (tn_rw__operand_count(context, op) < 2 ||
-      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &divisor)) {
-    return false;
-  }
-  return divisor.bits != 0 && !(is_signed && tn_int__is_ones(divisor));
-}
-
-static bool loop_is_finite(const tn_context* context, tn_ref op) {
-  tn_int step;
-  return tn_const__int_of(context, tn_rw__operand(context, op, 2), &step) && step.bits == 1;
-}
-
 static bool may_run_anywhere(const tn_context* context, tn_ref op,
                              const tn_op_definition* definition, bool* out_inside) {
-  *out_inside = false;
-  switch (definition->code) {
-    case TN_CODE_ARITH_DIVUI:
-    case TN_CODE_ARITH_REMUI:
-    case TN_CODE_ARITH_CEILDIVUI:
-    case TN_CODE_INDEX_DIVU:
-    case TN_CODE_INDEX_REMU:
-    case TN_CODE_INDEX_CEILDIVU:
-      return divides_safely(context, op, false);
-    case TN_CODE_ARITH_DIVSI:
-    case TN_CODE_ARITH_REMSI:
-    case TN_CODE_ARITH_CEILDIVSI:
-    case TN_CODE_ARITH_FLOORDIVSI:
-    case TN_CODE_INDEX_DIVS:
-    case TN_CODE_INDEX_REMS:
-    case TN_CODE_INDEX_CEILDIVS:
-    case TN_CODE_INDEX_FLOORDIVS:
-      return divides_safely(context, op, true);
-    case TN_CODE_MEMREF_DIM:
-    case TN_CODE_TENSOR_DIM: {
-      tn_int index;
-      const tn_type type = tn_rw__type(context, tn_rw__operand(context, op, 0));
-      return tn_const__int_of(context, tn_rw__operand(context, op, 1), &index) &&
-             tn_shaped_type_has_rank(type) && index.bits < tn_shaped_type_rank(type);
-    }
-    case TN_CODE_SCF_FOR:
-      *out_inside = true;
-      return loop_is_finite(context, op);
-    case TN_CODE_AFFINE_FOR: {
-      int64_t step = 0;
-      *out_inside = true;
-      return tn_const__int64(tn_rw__attribute(context, op, "step"), &step) && step == 1;
-    }
-    default:
-      *out_inside = (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0;
-      return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0;
+  if (definition->interface->speculatability != NULL) {
+    const tn_speculatability found = definition->interface->speculatability(context, op);
+    *out_inside = found == TN_RECURSIVELY_SPECULATABLE;
+    return found != TN_NOT_SPECULATABLE;
   }
+  *out_inside = (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0;
+  return (definition->traits & TN_OP_TRAIT_SPECULATABLE) != 0;
 }
 
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref root) {

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops do to memory, and when they may be moved or left out: MLIR's memory effect and
-// speculation interfaces, answered from traits of schemas and, where an op reads or
-// writes, from its code.
+// What ops do to memory, and when they may be moved or left out: what their traits and interfaces
+// (ir/op_interface.h) say of them and of the ops in them.
 
 #ifndef TENURE_SRC_REWRITE_EFFECTS_H
 #define TENURE_SRC_REWRITE_EFFECTS_H
 
 #include "analysis/marks.h"
+#include "ir/op_interface.h"
 #include "rewrite/branch.h"
 
-enum {
-  TN_EFFECT_READ = 1,
-  TN_EFFECT_WRITE = 2,
-  TN_EFFECT_ALLOCATE = 4,  ///< What it makes is one of its results.
-  TN_EFFECT_FREE = 8,
-  TN_EFFECT_RECURSIVE = 16,  ///< And those of the ops in it.
-  TN_EFFECT_UNKNOWN = 32
-};
-
-/// What the op itself does.
+/// What the op itself does: TN_EFFECT_*, but not TN_EFFECT_NONE.
 uint32_t tn_effects__of(const tn_context* context, tn_ref op);
 /// Whether the op and all in it are known to touch no memory.
 bool tn_effects__is_free(const tn_context* context, tn_ref op);

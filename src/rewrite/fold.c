@@ -50,34 +50,6 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
   return TN_FOLD_NOTHING;
 }
 
-static bool is_cast(tn_op_code code) {
-  switch (code) {
-    case TN_CODE_ARITH_BITCAST:
-    case TN_CODE_ARITH_EXTF:
-    case TN_CODE_ARITH_EXTSI:
-    case TN_CODE_ARITH_EXTUI:
-    case TN_CODE_ARITH_FPTOSI:
-    case TN_CODE_ARITH_FPTOUI:
-    case TN_CODE_ARITH_INDEX_CAST:
-    case TN_CODE_ARITH_INDEX_CASTUI:
-    case TN_CODE_ARITH_SITOFP:
-    case TN_CODE_ARITH_TRUNCF:
-    case TN_CODE_ARITH_TRUNCI:
-    case TN_CODE_ARITH_UITOFP:
-    case TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST:
-    case TN_CODE_COMPLEX_BITCAST:
-    case TN_CODE_INDEX_CASTS:
-    case TN_CODE_INDEX_CASTU:
-    case TN_CODE_MEMREF_CAST:
-    case TN_CODE_MEMREF_MEMORY_SPACE_CAST:
-    case TN_CODE_TENSOR_BITCAST:
-    case TN_CODE_TENSOR_CAST:
-      return true;
-    default:
-      return false;
-  }
-}
-
 /// A cast to the types that there are already.
 static tn_fold_outcome fold_same_types(tn_fold* fold) {
   if (fold->operand_count != fold->result_count || fold->operand_count == 0) return TN_FOLD_NOTHING;
@@ -90,7 +62,7 @@ static tn_fold_outcome fold_same_types(tn_fold* fold) {
 }
 
 static tn_fold_outcome fold_traits(tn_fold* fold) {
-  if (is_cast(fold->code)) return fold_same_types(fold);
+  if ((fold->traits & TN_OP_TRAIT_CAST) != 0) return fold_same_types(fold);
   if ((fold->traits & TN_OP_TRAIT_COMMUTATIVE) != 0) {
     const tn_fold_outcome outcome = fold_commutative(fold);
     if (outcome != TN_FOLD_NOTHING) return outcome;

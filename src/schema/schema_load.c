@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 
+#include "ir/op_interface.h"
 #include "schema/format.h"
 #include "schema/schema_value.h"
 
@@ -30,12 +31,15 @@ static const trait traits[] = {
     {"SymbolTable", TN_OP_TRAIT_SYMBOL_TABLE, 0},
     {"Symbol", TN_OP_TRAIT_SYMBOL, 0},
     {"NoMemoryEffect", TN_OP_TRAIT_NO_EFFECT, TN_SCHEMA_NO_MEMORY_EFFECT},
+    {"Pure", TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE, TN_SCHEMA_NO_MEMORY_EFFECT},
     {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
     {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
     {"Commutative", TN_OP_TRAIT_COMMUTATIVE, TN_SCHEMA_COMMUTATIVE},
     {"Idempotent", TN_OP_TRAIT_IDEMPOTENT, 0},
     {"Involution", TN_OP_TRAIT_INVOLUTION, 0},
     {"ConstantLike", TN_OP_TRAIT_CONSTANT, 0},
+    {"CastOpInterface", TN_OP_TRAIT_CAST, 0},
+    {"ReturnLike", TN_OP_TRAIT_RETURN_LIKE, 0},
     {"CallOpInterface", TN_OP_TRAIT_CALL, 0},
     {"AutomaticAllocationScope", TN_OP_TRAIT_ALLOCATION_SCOPE, 0},
     {"AffineScope", TN_OP_TRAIT_AFFINE_SCOPE, TN_SCHEMA_AFFINE_SCOPE},
@@ -51,7 +55,7 @@ static const trait traits[] = {
     {"SameOperandsShape", 0, TN_SCHEMA_SAME_OPERANDS_SHAPE},
     {"SameInputOutputTensorDims", 0, TN_SCHEMA_SAME_DIMS},
     {"Elementwise", 0, TN_SCHEMA_ELEMENTWISE},
-    {"SingleBlock", 0, TN_SCHEMA_SINGLE_BLOCK},
+    {"SingleBlock", TN_OP_TRAIT_SINGLE_BLOCK, TN_SCHEMA_SINGLE_BLOCK},
     {"NoRegionArguments", 0, TN_SCHEMA_NO_REGION_ARGUMENTS},
 };
 
@@ -104,6 +108,7 @@ static tn_status add_trait(const tn_schema_source* source, tn_op_schema* schema,
     return add_parents(source, schema, argument);
   }
   if (trait_argument(text, "SingleBlockImplicitTerminator", &argument)) {
+    schema->base.traits |= TN_OP_TRAIT_SINGLE_BLOCK;
     schema->flags |= TN_SCHEMA_SINGLE_BLOCK | TN_SCHEMA_IMPLICIT_TERMINATOR;
     return tn_operation_name__get(source->context, argument, &schema->terminator);
   }
@@ -471,6 +476,7 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
   if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
+  tn_op_interface__attach(source->context, tn_operation_name__text(schema->name), &schema->base);
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_layout(source, schema));

@@ -10,6 +10,7 @@
 
 const tn_dialect_entry tn_affine_dialect = {
     .name = {"affine", 6},
+    .interface = &tn_affine__interface,
     .fold = tn_fold__affine,
     .canonicalize = tn_canonical__affine,
     .constant = tn_constant__of_number,

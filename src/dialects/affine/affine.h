@@ -5,10 +5,12 @@
 #ifndef TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
 #define TENURE_SRC_DIALECTS_AFFINE_AFFINE_H
 
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_affine__interface;
 tn_fold_outcome tn_fold__affine(tn_fold* fold);
 bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_affine_assemblies[];

@@ -10,6 +10,7 @@
 
 const tn_dialect_entry tn_arith_dialect = {
     .name = {"arith", 5},
+    .interface = &tn_arith__interface,
     .fold = tn_fold__arith,
     .canonicalize = tn_canonical__arith,
     .constant = tn_constant__of_number,

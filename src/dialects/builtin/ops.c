@@ -9,6 +9,7 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/dialects.h"
 #include "ir/op_diagnostic.h"
+#include "ir/op_interface.h"
 #include "schema/schema.h"
 
 //===-- builtin.module ------------------------------------------------------------------------===//
@@ -105,15 +106,19 @@ static tn_status verify_cast(tn_context* context, tn_ref op, const tn_op_definit
 static const tn_op_definition module_definition = {
     .code = TN_CODE_BUILTIN_MODULE,
     .dialect = &tn_builtin_dialect,
+    .interface = &tn_op_interface__none,
     .traits = TN_OP_TRAIT_ISOLATED | TN_OP_TRAIT_NO_TERMINATOR | TN_OP_TRAIT_GRAPH |
               TN_OP_TRAIT_SYMBOL_TABLE | TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_AFFINE_SCOPE,
     .verify = verify_module,
     .verify_regions = verify_module_body};
 
+static const tn_op_interface cast_interface = {.inliner = &tn_inliner_interface__allow_all};
+
 static const tn_op_definition cast_definition = {
     .code = TN_CODE_BUILTIN_UNREALIZED_CONVERSION_CAST,
     .dialect = &tn_builtin_dialect,
-    .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE,
+    .interface = &cast_interface,
+    .traits = TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE | TN_OP_TRAIT_CAST,
     .verify = verify_cast};
 
 const tn_op_definition* tn_builtin__find(tn_string_view name) {

@@ -5,10 +5,12 @@
 #ifndef TENURE_SRC_DIALECTS_CF_CF_H
 #define TENURE_SRC_DIALECTS_CF_CF_H
 
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_cf__interface;
 bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_directive tn_cf_directives[];
 extern const tn_named_check tn_cf_checks[];

@@ -10,6 +10,7 @@
 
 const tn_dialect_entry tn_complex_dialect = {
     .name = {"complex", 7},
+    .interface = &tn_complex__interface,
     .fold = tn_fold__complex,
     .canonicalize = tn_canonical__complex,
     .constant = tn_constant__of_complex,

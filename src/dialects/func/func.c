@@ -15,6 +15,7 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
 
 const tn_dialect_entry tn_func_dialect = {
     .name = {"func", 4},
+    .interface = &tn_func__interface,
     .canonicalize = tn_canonical__func,
     .constant = constant,
     .assemblies = (const tn_assembly* const[]){tn_func_assemblies, NULL},

@@ -5,10 +5,12 @@
 #ifndef TENURE_SRC_DIALECTS_FUNC_FUNC_H
 #define TENURE_SRC_DIALECTS_FUNC_FUNC_H
 
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_func__interface;
 bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_func_assemblies[];
 extern const tn_named_check tn_func_checks[];

@@ -16,6 +16,7 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
 
 const tn_dialect_entry tn_index_dialect = {
     .name = {"index", 5},
+    .interface = &tn_index__interface,
     .fold = tn_fold__index,
     .canonicalize = tn_canonical__index,
     .constant = constant,

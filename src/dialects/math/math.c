@@ -9,6 +9,7 @@
 
 const tn_dialect_entry tn_math_dialect = {
     .name = {"math", 4},
+    .interface = &tn_math__interface,
     .fold = tn_fold__math,
     .constant = tn_constant__of_number,
 };

@@ -10,6 +10,7 @@
 
 const tn_dialect_entry tn_memref_dialect = {
     .name = {"memref", 6},
+    .interface = &tn_memref__interface,
     .fold = tn_fold__memref,
     .canonicalize = tn_canonical__memref,
     .constant = tn_constant__of_number,

@@ -7,10 +7,12 @@
 
 #include <tenure/verify.h>
 
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_memref__interface;
 tn_fold_outcome tn_fold__memref(tn_fold* fold);
 bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_memref_assemblies[];

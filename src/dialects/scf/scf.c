@@ -9,6 +9,7 @@
 
 const tn_dialect_entry tn_scf_dialect = {
     .name = {"scf", 3},
+    .interface = &tn_scf__interface,
     .fold = tn_fold__scf,
     .canonicalize = tn_canonical__scf,
     .constant = tn_constant__of_number,

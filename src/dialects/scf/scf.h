@@ -6,10 +6,12 @@
 #define TENURE_SRC_DIALECTS_SCF_SCF_H
 
 #include "base/judy_map.h"
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_scf__interface;
 tn_fold_outcome tn_fold__scf(tn_fold* fold);
 bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_scf_assemblies[];

@@ -8,6 +8,7 @@
 
 const tn_dialect_entry tn_stablehlo_dialect = {
     .name = {"stablehlo", 9},
+    .interface = &tn_stablehlo__interface,
     .read_encoding = tn_stablehlo__read,
     .assemblies = (const tn_assembly* const[]){tn_stablehlo_assemblies, NULL},
     .directives = (const tn_directive* const[]){tn_stablehlo_directives,

@@ -5,8 +5,10 @@
 #ifndef TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
 #define TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
 
+#include "ir/op_interface.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_stablehlo__interface;
 extern const tn_assembly tn_stablehlo_assemblies[];
 extern const tn_directive tn_stablehlo_directives[];
 extern const tn_directive tn_stablehlo_number_directives[];

@@ -10,6 +10,7 @@
 
 const tn_dialect_entry tn_tensor_dialect = {
     .name = {"tensor", 6},
+    .interface = &tn_tensor__interface,
     .fold = tn_fold__tensor,
     .canonicalize = tn_canonical__tensor,
     .constant = tn_constant__of_complex,

@@ -6,10 +6,12 @@
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 
 #include "dialects/common/views.h"
+#include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
 #include "schema/directive.h"
 
+extern const tn_dialect_interface tn_tensor__interface;
 tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_named_check tn_tensor_checks[];

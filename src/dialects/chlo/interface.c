@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the chlo dialect offer to passes: as its upstream says, all of them may be inlined,
+// and into all of its regions.
+
+#include "dialects/chlo/chlo.h"
+
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+
+const tn_dialect_interface tn_chlo__interface = {.name = "chlo", .others = &plain};

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the func dialect offer to passes.
+
+#include "dialects/func/func.h"
+#include "rewrite/rewriter.h"
+
+static const tn_call_interface call_symbol = {.callee = "callee"};
+static const tn_call_interface call_value = {.first_argument = 1};
+static const tn_callable_interface function = {
+    .type = "function_type", .argument_attributes = "arg_attrs", .result_attributes = "res_attrs"};
+
+//===-- Inlining ------------------------------------------------------------------------------===//
+
+static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
+  return tn_rw__attribute(context, call, "no_inline").storage == NULL &&
+         tn_rw__attribute(context, callable, "no_inline").storage == NULL;
+}
+
+static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+  tn_rw__for(it, op);
+  (void)tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_CF_BR,
+                                        .operands = tn_refs__items(&operands),
+                                        .operand_count = operands.count,
+                                        .successors = &target,
+                                        .successor_count = 1});
+  tn_rw__erase(it, op);
+  tn_refs__free(it, &operands);
+}
+
+static const tn_inliner_interface call_inliner = {.call_is_legal = call_is_legal};
+static const tn_inliner_interface return_inliner = {.handle_terminator = handle_return};
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface call = {.call = &call_symbol, .inliner = &call_inliner};
+static const tn_op_interface call_indirect = {.call = &call_value, .inliner = &call_inliner};
+static const tn_op_interface func = {.callable = &function,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface return_ = {.traits = TN_OP_TRAIT_RETURN_LIKE,
+                                        .inliner = &return_inliner};
+
+static const tn_named_interface ops[] = {
+    {"call", &call},
+    {"call_indirect", &call_indirect},
+    {"func", &func},
+    {"return", &return_},
+};
+
+const tn_dialect_interface tn_func__interface = {
+    .name = "func", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the math dialect offer to passes.
+
+#include "dialects/math/math.h"
+
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+
+const tn_dialect_interface tn_math__interface = {.name = "math", .others = &plain};

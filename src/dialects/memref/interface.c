@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the memref dialect offer to passes.
+
+#include "dialects/common/speculation.h"
+#include "dialects/memref/memref.h"
+#include "rewrite/constant.h"
+
+//===-- Promotion -----------------------------------------------------------------------------===//
+
+/// Whether there is a zero of the type, or it is a memref.
+static bool is_element(tn_type type) {
+  switch (tn_type_kind_of(type)) {
+    case TN_TYPE_INTEGER:
+    case TN_TYPE_INDEX:
+    case TN_TYPE_FLOAT:
+    case TN_TYPE_MEMREF:
+      return true;
+    case TN_TYPE_VECTOR:
+      return is_element(tn_type__element(type));
+    default:
+      return false;
+  }
+}
+
+/// A memref of one element.
+static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
+  out_slot->pointer = tn_rw__result(context, op, 0);
+  const tn_type type = tn_rw__type(context, out_slot->pointer);
+  if (!tn_type__is(type, TN_TYPE_MEMREF)) return false;
+  for (uint32_t i = 0; i < tn_shaped_type_rank(type); ++i) {
+    if (tn_shaped_type_dims(type)[i] != 1) return false;
+  }
+  out_slot->type = tn_type__element(type);
+  return is_element(out_slot->type);
+}
+
+static tn_ref alloca_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
+  (void)op;
+  return tn_rw__constant(it, TN_CODE_UB_POISON, tn_const__make_poison(it), slot->type);
+}
+
+static const tn_promotable_allocation_interface alloca_promotion = {
+    .promotable_slot = alloca_slot, .default_value = alloca_default};
+static const tn_promotable_mem_interface load_access = {.pointer = 0, .stored = TN_NO_OPERAND};
+static const tn_promotable_mem_interface store_access = {.pointer = 1, .stored = 0};
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+static const tn_region_branch_interface scope_regions = {
+    .entry_successor = tn_region_branch__to_first, .region_successor = tn_region_branch__to_parent};
+
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface allocation = {.effects = TN_EFFECT_ALLOCATE,
+                                           .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface alloca_ = {.effects = TN_EFFECT_ALLOCATE,
+                                        .promotable_allocation = &alloca_promotion,
+                                        .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface cast = {.traits = TN_OP_TRAIT_CAST,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface dealloc = {.effects = TN_EFFECT_FREE,
+                                        .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface dim = {.speculatability = tn_speculation__of_dim,
+                                    .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface load = {.effects = TN_EFFECT_READ,
+                                     .promotable_mem = &load_access,
+                                     .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface read_and_write = {.effects = TN_EFFECT_READ | TN_EFFECT_WRITE,
+                                               .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface realloc_ = {.effects = TN_EFFECT_ALLOCATE | TN_EFFECT_FREE,
+                                         .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface store = {.effects = TN_EFFECT_WRITE,
+                                      .promotable_mem = &store_access,
+                                      .inliner = &tn_inliner_interface__allow_all};
+
+static const tn_op_interface alloca_scope = {.region_branch = &scope_regions,
+                                             .inliner = &tn_inliner_interface__allow_all};
+static const tn_op_interface alloca_scope_return = {.traits = TN_OP_TRAIT_RETURN_LIKE,
+                                                    .inliner = &tn_inliner_interface__allow_all};
+
+static const tn_named_interface ops[] = {
+    {"alloc", &allocation},
+    {"alloca", &alloca_},
+    {"alloca_scope", &alloca_scope},
+    {"alloca_scope.return", &alloca_scope_return},
+    {"atomic_rmw", &read_and_write},
+    {"cast", &cast},
+    {"copy", &read_and_write},
+    {"dealloc", &dealloc},
+    {"dim", &dim},
+    {"generic_atomic_rmw", &read_and_write},
+    {"load", &load},
+    {"memory_space_cast", &cast},
+    {"prefetch", &read_and_write},
+    {"realloc", &realloc_},
+    {"store", &store},
+};
+
+const tn_dialect_interface tn_memref__interface = {
+    .name = "memref", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

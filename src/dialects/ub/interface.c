@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops of the ub dialect offer to passes.
+
+#include "dialects/ub/ub.h"
+
+static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
+
+const tn_dialect_interface tn_ub__interface = {.name = "ub", .others = &plain};
