@@ -108,7 +108,7 @@ static void print_with_files(const diagnostic_printer* it, const tn_diagnostic* 
   if (sources != NULL) {
     for (; used < options->source_count; ++used) sources[used] = options->sources[used];
     for (const source_file* file = it->files; file != NULL; file = file->next) {
-      sources[used++] = file->source;
+      if (file->text != NULL) sources[used++] = file->source;
     }
   }
   (void)tn_diagnostic__print(diagnostic, sources, used, it->has_color,

@@ -103,6 +103,10 @@ static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_s
 bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_text) {
   size_t start = 0;
   *out_text = (tn_string_view){NULL, 0};
+  if (source->text.size == 0) {  // There may be no pointer to count from.
+    if (line == 1) *out_text = source->text;
+    return line == 1;
+  }
   if (line == 0 || (line > 1 && !find_behind(source, line - 1, &start))) return false;
   size_t end = start;
   while (end < source->text.size && !is_line_end(source->text.data[end])) ++end;
