@@ -459,6 +459,13 @@ def test_a_key_that_goes_while_it_is_shown():
         ir.Operation.create("t.x", attributes=attributes)
 
 
+def test_what_outlives_contexts_holds_nothing_of_them():
+    with ir.Context(), ir.Location.unknown():
+        for held in (ir.Module.create(), ir.UnitAttr.get(), None):
+            with pytest.raises(TypeError, match="expected str"):
+                ir.TypeID(held)
+
+
 class Pretender:
     """Says of itself what it is not."""
 

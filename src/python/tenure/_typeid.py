@@ -6,6 +6,8 @@ class TypeID:
     __slots__ = ("_name",)
 
     def __init__(self, name):
+        if type(name) is not str:  # They outlive every context, and so would what they held.
+            raise TypeError(f"TypeID(): incompatible function arguments: expected str, got {type(name).__name__}")
         self._name = name
 
     def __eq__(self, other):
