@@ -25,12 +25,3 @@ const tn_dialect_entry* const tn_dialects[] = {
     &tn_ub_dialect,
     NULL,
 };
-
-const tn_op_interface* tn_dialects__find_interface(tn_string_view op_name) {
-  const tn_op_interface* found = NULL;
-  for (size_t i = 0; tn_dialects[i] != NULL && found == NULL; ++i) {
-    if (tn_dialects[i]->interface == NULL) continue;
-    found = tn_dialect_interface__find(tn_dialects[i]->interface, op_name);
-  }
-  return found;
-}

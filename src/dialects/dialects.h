@@ -30,7 +30,5 @@ extern const tn_dialect_entry tn_ub_dialect;
 
 /// All of them; NULL behind the last.
 extern const tn_dialect_entry* const tn_dialects[];
-/// What an op of theirs offers; NULL if it is none.
-const tn_op_interface* tn_dialects__find_interface(tn_string_view op_name);
 
 #endif  // TENURE_SRC_DIALECTS_DIALECTS_H

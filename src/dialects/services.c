@@ -22,7 +22,6 @@ static const tn_services services = {
     .load_shipped = tn_shipped__load,
     .dialects = tn_dialects,
     .find_builtin = tn_builtin__find,
-    .find_interface = tn_dialects__find_interface,
 };
 
 tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {

@@ -33,7 +33,6 @@ tn_status tn_context__initialize(tn_context* context, const tn_services* service
   tn_lock_initialize(&context->pin_lock, context->threading);
   tn_lock_initialize(&context->walker_lock, context->threading);
   tn_lazy__initialize(context);
-  context->find_interface = services->find_interface;
   TN_TRY(tn_dialects__initialize(context, options->left_out_dialects));
   TN_TRY(tn_cells__initialize(context));
   TN_TRY(tn_uniquer__initialize(context));

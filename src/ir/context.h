@@ -110,8 +110,6 @@ struct tn_context {
   pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
   char* left_out_dialects;        ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
-  /// Finds the interfaces of ops whose definitions are loaded (op_interface.h); may be NULL.
-  const tn_op_interface* (*find_interface)(tn_string_view op_name);
   tn_resource* resources;  ///< resource.c: in the order they were made
   tn_judy_names resource_names;
   tn_identifier_list active_adapters;  ///< Names, in their order.

@@ -9,14 +9,8 @@
 const tn_op_interface tn_op_interface__none = {0};
 const tn_inliner_interface tn_inliner_interface__allow_all = {0};
 
-const tn_op_interface* tn_dialect_interface__find(const tn_dialect_interface* dialect,
-                                                  tn_string_view op_name) {
-  const size_t size = strlen(dialect->name);
-  if (op_name.size <= size || op_name.data[size] != '.' ||
-      memcmp(op_name.data, dialect->name, size) != 0) {
-    return NULL;
-  }
-  const tn_string_view leaf = {op_name.data + size + 1, op_name.size - size - 1};
+static const tn_op_interface* find_interface(const tn_dialect_interface* dialect,
+                                             tn_string_view leaf) {
   for (size_t i = 0; i < dialect->op_count; ++i) {
     if (tn_string_view_equal(leaf, tn_string_view_from(dialect->ops[i].name))) {
       return dialect->ops[i].interface;
@@ -25,10 +19,11 @@ const tn_op_interface* tn_dialect_interface__find(const tn_dialect_interface* di
   return dialect->others;
 }
 
-void tn_op_interface__attach(const tn_context* context, tn_string_view op_name,
+void tn_op_interface__attach(const tn_dialect_entry* dialect, tn_string_view leaf,
                              tn_op_definition* definition) {
-  const tn_op_interface* found =
-      context->find_interface == NULL ? NULL : context->find_interface(op_name);
+  const tn_op_interface* found = dialect == NULL || dialect->interface == NULL
+                                     ? NULL
+                                     : find_interface(dialect->interface, leaf);
   definition->interface = found == NULL ? &tn_op_interface__none : found;
   definition->traits |= definition->interface->traits;
   if (definition->interface->call != NULL) definition->traits |= TN_OP_TRAIT_CALL;

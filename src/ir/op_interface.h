@@ -217,19 +217,14 @@ typedef struct tn_named_interface {
 
 /// What the ops of a dialect offer.
 typedef struct tn_dialect_interface {
-  const char* name;
   const tn_op_interface* others;  ///< Of ops that are not listed; may be NULL.
   const tn_named_interface* ops;
   size_t op_count;
 } tn_dialect_interface;
 
-/// The table of `op_name` in one dialect's list; NULL if the op is of another one.
-const tn_op_interface* tn_dialect_interface__find(const tn_dialect_interface* dialect,
-                                                  tn_string_view op_name);
-
-/// Gives a definition of ops called `op_name` that is being made its interface, and the traits that
-/// follow from it.
-void tn_op_interface__attach(const tn_context* context, tn_string_view op_name,
+/// Gives a definition that is being made, of the op `leaf` of a dialect whose table may be NULL, its
+/// interface, and the traits that follow from it.
+void tn_op_interface__attach(const tn_dialect_entry* dialect, tn_string_view leaf,
                              tn_op_definition* definition);
 
 #endif  // TENURE_SRC_IR_OP_INTERFACE_H

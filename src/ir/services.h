@@ -36,8 +36,6 @@ struct tn_services {
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
   /// What the builtin dialect says of its op called `name`; NULL if it has none.
   const tn_op_definition* (*find_builtin)(tn_string_view name);
-  /// What an op of theirs offers; NULL if it is none.
-  const tn_op_interface* (*find_interface)(tn_string_view op_name);
 };
 
 #endif  // TENURE_SRC_IR_SERVICES_H

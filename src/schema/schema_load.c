@@ -476,7 +476,7 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
   if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
-  tn_op_interface__attach(source->context, tn_operation_name__text(schema->name), &schema->base);
+  tn_op_interface__attach(source->dialect->entry, leaf, &schema->base);
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_layout(source, schema));

@@ -170,4 +170,4 @@ static const tn_named_interface ops[] = {
     {"yield", &yield}};
 
 const tn_dialect_interface tn_affine__interface = {
-    .name = "affine", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

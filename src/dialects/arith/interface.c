@@ -38,4 +38,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_arith__interface = {
-    .name = "arith", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -83,4 +83,4 @@ static const tn_named_interface ops[] = {
     {"assert", &assert_}, {"br", &br}, {"cond_br", &cond_br}, {"switch", &switch_}};
 
 const tn_dialect_interface tn_cf__interface = {
-    .name = "cf", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -13,4 +13,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_complex__interface = {
-    .name = "complex", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -51,4 +51,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_func__interface = {
-    .name = "func", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -28,4 +28,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_index__interface = {
-    .name = "index", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -97,4 +97,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_memref__interface = {
-    .name = "memref", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

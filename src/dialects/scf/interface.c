@@ -172,4 +172,4 @@ static const tn_named_interface ops[] = {{"condition", &condition_},
                                          {"yield", &yield}};
 
 const tn_dialect_interface tn_scf__interface = {
-    .name = "scf", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

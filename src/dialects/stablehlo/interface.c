@@ -7,4 +7,4 @@
 
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
 
-const tn_dialect_interface tn_stablehlo__interface = {.name = "stablehlo", .others = &plain};
+const tn_dialect_interface tn_stablehlo__interface = {.others = &plain};

@@ -22,4 +22,4 @@ static const tn_named_interface ops[] = {
 };
 
 const tn_dialect_interface tn_tensor__interface = {
-    .name = "tensor", .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+    .others = &plain, .ops = ops, .op_count = sizeof ops / sizeof *ops};

@@ -6,4 +6,4 @@
 
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
 
-const tn_dialect_interface tn_ub__interface = {.name = "ub", .others = &plain};
+const tn_dialect_interface tn_ub__interface = {.others = &plain};

@@ -11,6 +11,7 @@
 
 #include "dialects/dialects.h"
 #include "ir/context.h"
+#include "ir/services.h"
 #include "rewrite/constant.h"
 #include "run.h"
 
@@ -111,7 +112,7 @@ static tn_ref place_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* sl
   return made == 0 ? 0 : tn_rw__result(it->context, made, 0);
 }
 
-static const tn_op_interface* find_test_interface(tn_string_view op_name) {
+static const tn_dialect_interface* test_interface(void) {
   static const tn_branch_interface jump_branch = {.successor_operands = jump_operands};
   static const tn_region_branch_interface pick_regions = {
       .entry_successor = pick_entry,
@@ -150,16 +151,29 @@ static const tn_op_interface* find_test_interface(tn_string_view op_name) {
       {"jump", &jump},   {"place", &place}, {"function", &function}, {"invoke", &invoke},
       {"get", &get},     {"put", &put}};
   static const tn_dialect_interface dialect = {
-      .name = "t", .others = &others, .ops = ops, .op_count = sizeof ops / sizeof *ops};
-  const tn_op_interface* found = tn_dialect_interface__find(&dialect, op_name);
-  return found != NULL ? found : tn_dialects__find_interface(op_name);
+      .others = &others, .ops = ops, .op_count = sizeof ops / sizeof *ops};
+  return &dialect;
 }
 
 //===-- Running -------------------------------------------------------------------------------===//
 
+/// Makes the dialect `t` one of the library's, as far as this context is concerned.
+static void add_test_dialect(tn_context* context) {
+  static tn_dialect_entry entry;
+  static const tn_dialect_entry* dialects[64];
+  static tn_services services;
+  size_t count = 0;
+  entry = (tn_dialect_entry){.name = text_of("t"), .interface = test_interface()};
+  for (; tn_dialects[count] != NULL; ++count) dialects[count] = tn_dialects[count];
+  dialects[count] = &entry;
+  services = *context->services;
+  services.dialects = dialects;
+  context->services = &services;
+}
+
 static void open_test(tn_printed* printed, const char* text) {
   tn_printed_open_empty(printed, NULL);
-  printed->context->find_interface = find_test_interface;
+  add_test_dialect(printed->context);
   const tn_status status =
       tn_dialect_load_schema(printed->context, text_of(schema), text_of("t.irdl.mlir"));
   if (status != TN_OK) TN_FAIL("%s", printed->text);
