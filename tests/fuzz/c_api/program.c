@@ -225,6 +225,14 @@ static const tn_device_allocator* draw_device(void) {
   return &device;
 }
 
+#if defined(__SANITIZE_ADDRESS__)
+#define IS_UNDER_ASAN 1
+#elif defined(__has_feature)
+#define IS_UNDER_ASAN __has_feature(address_sanitizer)
+#else
+#define IS_UNDER_ASAN 0
+#endif
+
 #include "calls.inc"
 
 #define CALL_COUNT (sizeof calls / sizeof *calls)
@@ -261,12 +269,19 @@ static bool has_delicate(void) {
          0;
 }
 
+/// Contexts whose end was asked for in this step. It may have been put off, and each call gives a
+/// reference up.
+static bool is_ending[2];
+
 /// Ends a context, with what is to go before. Where something else may be in use, it is left alone.
 static void end_context(size_t index) {
   if (now.depth != 0 && (has_delicate() || !is_single)) return;
   begin_call("tn_context_destroy");
   destroy_owned();
-  if (tn_context_is_alive(contexts[index])) tn_context_destroy(contexts[index]);
+  if (!is_ending[index] && tn_context_is_alive(contexts[index])) {
+    is_ending[index] = true;
+    tn_context_destroy(contexts[index]);
+  }
   // No call around this one goes on with it, so it is gone: nothing is left to act on.
   if (!tn_context_is_alive(contexts[index])) now.acts = 0;
   end_call();
@@ -275,6 +290,7 @@ static void end_context(size_t index) {
 /// Makes anew what a call ended, and forgets what lived in it.
 static void renew_contexts(void) {
   for (size_t i = 0; i < 2; ++i) {
+    is_ending[i] = false;
     if (tn_context_is_alive(contexts[i])) continue;
     tn_context_release(contexts[i]);
     count_tn_type = count_tn_attribute = count_tn_location = count_tn_identifier = 0;
@@ -426,7 +442,7 @@ static uint64_t number_after(const char* option, int count, char** arguments, ui
   return otherwise;
 }
 
-#if defined(__SANITIZE_ADDRESS__)
+#if IS_UNDER_ASAN
 void __asan_on_error(void);
 void __asan_on_error(void) { say_where(); }
 #endif
@@ -446,7 +462,7 @@ int main(int count, char** arguments) {
     }
   }
   signal(SIGABRT, die);
-#if !defined(__SANITIZE_ADDRESS__)
+#if !IS_UNDER_ASAN
   signal(SIGSEGV, die);
   signal(SIGBUS, die);
   signal(SIGFPE, die);
