@@ -6,6 +6,7 @@ read (act) is drawn from the same seed.
 """
 import contextlib
 import copy
+import enum
 import gc
 import io
 import itertools
@@ -386,6 +387,8 @@ class Program(Acts):
     def invoke(self, member, thing, given, named):
         """The call; no name but Python's own holds its arguments meanwhile."""
         if member.kind == "setter":
+            if isinstance(thing, enum.Enum):
+                return None  # A process-wide word would keep what is stored in it.
             return setattr(thing, member.name, given.pop())
         if member.kind in ("property", "variable"):
             return getattr(member.owner if thing is None else thing, member.name)
@@ -472,6 +475,8 @@ class Program(Acts):
 
     def ask_set_attribute(self, thing, other):
         """What the collector cannot look into (lists, iterators, maps, capsules) is not kept by what it keeps."""
+        if isinstance(thing, enum.Enum):
+            return  # As in invoke.
         if self.is_instance(thing) and type(other).__flags__ & COLLECTED and not isinstance(other, (list, tuple)):
             setattr(thing, self.random.choice(["mine", "other", "name", "attributes", "__class__"]), other)
 
