@@ -87,7 +87,7 @@ static tn_status copy_in(void* user_data, void* block, size_t offset, const void
 /// Copies what `copy_out` returned; false with an error.
 static bool take_bytes(PyObject* result, void* out, size_t byte_size) {
   Py_buffer view;
-  if (result == NULL || PyObject_GetBuffer(result, &view, PyBUF_C_CONTIGUOUS) < 0) return false;
+  if (result == NULL || !tnp_buffer_get(result, &view)) return false;
   const bool fits = view.len == (Py_ssize_t)byte_size;
   if (fits) memcpy(out, view.buf, byte_size);
   if (!fits) {

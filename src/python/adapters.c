@@ -155,7 +155,7 @@ static int tensor_buffer(PyObject* self, Py_buffer* view, int flags) {
   view->suboffsets = NULL;
   view->internal = shape;
   view->obj = Py_NewRef(self);
-  return 0;
+  return tnp_buffer_give(view, flags);
 }
 
 static void tensor_release(PyObject* self, Py_buffer* view) {

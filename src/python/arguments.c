@@ -276,13 +276,30 @@ PyObject* tnp_numbers(const int64_t* numbers, size_t count) {
 
 //===-- Buffers -----------------------------------------------------------------------------===//
 
+bool tnp_buffer_get(PyObject* value, Py_buffer* out_view) {
+  if (PyObject_GetBuffer(value, out_view, PyBUF_C_CONTIGUOUS) < 0) return false;
+  if (PyBuffer_IsContiguous(out_view, 'C')) return true;
+  PyBuffer_Release(out_view);
+  PyErr_Format(PyExc_BufferError, "%s gave a buffer that is not C-contiguous, as it was asked to",
+               Py_TYPE(value)->tp_name);
+  return false;
+}
+
+int tnp_buffer_give(Py_buffer* view, int flags) {
+  const bool asks = (flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS;
+  if (!asks || PyBuffer_IsContiguous(view, 'F')) return 0;
+  PyErr_Format(PyExc_BufferError, "the buffer of %s is in C order", Py_TYPE(view->obj)->tp_name);
+  PyBuffer_Release(view);
+  return -1;
+}
+
 Py_buffer* tnp_hold_buffer(PyObject* value) {
   Py_buffer* view = PyMem_Calloc(1, sizeof *view);
   if (view == NULL) {
     PyErr_NoMemory();
     return NULL;
   }
-  if (PyObject_GetBuffer(value, view, PyBUF_C_CONTIGUOUS) == 0) return view;
+  if (tnp_buffer_get(value, view)) return view;
   PyMem_Free(view);
   return NULL;
 }

@@ -60,6 +60,12 @@ bool tnp_position(PyObject* object, uint32_t* out_position);
 /// A list of numbers.
 PyObject* tnp_numbers(const int64_t* numbers, size_t count);
 
+/// The buffer of `value`, which is C-contiguous, as an exporter's word alone does not make it; false
+/// with an error. The caller releases it.
+bool tnp_buffer_get(PyObject* value, Py_buffer* out_view);
+/// The end of a bf_getbuffer that filled `view`, whose elements are in C order: 0; -1 with a
+/// BufferError, and the view released, if `flags` ask for another order.
+int tnp_buffer_give(Py_buffer* view, int flags);
 /// The C-contiguous buffer of `value`; NULL with an error.
 Py_buffer* tnp_hold_buffer(PyObject* value);
 /// A blob of what a buffer holds, which is given back with it, on whichever thread the last reference

@@ -16,7 +16,7 @@ static PyObject* dense_elements(PyObject* unused, PyObject* const* arguments, Py
   Py_buffer bytes;
   if (!tnp_count_is(count, 2, "dense_elements")) return NULL;
   if (!tnp_type_argument(arguments[0], "get()", &type)) return NULL;
-  if (PyObject_GetBuffer(arguments[1], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
+  if (!tnp_buffer_get(arguments[1], &bytes)) return NULL;
   tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
@@ -119,7 +119,7 @@ static PyObject* dense_array(PyObject* unused, PyObject* const* arguments, Py_ss
   if (!tnp_count_is(count, 3, "dense_array")) return NULL;
   const size_t length = PyLong_AsSize_t(arguments[1]);
   if (PyErr_Occurred() || !tnp_type_argument(arguments[0], "get()", &type)) return NULL;
-  if (PyObject_GetBuffer(arguments[2], &bytes, PyBUF_C_CONTIGUOUS) < 0) return NULL;
+  if (!tnp_buffer_get(arguments[2], &bytes)) return NULL;
   tnp_context* context = tnp_uniqued_context(arguments[0]);
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

@@ -120,6 +120,13 @@ static int refuse(PyObject* self, const char* why) {
   return -1;
 }
 
+/// Whether the elements are to lie side by side in memory: no strides are taken, or not any.
+static bool asks_side_by_side(int flags) {
+  const int contiguous =
+      (PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS | PyBUF_ANY_CONTIGUOUS) & ~PyBUF_STRIDES;
+  return (flags & PyBUF_STRIDES) != PyBUF_STRIDES || (flags & contiguous) != 0;
+}
+
 static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   view->obj = NULL;
   tn_attribute attribute;
@@ -134,8 +141,8 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
     return refuse(self, "unsupported data type for conversion to a buffer");
   const bool is_splat = tn_dense_elements_attribute_is_splat(attribute);
   const int64_t count = tn_shaped_type_element_count(type);
-  if ((flags & PyBUF_STRIDES) != PyBUF_STRIDES && is_splat && count > 1) {
-    return refuse(self, "a splat has a buffer with strides alone");
+  if (is_splat && count > 1 && asks_side_by_side(flags)) {
+    return refuse(self, "the elements of a splat, which are one in memory, are no array of bytes");
   }
   if (count > PY_SSIZE_T_MAX / format.size) {
     return refuse(self, "the elements of a splat are more bytes than a buffer can have");
@@ -159,7 +166,7 @@ static int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   view->suboffsets = NULL;
   view->internal = parts;
   view->obj = Py_NewRef(self);
-  return 0;
+  return tnp_buffer_give(view, flags);
 }
 
 static void release_buffer(PyObject* self, Py_buffer* view) {

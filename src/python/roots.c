@@ -142,6 +142,15 @@ static size_t count_lost(tnp_context* context) {
   return count;
 }
 
+static void say_unraisable(void) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_SetString(PyExc_RuntimeError, "a detached op that nobody holds could not be destroyed");
+  PyErr_WriteUnraisable(NULL);
+  PyErr_Restore(type, value, traceback);
+}
+
+/// Called while objects go, when an error may be on its way to its caller: that one stays.
 static void look(tnp_context* context) {
   context->lost_count = 0;
   size_t missing = count_lost(context);
@@ -166,7 +175,7 @@ static void look(tnp_context* context) {
     }
     root = next;
   }
-  if (failed) PyErr_WriteUnraisable(NULL);  // Runs Python, so the list is left before.
+  if (failed) say_unraisable();  // Runs Python, so the list is left before.
 }
 
 void tnp_root_lost_witness(tnp_context* context) {

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One object for each entity, for as long as it lives; what is gone says so."""
+import ctypes
 import gc
 import pathlib
 import re
 
 import pytest
 
-from tenure import ir
+from tenure import adapters, ir
 
 SOURCE = """
 "t.top"() ({
@@ -149,6 +150,41 @@ def test_a_buffer_is_not_longer_than_memory(shape):
         elements = ir.Attribute.parse(f"dense<5> : tensor<{shape}xi32>")
         with pytest.raises(BufferError):
             memoryview(elements)
+
+
+def asks_of_buffer(thing, flags):
+    """What PyObject_GetBuffer says, as C would call it; the size in bytes."""
+    view = ctypes.create_string_buffer(256)
+    ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(thing), view, flags)
+    size = ctypes.cast(view, ctypes.POINTER(ctypes.c_ssize_t))[2]
+    ctypes.pythonapi.PyBuffer_Release(view)
+    return size
+
+
+SIMPLE, ND, STRIDES, C_ORDER, F_ORDER, ANY_ORDER = 0, 0x8, 0x18, 0x38, 0x58, 0x98
+
+
+def test_buffers_are_what_their_flags_ask_for():
+    with ir.Context():
+        splat = ir.Attribute.parse("dense<5> : tensor<2x3xi32>")
+        assert asks_of_buffer(splat, STRIDES) == 24
+        for flags in (SIMPLE, ND, C_ORDER, F_ORDER, ANY_ORDER):
+            with pytest.raises(BufferError, match="elements of a splat"):
+                asks_of_buffer(splat, flags)
+        rows = ir.Attribute.parse("dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>")
+        for flags in (SIMPLE, ND, STRIDES, C_ORDER, ANY_ORDER):
+            assert asks_of_buffer(rows, flags) == 24
+        with pytest.raises(BufferError, match="C order"):
+            asks_of_buffer(rows, F_ORDER)
+        assert asks_of_buffer(ir.Attribute.parse("dense<[1, 2]> : tensor<2xi8>"), F_ORDER) == 2
+
+
+def test_a_splat_is_no_file():
+    with ir.Context() as context:
+        splat = ir.Attribute.parse("dense<80> : tensor<64xi8>")
+        with pytest.raises(BufferError):
+            adapters.load(splat, context=context)
+        assert len(bytes(memoryview(splat))) == 64
 
 
 def test_what_the_package_asks_of_the_extension_is_there():

@@ -281,9 +281,8 @@ static void end_context(size_t index) {
   if (!is_ending[index] && tn_context_is_alive(contexts[index])) {
     is_ending[index] = true;
     tn_context_destroy(contexts[index]);
+    now.acts = 0;  // What is made from here on might outlive it.
   }
-  // No call around this one goes on with it, so it is gone: nothing is left to act on.
-  if (!tn_context_is_alive(contexts[index])) now.acts = 0;
   end_call();
 }
 
