@@ -34,16 +34,31 @@ static void unlink_witness(tnp_root* root) {
   leave(witness);
 }
 
-static void free_root(tnp_context* context, tnp_root* root) {
-  unlink_witness(root);
-  if (root->wrapper != NULL) root->wrapper->root = NULL;
+static void take_off_list(tnp_context* context, tnp_root* root) {
   if (root->previous != NULL) {
     root->previous->next = root->next;
   } else {
     context->roots = root->next;
   }
   if (root->next != NULL) root->next->previous = root->previous;
+}
+
+static void put_on_list(tnp_context* context, tnp_root* root) {
+  root->previous = NULL;
+  root->next = context->roots;
+  if (root->next != NULL) root->next->previous = root;
+  context->roots = root;
+}
+
+static void free_unlisted(tnp_root* root) {
+  unlink_witness(root);
+  if (root->wrapper != NULL) root->wrapper->root = NULL;
   PyMem_Free(root);
+}
+
+static void free_root(tnp_context* context, tnp_root* root) {
+  take_off_list(context, root);
+  free_unlisted(root);
 }
 
 /// Takes `witness` from another record. If it is the wrapper of that one, whose op stands in the
@@ -142,15 +157,22 @@ static size_t count_lost(tnp_context* context) {
   return count;
 }
 
-static void say_unraisable(void) {
-  PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
-  PyErr_SetString(PyExc_RuntimeError, "a detached op that nobody holds could not be destroyed");
-  PyErr_WriteUnraisable(NULL);
-  PyErr_Restore(type, value, traceback);
+/// Destroys the tree of a root that has no witness. Where nothing may change now, as in a diagnostic
+/// handler, it stays for the next look. Runs Python, so the root is off the list meanwhile.
+static void let_go(tnp_context* context, tnp_root* root) {
+  tnp_capture capture;
+  take_off_list(context, root);
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_op_let_go(root->op);
+  tnp_capture_drop(context, &capture);
+  if (status == TN_INVALID_ARGUMENT) {
+    put_on_list(context, root);
+    ++context->lost_count;
+  } else {
+    free_unlisted(root);
+  }
 }
 
-/// Called while objects go, when an error may be on its way to its caller: that one stays.
 static void look(tnp_context* context) {
   context->lost_count = 0;
   size_t missing = count_lost(context);
@@ -163,19 +185,15 @@ static void look(tnp_context* context) {
     set_witness(context, root, entity);
     --missing;
   }
-  bool failed = false;
   tnp_root* root = context->roots;
   while (missing != 0 && root != NULL) {
     tnp_root* next = root->next;
     if (root->witness == NULL) {
-      const tn_op op = root->op;
-      free_root(context, root);
-      failed = tn_op_let_go(op) != TN_OK || failed;
+      let_go(context, root);
       --missing;
     }
     root = next;
   }
-  if (failed) say_unraisable();  // Runs Python, so the list is left before.
 }
 
 void tnp_root_lost_witness(tnp_context* context) {
@@ -218,9 +236,7 @@ bool tnp_op_uprooted(tnp_entity* entity) {
   }
   root->op = entity->handle.op;
   root->op.scope = context->root_number;
-  root->next = context->roots;
-  if (root->next != NULL) root->next->previous = root;
-  context->roots = root;
+  put_on_list(context, root);
   set_witness(context, root, entity);
   root->wrapper = entity;
   return true;

@@ -506,3 +506,26 @@ def test_nobody_sees_the_probe_of_a_name(module):
     finally:
         gc.set_threshold(*thresholds)
     assert counts <= {1}
+
+
+def test_an_error_outlives_what_goes_with_it_in_a_handler():
+    """Nothing is destroyed inside a handler: a detached op that loses its last name there goes later, without a word."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    heard = []
+    with context, ir.Location.unknown():
+        pool = [ir.Operation.create("t.x") for _ in range(3)]
+        first = weakref.ref(pool[0])
+
+        def handle(diagnostic):
+            with pytest.raises(TypeError, match="not 'Operation'"):
+                int(*[pool.pop(0)])
+            heard.append(str(diagnostic))
+            return True
+
+        handler = context.attach_diagnostic_handler(handle)
+        for _ in range(3):
+            ir.Location.unknown().emit_error("said")
+        handler.detach()
+        assert heard == ["said"] * 3 and first() is None
+        assert context._get_live_operation_count() == 0
