@@ -19,7 +19,7 @@ static bool is_module(tn_op op) {
 typedef enum bytecode_mode { READ_WHOLE, READ_UNVERIFIED, READ_LAZILY } bytecode_mode;
 
 static tn_status read_source(tnp_context* context, PyObject* source, tn_string_view text,
-                             const tn_text_parse_options* options, long mode, tn_op* out_op) {
+                             const tn_text_parse_options* options, int64_t mode, tn_op* out_op) {
   if (!tn_bytecode_has_magic(text)) {
     return tn_text_parse(tnp_scope_current(context), text, options, out_op);
   }
@@ -40,9 +40,10 @@ static PyObject* parse_text(PyObject* unused, PyObject* const* arguments, Py_ssi
   tn_string_view text;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, arguments[2]);
-  const long role = PyLong_AsLong(arguments[3]);
-  const long mode = count == 5 ? PyLong_AsLong(arguments[4]) : READ_WHOLE;
-  if (context == NULL || PyErr_Occurred()) return NULL;
+  int64_t role;
+  int64_t mode = READ_WHOLE;
+  if (context == NULL || !tnp_integer(arguments[3], &role)) return NULL;
+  if (count == 5 && !tnp_integer(arguments[4], &mode)) return NULL;
   if (!tnp_text(arguments[0], "parse()", &text)) return NULL;
   if (tnp_given(arguments[1]) && !tnp_text(arguments[1], "source_name", &options.file_name)) {
     return NULL;

@@ -75,8 +75,8 @@ static bool options_of(PyObject* const* given, tn_print_options* out_options) {
 static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
   tn_print_options options;
   const int generic = tnp_flag(given[ARGUMENT_GENERIC], 0);
-  const int verified = tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
-  if (generic < 0 || verified < 0) return NULL;
+  const int verified = generic < 0 ? -1 : tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
+  if (verified < 0) return NULL;
   if (!options_of(given, &options) || !tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
   options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF->context, SELF->handle.op));
   if (PyErr_Occurred()) return NULL;

@@ -97,8 +97,8 @@ static PyObject* float_type(PyObject* unused, PyObject* const* arguments, Py_ssi
   if (!tnp_count_is(count, 2, "float_type")) return NULL;
   const long kind = PyLong_AsLong(arguments[0]);
   TNP_CALL call = {NULL, NULL};
-  tnp_context* context = tnp_call_context(&call, arguments[1]);
-  if (context == NULL || PyErr_Occurred()) return NULL;
+  tnp_context* context = PyErr_Occurred() ? NULL : tnp_call_context(&call, arguments[1]);
+  if (context == NULL) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_type type;

@@ -529,3 +529,31 @@ def test_an_error_outlives_what_goes_with_it_in_a_handler():
         handler.detach()
         assert heard == ["said"] * 3 and first() is None
         assert context._get_live_operation_count() == 0
+
+
+class Asks:
+    """What is asked for a number or a truth, and runs Python for it."""
+
+    def __init__(self, error=None):
+        self.error, self.asked = error, 0
+
+    def __index__(self):
+        self.asked += len([0])
+        if self.error:
+            raise self.error
+        return 0
+
+    def __bool__(self):
+        return bool(self.__index__())
+
+
+def test_nothing_is_read_any_more_once_an_argument_was_wrong():
+    wrong, next_one = Asks(ValueError("first")), Asks()
+    operation = ir.Operation.create("t.x")
+    for call in (lambda: operation.print(print_generic_op_form=wrong, assume_verified=next_one),
+                 lambda: operation.get_asm(print_generic_op_form=wrong, assume_verified=next_one),
+                 lambda: ir.Module._parse_text("module {}", None, wrong, next_one, next_one),
+                 lambda: ir.Module._parse_text("module {}", None, None, wrong, next_one)):
+        with pytest.raises((ValueError, TypeError)):
+            call()
+    assert next_one.asked == 0
