@@ -387,8 +387,8 @@ class Program(Acts):
     def invoke(self, member, thing, given, named):
         """The call; no name but Python's own holds its arguments meanwhile."""
         if member.kind == "setter":
-            if isinstance(thing, enum.Enum):
-                return None  # A process-wide word would keep what is stored in it.
+            if not hasattr(type(thing), member.name) and not self.may_keep(thing, given[-1]):
+                return None
             return setattr(thing, member.name, given.pop())
         if member.kind in ("property", "variable"):
             return getattr(member.owner if thing is None else thing, member.name)
@@ -473,11 +473,14 @@ class Program(Acts):
         if not isinstance(thing, (type, dict)):
             del thing[self.random.choice([0, -1, "a", "k", self.arguments.number()])]
 
+    def may_keep(self, thing, other):
+        """A process-wide word keeps for good what is stored in it, and what the collector cannot look into (lists, iterators, maps,
+        capsules) is not kept by what it keeps."""
+        is_seen = type(other).__flags__ & COLLECTED and not isinstance(other, (list, tuple))
+        return is_seen and not isinstance(thing, enum.Enum)
+
     def ask_set_attribute(self, thing, other):
-        """What the collector cannot look into (lists, iterators, maps, capsules) is not kept by what it keeps."""
-        if isinstance(thing, enum.Enum):
-            return  # As in invoke.
-        if self.is_instance(thing) and type(other).__flags__ & COLLECTED and not isinstance(other, (list, tuple)):
+        if self.is_instance(thing) and self.may_keep(thing, other):
             setattr(thing, self.random.choice(["mine", "other", "name", "attributes", "__class__"]), other)
 
     def ask_delete_attribute(self, thing, _):
