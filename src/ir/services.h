@@ -10,6 +10,11 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_definition.h"
 
+typedef struct tn_property_layouts {
+  const char* const* items;
+  size_t count;
+} tn_property_layouts;
+
 struct tn_services {
   // Of the scope room.
   /// Takes a detached op out of its scope's list, if it is in one.
@@ -34,6 +39,13 @@ struct tn_services {
 
   // Of the dialects.
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
+  /// An op of the dialect that makes constants for ops of dialects without a table.
+  tn_op_code default_constant;
+  /// The names of the ops that schemas are made of, by tn_schema_word (schema/schema_value.h).
+  const char* const* schema_words;
+  /// The native properties of MLIR's ops in bytecode, sorted by the ops' names
+  /// (bytecode/property_layout.h).
+  const tn_property_layouts* property_layouts;
   /// What the builtin dialect says of its op called `name`; NULL if it has none.
   const tn_op_definition* (*find_builtin)(tn_string_view name);
 };

@@ -71,8 +71,7 @@ if(TENURE_PACK_RELOCATIONS)
   endif()
 endif()
 
-# The schemas of the shipped dialects, as C.
-file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+# The schemas of the dialects that are built in, as C.
 set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
 list(JOIN TENURE_SCHEMAS "," schemas)
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
@@ -102,10 +101,10 @@ set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $
 function(tenure_add_objects name generation_bits)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
-  list(APPEND patterns ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c)
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
-  add_library(${name} OBJECT ${sources} ${TENURE_SCHEMA_SOURCE})
-  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})
+  tenure_dialect_sources(dialect_sources)
+  add_library(${name} OBJECT ${sources} ${dialect_sources} ${TENURE_SCHEMA_SOURCE})
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)

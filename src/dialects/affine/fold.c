@@ -4,6 +4,7 @@
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
+#include "dialects/common/constant.h"
 #include "dialects/memref/memref.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//

@@ -8,8 +8,16 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/arith/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_arith_dialect = {
     .name = {"arith", 5},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_arith__interface,
     .fold = tn_fold__arith,
     .canonicalize = tn_canonical__arith,

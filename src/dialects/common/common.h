@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_COMMON_H
 #define TENURE_SRC_DIALECTS_COMMON_COMMON_H
 
+#include "ir/services.h"
 #include "schema/directive.h"
 
 extern const tn_naming tn_constant_namings[];
@@ -14,5 +15,8 @@ extern const tn_named_check tn_reshape_memref_checks[];
 extern const tn_named_check tn_reshape_tensor_checks[];
 extern const tn_named_check tn_view_memref_checks[];
 extern const tn_named_check tn_view_tensor_checks[];
+
+/// Native properties in bytecode, of ops without a schema here as well (properties.c).
+extern const tn_property_layouts tn_common_property_layouts;
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H

@@ -14,8 +14,16 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
   return tn_attribute_is_bool(value) ? TN_CODE_INDEX_BOOL_CONSTANT : TN_CODE_NONE;
 }
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/index/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_index_dialect = {
     .name = {"index", 5},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_index__interface,
     .fold = tn_fold__index,
     .canonicalize = tn_canonical__index,

@@ -2,6 +2,7 @@
 //
 // What ops of the memref dialect offer to passes.
 
+#include "dialects/common/constant.h"
 #include "dialects/common/speculation.h"
 #include "dialects/memref/memref.h"
 #include "rewrite/constant.h"

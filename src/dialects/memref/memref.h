@@ -7,6 +7,7 @@
 
 #include <tenure/verify.h>
 
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 
 #include "dialects/common/views.h"
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
