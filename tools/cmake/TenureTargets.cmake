@@ -91,7 +91,7 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
      "/rewrite/(canonical|constant|effects|equal|fold|folder|greedy|region_dead|rewriter|value_map)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/(assembly[a-z_]*|bytecode_[a-z]+|fields|naming)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/(assembly[a-z_]*|map_of_values|bytecode_[a-z]+|fields|naming)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(pass_cse|pass_symbol)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/adapter/(merge|apply|fold|fold_elements|draft_cast|diff|element)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/analysis/(dominance|marks)[.]c$")

@@ -5,7 +5,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
 #include "dialects/common/constant.h"
-#include "dialects/memref/memref.h"
+#include "dialects/common/memref_ops.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 

@@ -4,6 +4,7 @@
 
 #include "dialects/index/index.h"
 
+#include "dialects/common/common.h"
 #include "dialects/dialects.h"
 
 static tn_op_code constant(tn_attribute value, tn_type type) {
@@ -28,5 +29,6 @@ const tn_dialect_entry tn_index_dialect = {
     .fold = tn_fold__index,
     .canonicalize = tn_canonical__index,
     .constant = constant,
+    .checks = (const tn_named_check* const[]){tn_cast_checks, NULL},
     .namings = (const tn_naming* const[]){tn_index_namings, NULL},
 };
