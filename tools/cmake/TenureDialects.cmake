@@ -5,6 +5,7 @@
 #   TENURE_WITHOUT_DIALECTS   those that are left out, with their schemas: "scf;affine", or "all"
 #   TENURE_DIALECTS           the others
 #   TENURE_SCHEMAS            their schemas
+#   TENURE_LEFT_OUT           all that are left out, by name
 #   tenure_dialect_sources    the sources of their folders
 #
 # builtin, and irdl, of which schemas are made, stay: what is left then does all that is generic, and all that a user's
@@ -27,12 +28,12 @@ foreach(folder IN LISTS folders)
 endforeach()
 list(REMOVE_ITEM TENURE_ALL_DIALECTS common)
 
-set(left_out ${TENURE_WITHOUT_DIALECTS})
-if("all" IN_LIST left_out)
-  set(left_out ${TENURE_ALL_DIALECTS})
-  list(REMOVE_ITEM left_out ${kept_dialects})
+set(TENURE_LEFT_OUT ${TENURE_WITHOUT_DIALECTS})
+if("all" IN_LIST TENURE_LEFT_OUT)
+  set(TENURE_LEFT_OUT ${TENURE_ALL_DIALECTS})
+  list(REMOVE_ITEM TENURE_LEFT_OUT ${kept_dialects})
 endif()
-foreach(dialect IN LISTS left_out)
+foreach(dialect IN LISTS TENURE_LEFT_OUT)
   if(NOT dialect IN_LIST TENURE_ALL_DIALECTS)
     list(JOIN TENURE_ALL_DIALECTS ", " known)
     message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS names '${dialect}'; there are ${known}")
@@ -44,13 +45,21 @@ endforeach()
 
 set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
 file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
-if(left_out)
-  list(REMOVE_ITEM TENURE_DIALECTS ${left_out})
-  list(JOIN left_out "|" names)
+if(TENURE_LEFT_OUT)
+  list(REMOVE_ITEM TENURE_DIALECTS ${TENURE_LEFT_OUT})
+  list(JOIN TENURE_LEFT_OUT "|" names)
   list(FILTER TENURE_SCHEMAS EXCLUDE REGEX "/(${names})[.]irdl[.]mlir$")
-  list(JOIN left_out ", " names)
+  list(JOIN TENURE_LEFT_OUT ", " names)
   message(STATUS "Dialects that are left out: ${names}")
 endif()
+
+# A library without any of them is for where room is scarce: it has no tables for unwinding through it, which are an eighth
+# of it. C needs none; who throws C++ exceptions through callbacks, or profiles by them, sets this ON.
+set(unwinds ON)
+if(TENURE_DIALECTS STREQUAL kept_dialects)
+  set(unwinds OFF)
+endif()
+option(TENURE_UNWIND_TABLES "Keep tables for unwinding through the library" ${unwinds})
 
 list(TRANSFORM TENURE_DIALECTS REPLACE "(.+)" "TN_DIALECT(\\1)" OUTPUT_VARIABLE list)
 list(JOIN list "\n" list)

@@ -108,6 +108,9 @@ function(tenure_add_objects name generation_bits)
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)
+  if(NOT TENURE_UNWIND_TABLES)
+    target_compile_options(${name} PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
+  endif()
   # Padding in front of jumps' targets is 3 % of the code, and no figure is better for it.
   target_compile_options(${name} PRIVATE $<$<C_COMPILER_ID:GNU>:-falign-jumps=1 -falign-labels=1>)
   target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
