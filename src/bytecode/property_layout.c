@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of native properties, from the dialects' table, which is searched by name, or from a user's dialect.
+// Layouts of native properties, from the dialects' table, which is searched by name, or from a
+// user's dialect.
 
 #include "bytecode/property_layout.h"
 

@@ -6,6 +6,7 @@
 #include "bytecode/writer.h"
 #include "ir/alias_names.h"
 #include "ir/dialect_entry.h"
+#include "ir/services.h"
 #include "ir/textual.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -126,7 +127,8 @@ static bool is_seen_into(const tn_storage* storage) {
                              ? (uint8_t)TN_TYPE_OPAQUE
                              : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   return storage->kind == opaque &&
-         tn_alias_names__sees_into(tn_opaque__dialect(tn_storage_payload(storage)));
+         tn_alias_names__sees_into(tn_storage_context(storage)->services->alias_names,
+                                   tn_opaque__dialect(tn_storage_payload(storage)));
 }
 
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers of all ops that the dialects' C code knows. Each folder lists its own (ops.inc); those
-// of folders that are left out of a build are numbered, too, since others name them, but nothing has
-// them then.
+// The numbers of all ops that the dialects' C code knows. Each folder lists its own (ops.inc);
+// those of folders that are left out of a build are numbered, too, since others name them, but
+// nothing has them then.
 
 #ifndef TENURE_SRC_DIALECTS_OP_CODE_H
 #define TENURE_SRC_DIALECTS_OP_CODE_H

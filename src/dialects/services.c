@@ -25,6 +25,8 @@ static const tn_services services = {
     .dialects = tn_dialects,
     .default_constant = TN_CODE_ARITH_CONSTANT,
     .schema_words = tn_irdl_schema_words,
+    .type_words = tn_common_type_words,
+    .alias_names = &tn_common_alias_names,
     .property_layouts = &tn_common_property_layouts,
     .find_builtin = tn_builtin__find,
 };

@@ -4,6 +4,7 @@
 // each op of them is loaded once, and what it was loaded to is shared.
 
 #include "base/text_buffer.h"
+#include "ir/services.h"
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
@@ -34,7 +35,8 @@ static tn_status resolve_type(const tn_schema_source* source, tn_string_view* te
 static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
                               const tn_type_rule** out_rule) {
   size_t at = 0;
-  const tn_status status = tn_type_rule__compile(&source->dialect->arena, text, out_rule, &at);
+  const tn_status status = tn_type_rule__compile(
+      &source->dialect->arena, source->context->services->type_words, text, out_rule, &at);
   if (status == TN_NOT_FOUND) {
     return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
                            PHRASE_SHOWN(text, at));

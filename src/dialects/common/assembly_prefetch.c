@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements of memrefs that are referred to, and prefetches of them: memref's, and affine's, which have
-// maps.
+// Elements of memrefs that are referred to, and prefetches of them: memref's, and affine's, which
+// have maps.
 
 #include <tenure/affine.h>
 

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_COMMON_H
 #define TENURE_SRC_DIALECTS_COMMON_COMMON_H
 
+#include "ir/alias_names.h"
 #include "ir/services.h"
 #include "schema/directive.h"
 
@@ -18,6 +19,9 @@ extern const tn_named_check tn_reshape_tensor_checks[];
 extern const tn_named_check tn_view_memref_checks[];
 extern const tn_named_check tn_view_tensor_checks[];
 
+extern const tn_type_word tn_common_type_words[];
+/// Aliases of dialects without a schema here as well (alias_names.c).
+extern const tn_alias_names tn_common_alias_names;
 /// Native properties in bytecode, of ops without a schema here as well (properties.c).
 extern const tn_property_layouts tn_common_property_layouts;
 

@@ -15,7 +15,7 @@ tn_op_code tn_constant__of_number(tn_attribute value, tn_type type);
 tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type);
 
 /// An arith.constant; 0 if there is no value, or on failure.
-/// Whether arith's ops can be made, which patterns of other dialects ask before they change anything.
+/// Whether arith's ops can be made; patterns of other dialects ask before they change anything.
 static inline bool tn_arith__is_built(const tn_context* context) {
   return tn_op_code__is_built(context, TN_CODE_ARITH_CONSTANT);
 }
