@@ -72,6 +72,8 @@ tn_float_kind tn_apply__kind_of(tn_value value);
 /// `tensor<dims x kind>`.
 TN_MUST_USE tn_status tn_apply__tensor_type(tn_apply* apply, tn_float_kind kind,
                                             const int64_t* dims, size_t rank, tn_type* out_type);
+/// TN_NOT_FOUND, reported, if the op called `name` is of a dialect that was left out of the build.
+TN_MUST_USE tn_status tn_apply__check_built(const tn_apply* apply, const char* name);
 /// Makes an op with one result. `properties` may be NULL.
 TN_MUST_USE tn_status tn_apply__make(tn_apply* apply, const char* name, const tn_value* operands,
                                      size_t operand_count, tn_type type,

@@ -97,6 +97,7 @@ static tn_status body_op(tn_apply* apply, tn_block body, const char* name, const
                          size_t operand_count, tn_type type, tn_value* out_value) {
   tn_operation_name operation_name;
   tn_op op;
+  TN_TRY(tn_apply__check_built(apply, name));
   TN_TRY(tn_operation_name_get(apply->context, tn_string_view_from(name), &operation_name));
   const tn_op_state state = {.name = operation_name,
                              .location = apply->edits.location,

@@ -10,6 +10,7 @@
 #include "adapter/apply.h"
 #include "adapter/fold_elements.h"
 #include "ir/float_format.h"
+#include "ir/services.h"
 
 const tn_apply_words tn_apply__stablehlo = {"stablehlo.constant", "stablehlo.multiply",
                                             "stablehlo.add", "stablehlo.convert",
@@ -38,11 +39,27 @@ tn_status tn_apply__tensor_type(tn_apply* apply, tn_float_kind kind, const int64
   return tn_tensor_type_get(element, dims, rank, NULL, out_type);
 }
 
+tn_status tn_apply__check_built(const tn_apply* apply, const char* name) {
+  static const char* const dialects[] = {"arith", "stablehlo", "tensor"};
+  const tn_string_view dialect = {name, strcspn(name, ".")};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i) {
+    if (tn_string_view_equal(dialect, tn_string_view_from(dialects[i])) &&
+        !apply->context->services->is_shipped(dialect)) {
+      return tn_context__fail(apply->context, TN_NOT_FOUND, apply->edits.location,
+                              "'%s' cannot be made: the dialect '%s' was left out when the library "
+                              "was built",
+                              name, dialects[i]);
+    }
+  }
+  return TN_OK;
+}
+
 tn_status tn_apply__make(tn_apply* apply, const char* name, const tn_value* operands,
                          size_t operand_count, tn_type type, const tn_named_attribute* properties,
                          size_t property_count, tn_value* out_value) {
   tn_operation_name operation_name;
   tn_op op;
+  TN_TRY(tn_apply__check_built(apply, name));
   TN_TRY(tn_operation_name_get(apply->context, tn_string_view_from(name), &operation_name));
   const tn_op_state state = {.name = operation_name,
                              .operands = operands,

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of native properties, from a table that is searched by name, or from a user's dialect.
+// Layouts of native properties, from the dialects' table, which is searched by name, or from a
+// user's dialect.
 
 #include "bytecode/property_layout.h"
 
 #include "base/order.h"
 #include "ir/op_definition.h"
-
-static const char* const table[] = {
-#include "bytecode/property_table.inc"
-};
+#include "ir/services.h"
 
 tn_property_layout tn_property_layout__of(const tn_storage* name) {
+  const tn_property_layouts* table = tn_storage_context(name)->services->property_layouts;
   const tn_string_view text = tn_operation_name__text(name);
   size_t first = 0;
-  size_t end = sizeof table / sizeof table[0];
+  size_t end = table->count;
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
-    const tn_string_view name_there = {table[middle], strcspn(table[middle], " ")};
+    const tn_string_view name_there = {table->items[middle], strcspn(table->items[middle], " ")};
     const int order = tn_order__texts(text, name_there);
     if (order == 0) {
-      const char* spelling = table[middle] + text.size;
+      const char* spelling = table->items[middle] + text.size;
       const bool is_native_only = spelling[0] == ' ' && spelling[1] == '~';
       return (tn_property_layout){tn_string_view_from(spelling + (is_native_only ? 2 : 0)),
                                   is_native_only};

@@ -75,7 +75,7 @@ tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t
     const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
     tn_cursor cursor = tn_reader__bytes_of(entry);
     if (entry->state != TN_ENTRY_DONE && entry->is_custom && entry->dialect == reader->builtin &&
-        cursor.at != cursor.end && *cursor.at == (TN_CODE_DICTIONARY << 1 | 1u)) {
+        cursor.at != cursor.end && *cursor.at == (TN_BYTECODE_DICTIONARY << 1 | 1u)) {
       ++cursor.at;
       return push_encoded(reader, &cursor);
     }
@@ -152,38 +152,38 @@ static tn_status read_distinct(tn_reader* reader, tn_cursor* cursor, tn_attribut
 static tn_status read_by_code(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                               tn_attribute* out_attribute) {
   switch (code) {
-    case TN_CODE_ARRAY:
+    case TN_BYTECODE_ARRAY:
       return read_array(reader, cursor, out_attribute);
-    case TN_CODE_DICTIONARY:
+    case TN_BYTECODE_DICTIONARY:
       return read_dictionary(reader, cursor, out_attribute);
-    case TN_CODE_STRING:
-    case TN_CODE_TYPED_STRING:
-      return read_string(reader, cursor, code == TN_CODE_TYPED_STRING, out_attribute);
-    case TN_CODE_FLAT_SYMBOL_REF:
-    case TN_CODE_SYMBOL_REF:
-      return read_symbol_ref(reader, cursor, code == TN_CODE_FLAT_SYMBOL_REF, out_attribute);
-    case TN_CODE_TYPE:
+    case TN_BYTECODE_STRING:
+    case TN_BYTECODE_TYPED_STRING:
+      return read_string(reader, cursor, code == TN_BYTECODE_TYPED_STRING, out_attribute);
+    case TN_BYTECODE_FLAT_SYMBOL_REF:
+    case TN_BYTECODE_SYMBOL_REF:
+      return read_symbol_ref(reader, cursor, code == TN_BYTECODE_FLAT_SYMBOL_REF, out_attribute);
+    case TN_BYTECODE_TYPE:
       return read_type_attribute(reader, cursor, out_attribute);
-    case TN_CODE_UNIT:
+    case TN_BYTECODE_UNIT:
       return tn_unit_attribute_get(reader->context, out_attribute);
-    case TN_CODE_INTEGER:
-    case TN_CODE_FLOAT:
+    case TN_BYTECODE_INTEGER:
+    case TN_BYTECODE_FLOAT:
       return tn_reader__read_scalar(reader, code, cursor, out_attribute);
-    case TN_CODE_CALL_SITE:
-    case TN_CODE_FILE_POSITION:
-    case TN_CODE_FUSED:
-    case TN_CODE_FUSED_WITH_METADATA:
-    case TN_CODE_NAME:
-    case TN_CODE_UNKNOWN:
-    case TN_CODE_FILE_RANGE:
+    case TN_BYTECODE_CALL_SITE:
+    case TN_BYTECODE_FILE_POSITION:
+    case TN_BYTECODE_FUSED:
+    case TN_BYTECODE_FUSED_WITH_METADATA:
+    case TN_BYTECODE_NAME:
+    case TN_BYTECODE_UNKNOWN:
+    case TN_BYTECODE_FILE_RANGE:
       return tn_reader__read_location(reader, code, cursor, out_attribute);
-    case TN_CODE_DENSE_RESOURCE:
-    case TN_CODE_DENSE_ARRAY:
-    case TN_CODE_DENSE:
-    case TN_CODE_DENSE_STRING:
-    case TN_CODE_SPARSE:
+    case TN_BYTECODE_DENSE_RESOURCE:
+    case TN_BYTECODE_DENSE_ARRAY:
+    case TN_BYTECODE_DENSE:
+    case TN_BYTECODE_DENSE_STRING:
+    case TN_BYTECODE_SPARSE:
       return tn_reader__read_elements(reader, code, cursor, out_attribute);
-    case TN_CODE_DISTINCT:
+    case TN_BYTECODE_DISTINCT:
       return read_distinct(reader, cursor, out_attribute);
     default:
       return tn_reader__error(reader, cursor->at,

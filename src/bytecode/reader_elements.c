@@ -60,7 +60,7 @@ static tn_status check_number_type(const tn_reader* reader, const uint8_t* at, b
 tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                  tn_attribute* out_value) {
   const uint8_t* at = cursor->at;
-  const bool is_float = code == TN_CODE_FLOAT;
+  const bool is_float = code == TN_BYTECODE_FLOAT;
   tn_type type;
   TN_TRY(tn_reader__inner_type(reader, cursor, &type.storage));
   if (reader->misses) return TN_OK;
@@ -189,13 +189,13 @@ static tn_status read_dense_resource(tn_reader* reader, tn_cursor* cursor,
 tn_status tn_reader__read_elements(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                    tn_attribute* out_value) {
   switch (code) {
-    case TN_CODE_DENSE_ARRAY:
+    case TN_BYTECODE_DENSE_ARRAY:
       return read_dense_array(reader, cursor, out_value);
-    case TN_CODE_DENSE:
+    case TN_BYTECODE_DENSE:
       return read_dense(reader, cursor, out_value);
-    case TN_CODE_DENSE_STRING:
+    case TN_BYTECODE_DENSE_STRING:
       return read_dense_strings(reader, cursor, out_value);
-    case TN_CODE_SPARSE:
+    case TN_BYTECODE_SPARSE:
       return read_sparse(reader, cursor, out_value);
     default:
       return read_dense_resource(reader, cursor, out_value);

@@ -100,20 +100,20 @@ tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* 
   tn_location location = tn_location_unknown(reader->context);
   tn_status status = TN_OK;
   switch (code) {
-    case TN_CODE_CALL_SITE:
+    case TN_BYTECODE_CALL_SITE:
       status = read_call_site(reader, cursor, &location);
       break;
-    case TN_CODE_FILE_POSITION:
+    case TN_BYTECODE_FILE_POSITION:
       status = read_position_in_file(reader, cursor, &location);
       break;
-    case TN_CODE_FILE_RANGE:
+    case TN_BYTECODE_FILE_RANGE:
       status = read_file_range(reader, cursor, &location);
       break;
-    case TN_CODE_FUSED:
-    case TN_CODE_FUSED_WITH_METADATA:
-      status = read_fused(reader, cursor, code == TN_CODE_FUSED_WITH_METADATA, &location);
+    case TN_BYTECODE_FUSED:
+    case TN_BYTECODE_FUSED_WITH_METADATA:
+      status = read_fused(reader, cursor, code == TN_BYTECODE_FUSED_WITH_METADATA, &location);
       break;
-    case TN_CODE_NAME:
+    case TN_BYTECODE_NAME:
       status = read_name(reader, cursor, &location);
       break;
     default:
@@ -143,7 +143,8 @@ static inline bool find_position(const tn_reader* reader, const tn_reader_entry*
                                  position* out_position) {
   if (!entry->is_custom || entry->dialect != reader->builtin) return false;
   tn_cursor cursor = tn_reader__bytes_of(entry);
-  if (cursor.at == cursor.end || *cursor.at++ != (TN_CODE_FILE_POSITION << 1 | 1u)) return false;
+  if (cursor.at == cursor.end || *cursor.at++ != (TN_BYTECODE_FILE_POSITION << 1 | 1u))
+    return false;
   return tn_cursor__varint(&cursor, &out_position->file) &&
          tn_cursor__varint(&cursor, &out_position->line) &&
          tn_cursor__varint(&cursor, &out_position->column) && cursor.at == cursor.end &&
@@ -209,7 +210,7 @@ static bool may_be_string(const tn_reader* reader, uint64_t number) {
   const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)number);
   const tn_cursor cursor = tn_reader__bytes_of(entry);
   return !entry->is_custom || (entry->dialect == reader->builtin && cursor.at != cursor.end &&
-                               *cursor.at == (TN_CODE_STRING << 1 | 1u));
+                               *cursor.at == (TN_BYTECODE_STRING << 1 | 1u));
 }
 
 /// A file has a span unless its name is no string without a type or the positions are too many.

@@ -10,6 +10,7 @@
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
 #include "ir/alias_names.h"
+#include "ir/services.h"
 #include "ir/textual.h"
 
 /// Bodies that nest deeper stay as they are.
@@ -40,6 +41,10 @@ typedef struct body {
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
          c == '$' || c == '.';
+}
+
+static const tn_alias_names* alias_names(const rewriting* all) {
+  return all->reader->context->services->alias_names;
 }
 
 static tn_string_view word_at(const char* at, const char* end) {
@@ -103,7 +108,9 @@ static tn_status take_attribute(body* it, tn_string_view dialect, tn_string_view
   tn_text_buffer_append_view(&text, name);
   tn_text_buffer_append(&text, from, (size_t)(to - from));
   const tn_string_view whole = tn_text_buffer_view(&text);
-  const bool has_alias = !text.failed && tn_alias_names__of_opaque(false, dialect, whole).size != 0;
+  const bool has_alias =
+      !text.failed &&
+      tn_alias_names__of_opaque(alias_names(it->all), false, dialect, whole).size != 0;
   tn_attribute attribute = {NULL};
   const tn_storage* value = NULL;
   tn_status status = TN_OK;
@@ -132,7 +139,8 @@ static tn_status visit_attribute(body* it) {
   // The name and the bracket behind it say whether there is an alias. Where there is none, what is
   // inside is looked at next, which would go to the same bracket's end again and again.
   const tn_string_view start_of_body = {name.data, name.size + has_body};
-  if (tn_alias_names__of_opaque(false, dialect, start_of_body).size == 0) return TN_OK;
+  if (tn_alias_names__of_opaque(alias_names(it->all), false, dialect, start_of_body).size == 0)
+    return TN_OK;
   const char* to = has_body ? end_of_bracket(it, name_end) : name_end;
   if (to == NULL) return TN_OK;
   return take_attribute(it, dialect, name, start, name_end, to);
@@ -142,7 +150,7 @@ static tn_status visit_attribute(body* it) {
 static tn_status visit_bracket(body* it) {
   const char* start = it->at++;
   const tn_string_view before = {it->name.data, (size_t)(start - it->name.data)};
-  const tn_string_view name = tn_alias_names__of_bare(it->dialect, before);
+  const tn_string_view name = tn_alias_names__of_bare(alias_names(it->all), it->dialect, before);
   const char* to = name.size == 0 ? NULL : end_of_bracket(it, start);
   return to == NULL ? TN_OK : take_attribute(it, it->dialect, name, start, start, to);
 }
@@ -241,7 +249,7 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
              .text = tn_text_buffer_make(&all->reader->context->allocator),
              .depth = depth};
   *out_value = opaque;
-  if (depth == DEPTH_MAX || !tn_alias_names__sees_into(it.dialect)) return TN_OK;
+  if (depth == DEPTH_MAX || !tn_alias_names__sees_into(alias_names(all), it.dialect)) return TN_OK;
   it.name = word_at(text.data, it.end);
   tn_status status = visit(&it);
   if (status == TN_OK && it.copied != text.data) {

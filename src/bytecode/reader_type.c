@@ -127,12 +127,13 @@ static tn_status read_wrapped(tn_reader* reader, uint64_t code, tn_cursor* curso
                               tn_type* out_type) {
   tn_attribute space = {NULL};
   tn_type element;
-  const bool has_space = code == TN_CODE_UNRANKED_MEMREF_TYPE_WITH_SPACE;
+  const bool has_space = code == TN_BYTECODE_UNRANKED_MEMREF_TYPE_WITH_SPACE;
   if (has_space) TN_TRY(tn_reader__inner_attribute(reader, cursor, &space.storage));
   TN_TRY(tn_reader__inner_type(reader, cursor, &element.storage));
   if (reader->misses) return TN_OK;
-  if (code == TN_CODE_COMPLEX_TYPE) return tn_complex_type_get(element, out_type);
-  if (code == TN_CODE_UNRANKED_TENSOR_TYPE) return tn_unranked_tensor_type_get(element, out_type);
+  if (code == TN_BYTECODE_COMPLEX_TYPE) return tn_complex_type_get(element, out_type);
+  if (code == TN_BYTECODE_UNRANKED_TENSOR_TYPE)
+    return tn_unranked_tensor_type_get(element, out_type);
   return tn_unranked_memref_type_get(element, has_space ? &space : NULL, out_type);
 }
 
@@ -140,43 +141,43 @@ static tn_status read_by_code(tn_reader* reader, uint64_t code, tn_cursor* curso
                               tn_type* out_type) {
   static const tn_float_kind floats[] = {TN_FLOAT_BF16, TN_FLOAT_F16, TN_FLOAT_F32,
                                          TN_FLOAT_F64,  TN_FLOAT_F80, TN_FLOAT_F128};
-  if (code >= TN_CODE_BF16_TYPE && code <= TN_CODE_F128_TYPE) {
-    return tn_float_type_get(reader->context, floats[code - TN_CODE_BF16_TYPE], out_type);
+  if (code >= TN_BYTECODE_BF16_TYPE && code <= TN_BYTECODE_F128_TYPE) {
+    return tn_float_type_get(reader->context, floats[code - TN_BYTECODE_BF16_TYPE], out_type);
   }
-  static const tn_float_kind small_floats[TN_CODE_SMALL_FLOAT_COUNT] = {
+  static const tn_float_kind small_floats[TN_BYTECODE_SMALL_FLOAT_COUNT] = {
       TN_FLOAT_TF32,       TN_FLOAT_F8E5M2,     TN_FLOAT_F8E4M3,        TN_FLOAT_F8E4M3FN,
       TN_FLOAT_F8E5M2FNUZ, TN_FLOAT_F8E4M3FNUZ, TN_FLOAT_F8E4M3B11FNUZ, TN_FLOAT_F8E3M4,
       TN_FLOAT_F4E2M1FN,   TN_FLOAT_F6E2M3FN,   TN_FLOAT_F6E3M2FN,      TN_FLOAT_F8E8M0FNU};
-  if (code >= TN_CODE_SMALL_FLOAT_TYPE &&
-      code - TN_CODE_SMALL_FLOAT_TYPE < TN_CODE_SMALL_FLOAT_COUNT) {
-    return tn_float_type_get(reader->context, small_floats[code - TN_CODE_SMALL_FLOAT_TYPE],
+  if (code >= TN_BYTECODE_SMALL_FLOAT_TYPE &&
+      code - TN_BYTECODE_SMALL_FLOAT_TYPE < TN_BYTECODE_SMALL_FLOAT_COUNT) {
+    return tn_float_type_get(reader->context, small_floats[code - TN_BYTECODE_SMALL_FLOAT_TYPE],
                              out_type);
   }
   switch (code) {
-    case TN_CODE_INTEGER_TYPE:
+    case TN_BYTECODE_INTEGER_TYPE:
       return read_integer(reader, cursor, out_type);
-    case TN_CODE_INDEX_TYPE:
+    case TN_BYTECODE_INDEX_TYPE:
       return tn_index_type_get(reader->context, out_type);
-    case TN_CODE_FUNCTION_TYPE:
+    case TN_BYTECODE_FUNCTION_TYPE:
       return read_function(reader, cursor, out_type);
-    case TN_CODE_MEMREF_TYPE:
-    case TN_CODE_MEMREF_TYPE_WITH_SPACE:
-      return read_memref(reader, cursor, code == TN_CODE_MEMREF_TYPE_WITH_SPACE, out_type);
-    case TN_CODE_NONE_TYPE:
+    case TN_BYTECODE_MEMREF_TYPE:
+    case TN_BYTECODE_MEMREF_TYPE_WITH_SPACE:
+      return read_memref(reader, cursor, code == TN_BYTECODE_MEMREF_TYPE_WITH_SPACE, out_type);
+    case TN_BYTECODE_NONE_TYPE:
       return tn_none_type_get(reader->context, out_type);
-    case TN_CODE_TENSOR_TYPE:
-    case TN_CODE_TENSOR_TYPE_WITH_ENCODING:
-      return read_tensor(reader, cursor, code == TN_CODE_TENSOR_TYPE_WITH_ENCODING, out_type);
-    case TN_CODE_TUPLE_TYPE:
+    case TN_BYTECODE_TENSOR_TYPE:
+    case TN_BYTECODE_TENSOR_TYPE_WITH_ENCODING:
+      return read_tensor(reader, cursor, code == TN_BYTECODE_TENSOR_TYPE_WITH_ENCODING, out_type);
+    case TN_BYTECODE_TUPLE_TYPE:
       return read_tuple(reader, cursor, out_type);
-    case TN_CODE_COMPLEX_TYPE:
-    case TN_CODE_UNRANKED_MEMREF_TYPE:
-    case TN_CODE_UNRANKED_MEMREF_TYPE_WITH_SPACE:
-    case TN_CODE_UNRANKED_TENSOR_TYPE:
+    case TN_BYTECODE_COMPLEX_TYPE:
+    case TN_BYTECODE_UNRANKED_MEMREF_TYPE:
+    case TN_BYTECODE_UNRANKED_MEMREF_TYPE_WITH_SPACE:
+    case TN_BYTECODE_UNRANKED_TENSOR_TYPE:
       return read_wrapped(reader, code, cursor, out_type);
-    case TN_CODE_VECTOR_TYPE:
-    case TN_CODE_SCALABLE_VECTOR_TYPE:
-      return read_vector(reader, cursor, code == TN_CODE_SCALABLE_VECTOR_TYPE, out_type);
+    case TN_BYTECODE_VECTOR_TYPE:
+    case TN_BYTECODE_SCALABLE_VECTOR_TYPE:
+      return read_vector(reader, cursor, code == TN_BYTECODE_SCALABLE_VECTOR_TYPE, out_type);
     default:
       return tn_reader__error(reader, cursor->at, "the builtin dialect has no type of kind %llu",
                               (unsigned long long)code);

@@ -6,6 +6,7 @@
 #include "bytecode/writer.h"
 #include "ir/alias_names.h"
 #include "ir/dialect_entry.h"
+#include "ir/services.h"
 #include "ir/textual.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -126,7 +127,8 @@ static bool is_seen_into(const tn_storage* storage) {
                              ? (uint8_t)TN_TYPE_OPAQUE
                              : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   return storage->kind == opaque &&
-         tn_alias_names__sees_into(tn_opaque__dialect(tn_storage_payload(storage)));
+         tn_alias_names__sees_into(tn_storage_context(storage)->services->alias_names,
+                                   tn_opaque__dialect(tn_storage_payload(storage)));
 }
 
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
@@ -146,7 +148,7 @@ bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
 
 static void encode_array(tn_writer* writer, const tn_storage* attribute) {
   const tn_array_payload* payload = tn_storage_payload(attribute);
-  tn_writer__put_varint(writer, TN_CODE_ARRAY);
+  tn_writer__put_varint(writer, TN_BYTECODE_ARRAY);
   tn_writer__put_varint(writer, payload->count);
   for (uint32_t i = 0; i < payload->count; ++i) {
     tn_writer__put_attribute(writer, payload->elements[i]);
@@ -155,7 +157,7 @@ static void encode_array(tn_writer* writer, const tn_storage* attribute) {
 
 /// The list of pairs may move while something in the dictionary is entered.
 static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count) {
-  tn_writer__put_varint(writer, TN_CODE_DICTIONARY);
+  tn_writer__put_varint(writer, TN_BYTECODE_DICTIONARY);
   tn_writer__put_varint(writer, count / 2);
   for (uint32_t i = 0; i < count; ++i) {
     tn_writer__put_attribute(writer, ((const uint32_t*)writer->pairs.items)[first + i]);
@@ -166,7 +168,7 @@ static void encode_position(tn_writer* writer, uint32_t first) {
   const uint32_t* words = (const uint32_t*)writer->pairs.items + first;
   const uint32_t line = words[1];
   const uint32_t column = words[2];
-  tn_writer__put_varint(writer, TN_CODE_FILE_POSITION);
+  tn_writer__put_varint(writer, TN_BYTECODE_FILE_POSITION);
   tn_writer__put_attribute(writer, words[0]);
   tn_writer__put_varint(writer, line);
   tn_writer__put_varint(writer, column);
@@ -174,7 +176,7 @@ static void encode_position(tn_writer* writer, uint32_t first) {
 
 static void encode_string(tn_writer* writer, const tn_storage* attribute) {
   const bool is_typed = attribute->type != writer->context->uniquer.none_type;
-  tn_writer__put_varint(writer, is_typed ? TN_CODE_TYPED_STRING : TN_CODE_STRING);
+  tn_writer__put_varint(writer, is_typed ? TN_BYTECODE_TYPED_STRING : TN_BYTECODE_STRING);
   tn_writer__put_string(writer, tn_string_payload__view(attribute));
   if (is_typed) tn_writer__put_type(writer, attribute->type->self);
 }
@@ -194,7 +196,7 @@ static void put_nested(tn_writer* writer, tn_uref symbol) {
 static void encode_symbol_ref(tn_writer* writer, const tn_storage* attribute) {
   const tn_symbol_ref_payload* payload = tn_storage_payload(attribute);
   const bool is_flat = payload->count == 1;
-  tn_writer__put_varint(writer, is_flat ? TN_CODE_FLAT_SYMBOL_REF : TN_CODE_SYMBOL_REF);
+  tn_writer__put_varint(writer, is_flat ? TN_BYTECODE_FLAT_SYMBOL_REF : TN_BYTECODE_SYMBOL_REF);
   tn_writer__put_attribute(writer, payload->symbols[0]);
   if (is_flat) return;
   tn_writer__put_varint(writer, payload->count - 1);
@@ -209,7 +211,7 @@ static void encode_file_range(tn_writer* writer, const tn_file_location_payload*
   const uint32_t numbers[4] = {file->start_line, file->start_column, file->end_line,
                                file->end_column};
   const bool one_line = file->start_line == file->end_line;
-  tn_writer__put_varint(writer, TN_CODE_FILE_RANGE);
+  tn_writer__put_varint(writer, TN_BYTECODE_FILE_RANGE);
   tn_writer__put_attribute(writer, file->file);
   if (one_line && file->end_column != 0) {
     tn_writer__put_varint(writer, 3);
@@ -224,7 +226,7 @@ static void encode_file_range(tn_writer* writer, const tn_file_location_payload*
 
 static void encode_fused(tn_writer* writer, const tn_fused_location_payload* fused) {
   const bool has_metadata = fused->metadata != 0;
-  tn_writer__put_varint(writer, has_metadata ? TN_CODE_FUSED_WITH_METADATA : TN_CODE_FUSED);
+  tn_writer__put_varint(writer, has_metadata ? TN_BYTECODE_FUSED_WITH_METADATA : TN_BYTECODE_FUSED);
   tn_writer__put_varint(writer, fused->count);
   for (uint32_t i = 0; i < fused->count; ++i) put_location(writer, fused->locations[i]);
   if (has_metadata) tn_writer__put_attribute(writer, fused->metadata);
@@ -234,18 +236,18 @@ static bool encode_location(tn_writer* writer, const tn_storage* location) {
   const tn_pair_payload* pair = tn_storage_payload(location);
   switch (location->kind - TN_STORAGE_LOCATION_BASE) {
     case TN_LOCATION_UNKNOWN:
-      tn_writer__put_varint(writer, TN_CODE_UNKNOWN);
+      tn_writer__put_varint(writer, TN_BYTECODE_UNKNOWN);
       return true;
     case TN_LOCATION_FILE:
       encode_file_range(writer, tn_storage_payload(location));
       return true;
     case TN_LOCATION_NAME:
-      tn_writer__put_varint(writer, TN_CODE_NAME);
+      tn_writer__put_varint(writer, TN_BYTECODE_NAME);
       tn_writer__put_attribute(writer, pair->first);
       put_location(writer, pair->second);
       return true;
     case TN_LOCATION_CALL_SITE:
-      tn_writer__put_varint(writer, TN_CODE_CALL_SITE);
+      tn_writer__put_varint(writer, TN_BYTECODE_CALL_SITE);
       put_location(writer, pair->first);
       put_location(writer, pair->second);
       return true;
@@ -261,7 +263,7 @@ static bool encode_location(tn_writer* writer, const tn_storage* location) {
 
 static void encode_dense_array(tn_writer* writer, const tn_storage* attribute) {
   const tn_dense_payload* payload = tn_storage_payload(attribute);
-  tn_writer__put_varint(writer, TN_CODE_DENSE_ARRAY);
+  tn_writer__put_varint(writer, TN_BYTECODE_DENSE_ARRAY);
   tn_writer__put_type(writer, payload->element_type);
   tn_writer__put_varint(writer, payload->element_count);
   tn_writer__put_blob(writer, payload->bytes, (size_t)payload->byte_size);
@@ -269,7 +271,7 @@ static void encode_dense_array(tn_writer* writer, const tn_storage* attribute) {
 
 static void encode_dense(tn_writer* writer, const tn_storage* attribute) {
   const tn_dense_payload* payload = tn_storage_payload(attribute);
-  tn_writer__put_varint(writer, TN_CODE_DENSE);
+  tn_writer__put_varint(writer, TN_BYTECODE_DENSE);
   tn_writer__put_type(writer, attribute->type->self);
   tn_writer__put_blob(writer, payload->bytes, (size_t)payload->byte_size);
 }
@@ -278,7 +280,7 @@ static void encode_dense_strings(tn_writer* writer, const tn_storage* attribute)
   const tn_dense_string_payload* payload = tn_storage_payload(attribute);
   const tn_type type = {attribute->type};
   const bool is_splat = payload->count == 1;
-  tn_writer__put_varint(writer, TN_CODE_DENSE_STRING);
+  tn_writer__put_varint(writer, TN_BYTECODE_DENSE_STRING);
   tn_writer__put_type(writer, type.storage->self);
   tn_writer__put_varint(writer, is_splat);
   for (uint64_t i = 0; i < payload->count; ++i) {
@@ -288,7 +290,7 @@ static void encode_dense_strings(tn_writer* writer, const tn_storage* attribute)
 
 static void encode_pair(tn_writer* writer, const tn_storage* attribute) {
   const tn_pair_payload* pair = tn_storage_payload(attribute);
-  tn_writer__put_varint(writer, TN_CODE_SPARSE);
+  tn_writer__put_varint(writer, TN_BYTECODE_SPARSE);
   tn_writer__put_type(writer, attribute->type->self);
   tn_writer__put_attribute(writer, pair->first);
   tn_writer__put_attribute(writer, pair->second);
@@ -298,7 +300,7 @@ static void encode_dense_resource(tn_writer* writer, const tn_storage* attribute
   const tn_pair_payload* pair = tn_storage_payload(attribute);
   const uint32_t number =
       tn_writer__resource(writer, tn_identifier__text(writer->context, pair->first));
-  tn_writer__put_varint(writer, TN_CODE_DENSE_RESOURCE);
+  tn_writer__put_varint(writer, TN_BYTECODE_DENSE_RESOURCE);
   tn_writer__put_type(writer, attribute->type->self);
   tn_writer__put_varint(writer, number);
 }
@@ -307,7 +309,7 @@ static void encode_dense_resource(tn_writer* writer, const tn_storage* attribute
 
 static void encode_child(tn_writer* writer, const tn_storage* attribute, bool is_type) {
   const tn_child_payload* payload = tn_storage_payload(attribute);
-  tn_writer__put_varint(writer, is_type ? TN_CODE_TYPE : TN_CODE_DISTINCT);
+  tn_writer__put_varint(writer, is_type ? TN_BYTECODE_TYPE : TN_BYTECODE_DISTINCT);
   if (is_type) {
     tn_writer__put_type(writer, payload->child);
   } else {
@@ -319,7 +321,7 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
   if (attribute->kind >= TN_STORAGE_LOCATION_BASE) return encode_location(writer, attribute);
   switch ((tn_attribute_kind)(attribute->kind - TN_STORAGE_ATTRIBUTE_BASE)) {
     case TN_ATTRIBUTE_UNIT:
-      tn_writer__put_varint(writer, TN_CODE_UNIT);
+      tn_writer__put_varint(writer, TN_BYTECODE_UNIT);
       return true;
     case TN_ATTRIBUTE_INTEGER:
     case TN_ATTRIBUTE_FLOAT:

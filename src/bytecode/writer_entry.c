@@ -240,7 +240,7 @@ void tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
   if (writer->span_file == NULL) return;
   tn_source_span__seek(writer->span, offset, &writer->line, &line, &column);
   uint8_t* start = tn_bytes__room(writer, out, 4 * TN_VARINT_MAX);
-  uint8_t* at = tn_varint__put(start, TN_CODE_FILE_POSITION);
+  uint8_t* at = tn_varint__put(start, TN_BYTECODE_FILE_POSITION);
   at = tn_varint__put(at, writer->span_file->number - 1);
   at = tn_varint__put(at, line);
   at = tn_varint__put(at, column);

@@ -43,7 +43,7 @@ void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute) {
   const tn_type type = {attribute->type};
   const tn_integer_payload* payload = tn_storage_payload(attribute);
   const bool is_float = attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT);
-  tn_writer__put_varint(writer, is_float ? TN_CODE_FLOAT : TN_CODE_INTEGER);
+  tn_writer__put_varint(writer, is_float ? TN_BYTECODE_FLOAT : TN_BYTECODE_INTEGER);
   tn_writer__put_type(writer, type.storage->self);
   put_number(writer, payload->words, tn_type_bit_width(type));
 }
@@ -54,17 +54,17 @@ void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute) {
 static int float_code(tn_float_kind kind) {
   switch (kind) {
     case TN_FLOAT_BF16:
-      return TN_CODE_BF16_TYPE;
+      return TN_BYTECODE_BF16_TYPE;
     case TN_FLOAT_F16:
-      return TN_CODE_F16_TYPE;
+      return TN_BYTECODE_F16_TYPE;
     case TN_FLOAT_F32:
-      return TN_CODE_F32_TYPE;
+      return TN_BYTECODE_F32_TYPE;
     case TN_FLOAT_F64:
-      return TN_CODE_F64_TYPE;
+      return TN_BYTECODE_F64_TYPE;
     case TN_FLOAT_F80:
-      return TN_CODE_F80_TYPE;
+      return TN_BYTECODE_F80_TYPE;
     case TN_FLOAT_F128:
-      return TN_CODE_F128_TYPE;
+      return TN_BYTECODE_F128_TYPE;
     default:
       return -1;
   }
@@ -88,8 +88,8 @@ static void put_dims(tn_writer* writer, const tn_shaped_type_payload* payload) {
 }
 
 static void encode_vector(tn_writer* writer, const tn_shaped_type_payload* payload) {
-  tn_writer__put_varint(writer,
-                        payload->has_scalable ? TN_CODE_SCALABLE_VECTOR_TYPE : TN_CODE_VECTOR_TYPE);
+  tn_writer__put_varint(
+      writer, payload->has_scalable ? TN_BYTECODE_SCALABLE_VECTOR_TYPE : TN_BYTECODE_VECTOR_TYPE);
   if (payload->has_scalable && !writer->is_numbering) {
     const uint8_t* flags = (const uint8_t*)(const void*)(payload->dims + payload->rank);
     tn_writer__put_blob(writer, flags, payload->rank);
@@ -100,8 +100,8 @@ static void encode_vector(tn_writer* writer, const tn_shaped_type_payload* paylo
 
 static void encode_tensor(tn_writer* writer, const tn_shaped_type_payload* payload) {
   const bool has_encoding = payload->extra != 0;
-  tn_writer__put_varint(writer,
-                        has_encoding ? TN_CODE_TENSOR_TYPE_WITH_ENCODING : TN_CODE_TENSOR_TYPE);
+  tn_writer__put_varint(
+      writer, has_encoding ? TN_BYTECODE_TENSOR_TYPE_WITH_ENCODING : TN_BYTECODE_TENSOR_TYPE);
   if (has_encoding) tn_writer__put_attribute(writer, payload->extra);
   put_dims(writer, payload);
   tn_writer__put_type(writer, payload->element_type);
@@ -125,7 +125,8 @@ static void put_layout(tn_writer* writer, const tn_shaped_type_payload* payload)
 
 static void encode_memref(tn_writer* writer, const tn_shaped_type_payload* payload) {
   const bool has_space = payload->memory_space != 0;
-  tn_writer__put_varint(writer, has_space ? TN_CODE_MEMREF_TYPE_WITH_SPACE : TN_CODE_MEMREF_TYPE);
+  tn_writer__put_varint(writer,
+                        has_space ? TN_BYTECODE_MEMREF_TYPE_WITH_SPACE : TN_BYTECODE_MEMREF_TYPE);
   if (has_space) tn_writer__put_attribute(writer, payload->memory_space);
   put_dims(writer, payload);
   tn_writer__put_type(writer, payload->element_type);
@@ -134,21 +135,21 @@ static void encode_memref(tn_writer* writer, const tn_shaped_type_payload* paylo
 
 static void encode_element(tn_writer* writer, const tn_storage* type, uint64_t code) {
   const tn_element_type_payload* payload = tn_storage_payload(type);
-  const bool has_space = code == TN_CODE_UNRANKED_MEMREF_TYPE && payload->extra != 0;
-  tn_writer__put_varint(writer, has_space ? TN_CODE_UNRANKED_MEMREF_TYPE_WITH_SPACE : code);
+  const bool has_space = code == TN_BYTECODE_UNRANKED_MEMREF_TYPE && payload->extra != 0;
+  tn_writer__put_varint(writer, has_space ? TN_BYTECODE_UNRANKED_MEMREF_TYPE_WITH_SPACE : code);
   if (has_space) tn_writer__put_attribute(writer, payload->extra);
   tn_writer__put_type(writer, payload->element_type);
 }
 
 static void encode_integer(tn_writer* writer, const tn_storage* type) {
   const tn_integer_type_payload* payload = tn_storage_payload(type);
-  tn_writer__put_varint(writer, TN_CODE_INTEGER_TYPE);
+  tn_writer__put_varint(writer, TN_BYTECODE_INTEGER_TYPE);
   tn_writer__put_varint(writer, (uint64_t)payload->bit_width << 2 | payload->signedness);
 }
 
 static void encode_list(tn_writer* writer, const tn_storage* type, bool is_function) {
   const tn_list_type_payload* payload = tn_storage_payload(type);
-  tn_writer__put_varint(writer, is_function ? TN_CODE_FUNCTION_TYPE : TN_CODE_TUPLE_TYPE);
+  tn_writer__put_varint(writer, is_function ? TN_BYTECODE_FUNCTION_TYPE : TN_BYTECODE_TUPLE_TYPE);
   put_types(writer, payload->types, payload->input_count);
   if (is_function) {
     put_types(writer, payload->types + payload->input_count, payload->result_count);
@@ -158,10 +159,10 @@ static void encode_list(tn_writer* writer, const tn_storage* type, bool is_funct
 bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
   switch ((tn_type_kind)type->kind) {
     case TN_TYPE_NONE:
-      tn_writer__put_varint(writer, TN_CODE_NONE_TYPE);
+      tn_writer__put_varint(writer, TN_BYTECODE_NONE_TYPE);
       return true;
     case TN_TYPE_INDEX:
-      tn_writer__put_varint(writer, TN_CODE_INDEX_TYPE);
+      tn_writer__put_varint(writer, TN_BYTECODE_INDEX_TYPE);
       return true;
     case TN_TYPE_INTEGER:
       encode_integer(writer, type);
@@ -169,7 +170,7 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
     case TN_TYPE_FLOAT:
       return encode_float(writer, (tn_type){type});
     case TN_TYPE_COMPLEX:
-      encode_element(writer, type, TN_CODE_COMPLEX_TYPE);
+      encode_element(writer, type, TN_BYTECODE_COMPLEX_TYPE);
       return true;
     case TN_TYPE_FUNCTION:
     case TN_TYPE_TUPLE:
@@ -182,13 +183,13 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
       encode_tensor(writer, tn_storage_payload(type));
       return true;
     case TN_TYPE_UNRANKED_TENSOR:
-      encode_element(writer, type, TN_CODE_UNRANKED_TENSOR_TYPE);
+      encode_element(writer, type, TN_BYTECODE_UNRANKED_TENSOR_TYPE);
       return true;
     case TN_TYPE_MEMREF:
       encode_memref(writer, tn_storage_payload(type));
       return true;
     case TN_TYPE_UNRANKED_MEMREF:
-      encode_element(writer, type, TN_CODE_UNRANKED_MEMREF_TYPE);
+      encode_element(writer, type, TN_BYTECODE_UNRANKED_MEMREF_TYPE);
       return true;
     case TN_TYPE_OPAQUE: {
       const tn_dialect_entry* dialect =

@@ -6,7 +6,9 @@
 #include "ir/services.h"
 
 #include "dialects/builtin/builtin.h"
+#include "dialects/common/common.h"
 #include "dialects/dialects.h"
+#include "dialects/irdl/irdl.h"
 #include "schema/shipped.h"
 #include "scope/scope.h"
 #include "text/textual.h"
@@ -21,6 +23,11 @@ static const tn_services services = {
     .is_shipped = tn_shipped__has,
     .load_shipped = tn_shipped__load,
     .dialects = tn_dialects,
+    .default_constant = TN_CODE_ARITH_CONSTANT,
+    .schema_words = tn_irdl_schema_words,
+    .type_words = tn_common_type_words,
+    .alias_names = &tn_common_alias_names,
+    .property_layouts = &tn_common_property_layouts,
     .find_builtin = tn_builtin__find,
 };
 

@@ -5,6 +5,7 @@
 #include "ir/alias_names.h"
 #include "ir/attribute_make.h"
 #include "ir/float_format.h"
+#include "ir/services.h"
 #include "ir/type_check.h"
 
 #define WORDS_SPACE 8u
@@ -55,7 +56,7 @@ get_any_string(tn_context* context, const tn_storage* type, tn_string_view text,
   if (TN_UNLIKELY(text.size > UINT32_MAX)) return tn_uniqued__too_large(context, "a string");
   const uint64_t head = string_head(text);
   tn_storage_key key = string_key(type, &head, text);
-  const bool has_alias = tn_alias_names__of_string(text).size != 0;
+  const bool has_alias = tn_alias_names__of_string(context->services->alias_names, text).size != 0;
   if (has_alias) key.flags = TN_STORAGE_HAS_ALIAS;
   if (TN_LIKELY(type == context->uniquer.none_type)) {
     return tn_uniquer__get(context, &key, out_storage);

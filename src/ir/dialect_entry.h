@@ -7,6 +7,7 @@
 #define TENURE_SRC_IR_DIALECT_ENTRY_H
 
 #include <tenure/attribute.h>
+#include <tenure/scope.h>
 
 #include "base/text_buffer.h"
 #include "ir/cells.h"
@@ -15,6 +16,7 @@
 
 typedef struct tn_fold tn_fold;
 typedef struct tn_rewriter tn_rewriter;
+typedef struct tn_pattern_set tn_pattern_set;
 typedef struct tn_assembly tn_assembly;
 typedef struct tn_directive tn_directive;
 typedef struct tn_named_check tn_named_check;
@@ -33,6 +35,12 @@ typedef bool (*tn_canonicalize_fn)(tn_rewriter* it, tn_ref op, tn_op_code code);
 /// TN_CODE_NONE for none.
 typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
 
+/// Whether an attribute of the dialect stands for poison, as a constant.
+typedef bool (*tn_is_poison_fn)(tn_attribute attribute);
+/// Adds what a pattern of the dialect, the op `pattern` in the module that the caller gave, says to
+/// the set; TN_OK for ops that are none.
+typedef tn_status (*tn_load_pattern_fn)(tn_pattern_set* set, tn_op pattern);
+
 /// Reads a type or attribute from bytecode in the dialect's own encoding: spells it into `text`, which
 /// is empty, and sets `*out_value` unless something inside has to be read first. TN_NOT_FOUND, with
 /// nothing reported, for a kind that it does not know.
@@ -45,10 +53,14 @@ typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storag
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
   tn_string_view name;
+  const tn_named_code* op_codes;  ///< The ops that have numbers, which are one after the other.
+  uint32_t op_code_count;
   const tn_dialect_interface* interface;  ///< What its ops offer (op_interface.h).
   tn_fold_fn fold;
   tn_canonicalize_fn canonicalize;
-  tn_constant_fn constant;
+  tn_constant_fn constant;  ///< Also asked for constants that are the dialect's own attributes.
+  tn_is_poison_fn is_poison;
+  tn_load_pattern_fn load_pattern;
   const tn_assembly* const* assemblies;
   const tn_directive* const* directives;
   const tn_named_check* const* checks;
@@ -60,5 +72,14 @@ typedef struct tn_dialect_entry {
 
 /// The table of the dialect called `name`; NULL if there is none.
 const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name);
+
+/// The number of the dialect's op called `name`; TN_CODE_NONE if it has none, or `dialect` is NULL.
+tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name);
+/// The name of an op with a number; data NULL if its dialect was left out of the build.
+tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code);
+/// Whether ops with this number can be made.
+static inline bool tn_op_code__is_built(const tn_context* context, tn_op_code code) {
+  return tn_op_code__name(context, code).data != NULL;
+}
 
 #endif  // TENURE_SRC_IR_DIALECT_ENTRY_H

@@ -57,6 +57,22 @@ const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_str
   return NULL;
 }
 
+tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name) {
+  const uint32_t count = dialect == NULL ? 0 : dialect->op_code_count;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_string_view_equal(name, dialect->op_codes[i].name)) return dialect->op_codes[i].code;
+  }
+  return TN_CODE_NONE;
+}
+
+tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
+  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
+    const uint32_t index = (*it)->op_code_count == 0 ? 0 : code - (*it)->op_codes[0].code;
+    if (index < (*it)->op_code_count) return (*it)->op_codes[index].name;
+  }
+  return (tn_string_view){NULL, 0};
+}
+
 static bool is_left_out(const tn_context* context, tn_string_view name) {
   const char* at = context->left_out_dialects;
   size_t rest = at == NULL ? 0 : context->left_out_size;

@@ -10,6 +10,17 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_definition.h"
 
+typedef struct tn_property_layouts {
+  const char* const* items;
+  size_t count;
+} tn_property_layouts;
+
+/// A word with which schemas name types of a dialect, and how these begin.
+typedef struct tn_type_word {
+  const char* text;  ///< NULL behind the last.
+  const char* type;
+} tn_type_word;
+
 struct tn_services {
   // Of the scope room.
   /// Takes a detached op out of its scope's list, if it is in one.
@@ -34,6 +45,16 @@ struct tn_services {
 
   // Of the dialects.
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
+  /// An op of the dialect that makes constants for ops of dialects without a table.
+  tn_op_code default_constant;
+  /// The names of the ops that schemas are made of, by tn_schema_word (schema/schema_value.h).
+  const char* const* schema_words;
+  const tn_type_word* type_words;
+  /// What is printed under an alias of a dialect's choosing (alias_names.h).
+  const struct tn_alias_names* alias_names;
+  /// The native properties of MLIR's ops in bytecode, sorted by the ops' names
+  /// (bytecode/property_layout.h).
+  const tn_property_layouts* property_layouts;
   /// What the builtin dialect says of its op called `name`; NULL if it has none.
   const tn_op_definition* (*find_builtin)(tn_string_view name);
 };

@@ -5,6 +5,7 @@
 #include "ir/uniqued.h"
 
 #include "ir/alias_names.h"
+#include "ir/services.h"
 
 #define OPAQUE_SPACE 256u
 
@@ -53,8 +54,11 @@ static uint8_t opaque_flags(uint8_t kind, const void* context_or_type, tn_string
                             tn_string_view body) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
   const uint8_t of_type = is_type ? 0 : ((const tn_storage*)context_or_type)->flags;
+  const tn_context* context =
+      is_type ? (const tn_context*)context_or_type : tn_storage_context(context_or_type);
   const bool refers = body.size != 0 && memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
-  return refers || tn_alias_names__of_opaque(is_type, dialect, body).size != 0
+  return refers || tn_alias_names__of_opaque(context->services->alias_names, is_type, dialect, body)
+                           .size != 0
              ? of_type | TN_STORAGE_HAS_ALIAS
              : of_type;
 }

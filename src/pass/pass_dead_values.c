@@ -5,7 +5,7 @@
 //
 // A value is live if an op with effects takes it, if it leaves through a function that others may
 // call, if it chooses a branch, or if something live is made of it: through branches, calls and
-// returns. An op like scf.for stays as it is, with all that its regions hand on, unless it has no
+// returns. A loop, say, stays as it is, with all that its regions hand on, unless it has no
 // effects and none of its results is live. With the option `canonicalize` the patterns of such ops
 // run in the end.
 

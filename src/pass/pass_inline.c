@@ -481,7 +481,7 @@ static tn_status add_pipeline(inliner* it, tn_string_view text) {
   return TN_OK;
 }
 
-/// The pipelines of `op-pipelines`: "func.func(canonicalize),other.op(cse)".
+/// The pipelines of `op-pipelines`: "some.op(canonicalize),other.op(cse)".
 static tn_status open_pipelines(inliner* it) {
   const char* text = tn_pass__text(it->pass, "op-pipelines");
   const char* standard = tn_pass__text(it->pass, "default-pipeline");

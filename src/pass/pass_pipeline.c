@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Textual pipelines: "canonicalize{top-down=false},func.func(cse)".
+// Textual pipelines: "canonicalize{top-down=false},some.op(cse)".
 //
 // A text is scanned once, with a stack of the pipelines that are open. What it adds is built aside
 // and joined to the pipeline at the end, so that an error changes nothing.

@@ -29,10 +29,16 @@ tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
   return op == 0 ? (tn_attribute){NULL} : tn_const__of_op(context, op);
 }
 
+/// The dialect whose own kind the attribute is; NULL if there is none.
+static const tn_dialect_entry* owner_of(tn_attribute attribute) {
+  if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return NULL;
+  return tn_dialect_entry__find(tn_storage_context(attribute.storage),
+                                tn_opaque_attribute_dialect(attribute));
+}
+
 bool tn_const__is_poison(tn_attribute attribute) {
-  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_OPAQUE &&
-         tn_string_view_equal(tn_opaque_attribute_dialect(attribute), tn_string_view_from("ub")) &&
-         tn_string_view_equal(tn_opaque_attribute_body(attribute), tn_string_view_from("poison"));
+  const tn_dialect_entry* dialect = owner_of(attribute);
+  return dialect != NULL && dialect->is_poison != NULL && dialect->is_poison(attribute);
 }
 
 bool tn_const__int(tn_attribute attribute, tn_int* out_int) {
@@ -226,16 +232,6 @@ tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
                     : tn_const__make_bits(it, type, bits & tn_int__mask(width));
 }
 
-tn_attribute tn_const__make_poison(tn_rewriter* it) {
-  tn_attribute made = {NULL};
-  tn_type none = {NULL};
-  if (tn_rw__ok(it, tn_none_type_get(it->context, &none))) {
-    (void)tn_rw__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
-                                                tn_string_view_from("poison"), none, &made));
-  }
-  return made;
-}
-
 tn_type tn_rw__index_type(tn_rewriter* it) {
   tn_type type = {NULL};
   (void)tn_rw__ok(it, tn_index_type_get(it->context, &type));
@@ -357,14 +353,15 @@ tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint
 //===-- Ops -----------------------------------------------------------------------------------===//
 
 tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
-  tn_op_code made = TN_CODE_UB_POISON;
-  if (!tn_const__is_poison(value)) {
+  const tn_dialect_entry* dialect = owner_of(value);
+  if (dialect == NULL || dialect->constant == NULL) {
     const tn_op_definition* definition = tn_rw__definition(it, code);
-    const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
-    made = dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE
-                                                        : dialect->constant(value, type);
+    dialect = definition == NULL ? NULL : definition->dialect;
   }
-  if (made == TN_CODE_NONE || it->status != TN_OK) return 0;
+  const tn_op_code made =
+      dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
+  if (made == TN_CODE_NONE || it->status != TN_OK || !tn_op_code__is_built(it->context, made))
+    return 0;
   const tn_rw_attribute attribute = {"value", value};
   return tn_rw__make(it, made, type, NULL, 0, &attribute, 1);
 }

@@ -79,7 +79,6 @@ bool tn_const__is_splat(tn_attribute attribute);
 /// The same dense elements in a type with as many, or with any number of them for a splat; null if its
 /// shape is not static.
 tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
-tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);
 tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width);

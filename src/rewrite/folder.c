@@ -133,10 +133,10 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
 
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
 
-static uint32_t dialect_of_code(tn_op_code code) {
-  const char* name = tn_op_code__name(code);
-  const char* dot = strchr(name, '.');
-  return (uint32_t)tn_hash_bytes(name, dot == NULL ? 0 : (size_t)(dot - name), 0);
+static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
+  const tn_string_view name = tn_op_code__name(context, code);
+  const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  return (uint32_t)tn_hash_bytes(name.data, dot == NULL ? 0 : (size_t)(dot - name.data), 0);
 }
 
 /// The constant that the key names, or a new one at the start of the region. A dialect may make a
@@ -166,7 +166,7 @@ tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, 
                               tn_type type) {
   if (!reserve(folder)) return 0;
   const tn_folder_slot key = {.region = insertion_region(folder->it->context, block),
-                              .dialect = dialect_of_code(code),
+                              .dialect = dialect_of_code(folder->it->context, code),
                               .value = value.storage->self,
                               .type = type.storage->self};
   folder->it->location = 0;

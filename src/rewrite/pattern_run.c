@@ -4,6 +4,7 @@
 // goes on with is looked at after each: the scope, the root, the op.
 
 #include "ir/lazy.h"
+#include "ir/services.h"
 #include "ir/verify.h"
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
@@ -234,8 +235,7 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_
     outcome = call_fold(fold, &list->items[range->first + i], results);
   }
   tn_deallocate(&it->context->allocator, results, results == NULL ? 0 : size);
-  // Constants of an op that no dialect knows are those of arith.
-  if (fold->code == TN_CODE_NONE) fold->code = TN_CODE_ARITH_CONSTANT;
+  if (fold->code == TN_CODE_NONE) fold->code = it->context->services->default_constant;
   if (outcome == TN_FOLD_NOTHING) tn_fold__close(fold);
   return outcome;
 }

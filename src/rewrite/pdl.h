@@ -2,7 +2,7 @@
 //
 // Patterns of the pdl dialect, as lists of nodes.
 //
-//   pdl_load.c      a pdl.pattern becomes nodes
+//   dialects/pdl    makes nodes of ops
 //   pdl_match.c     nodes against an op
 //   pdl_rewrite.c   what is made of it, and functions that are called
 //

@@ -6,7 +6,10 @@
 
 #include <tenure/attribute.h>
 
+#include "ir/lazy.h"
+#include "ir/services.h"
 #include "rewrite/pdl.h"
+#include "scope/access.h"
 
 //===-- Memory of an attempt ------------------------------------------------------------------===//
 
@@ -374,4 +377,50 @@ tn_status tn_pdl__apply(void* program, tn_rewriter* rewriter, tn_op op) {
   }
   free_chunks(&run);
   return run.status;
+}
+
+//===-- Into a set ----------------------------------------------------------------------------===//
+
+/// What makes patterns of ops of this dialect; NULL if nothing does.
+static tn_load_pattern_fn loader_of(const tn_context* context, tn_string_view name) {
+  const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  if (dot == NULL) return NULL;
+  const tn_string_view dialect = {name.data, (size_t)(dot - name.data)};
+  const tn_dialect_entry* entry = tn_dialect_entry__find(context, dialect);
+  return entry == NULL ? NULL : entry->load_pattern;
+}
+
+static bool can_load_patterns(const tn_context* context) {
+  for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
+    if ((*it)->load_pattern != NULL) return true;
+  }
+  return false;
+}
+
+static tn_status check_set(const tn_pattern_set* set, tn_op module, const tn_context* context) {
+  if (context != set->context) {
+    return tn_access__foreign(tn_access__where_op(module), "pattern set");
+  }
+  if (set->is_frozen) {
+    return tn_context__fail(set->context, TN_INVALID_ARGUMENT, tn_op_location(module),
+                            "a pattern cannot be added: the set is frozen");
+  }
+  if (can_load_patterns(context)) return TN_OK;
+  return tn_context__fail(set->context, TN_NOT_FOUND, tn_op_location(module),
+                          "a pattern cannot be added: the dialect of patterns was left out when "
+                          "the library was built");
+}
+
+tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module) {
+  tn_resolved it;
+  if (tn_access__op(module, &it) == NULL) return tn_access__op_status(module);
+  TN_TRY(check_set(set, module, it.context));
+  TN_TRY(tn_lazy__load_tree(it.scope->shard, module.slot));
+  const tn_block body = tn_region_first_block(tn_op_region(module, 0));
+  tn_op op = tn_block_is_null(body) ? (tn_op){0, 0, 0, 0} : tn_block_first_op(body);
+  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
+    const tn_load_pattern_fn load = loader_of(it.context, tn_op_name(op));
+    if (load != NULL) TN_TRY(load(set, op));
+  }
+  return TN_OK;
 }

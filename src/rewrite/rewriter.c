@@ -67,9 +67,11 @@ tn_ref tn_rw__single_predecessor(const tn_context* context, tn_ref block) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
+/// The name of ops to be made; NULL on failure, and where their dialect was left out of the build.
 static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
   if (it->names[code] == NULL) {
-    const tn_string_view text = tn_string_view_from(tn_op_code__name(code));
+    const tn_string_view text = tn_op_code__name(it->context, code);
+    if (text.data == NULL) return NULL;
     (void)tn_rw__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
   }
   return it->names[code];
@@ -206,6 +208,10 @@ static tn_ref create_with(tn_rewriter* it, const tn_rw_spec* spec, const tn_stor
 tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
   const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
   if (it->status != TN_OK) return 0;
+  if (name == NULL) {  // Patterns that make other dialects' ops ask first.
+    tn_rw__fail(it, TN_NOT_FOUND);
+    return 0;
+  }
   entry_list entries;
   entries.items = entries.space;
   entries.count = 0;

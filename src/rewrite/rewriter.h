@@ -42,7 +42,7 @@ struct tn_rewriter {
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
   bool spares_isolated;                ///< greedy.h
-  const tn_storage* names[TN_CODE_COUNT];  ///< Of ops, once they were asked for.
+  const tn_storage* names[TN_CODE_LIMIT];  ///< Of ops, once they were asked for.
 };
 
 /// A rewriter without a listener. Holds nothing that needs closing.

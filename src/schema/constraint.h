@@ -7,6 +7,7 @@
 #ifndef TENURE_SRC_SCHEMA_CONSTRAINT_H
 #define TENURE_SRC_SCHEMA_CONSTRAINT_H
 
+#include "ir/services.h"
 #include "ir/uniqued.h"
 #include "schema/arena.h"
 
@@ -14,8 +15,9 @@ typedef struct tn_type_rule tn_type_rule;
 
 /// The rule that `text` spells. `*out_rule` is NULL, and TN_NOT_FOUND is returned (not reported), if
 /// it is not understood; `*out_at` says from where on. TN_OUT_OF_MEMORY.
-TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, tn_string_view text,
-                                            const tn_type_rule** out_rule, size_t* out_at);
+TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
+                                            tn_string_view text, const tn_type_rule** out_rule,
+                                            size_t* out_at);
 bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type);
 /// Whether a type is of the rule's kind, whatever its parts: a memref where a static memref of f32 is
 /// asked for. If not, `*out_name` is what MLIR calls that kind, NULL where it has no one name.

@@ -19,6 +19,9 @@ void tn_printer__put_mixed_list(tn_printer* printer, tn_ref op, tn_attribute num
 /// `[%i + 1, symbol(%n)]`: an affine map of operands from number `first` on.
 void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
                                    uint32_t first);
+/// Result number `index` of such a map.
+void tn_printer__put_map_result(tn_printer* printer, tn_ref op, tn_attribute map, size_t index,
+                                uint32_t first);
 
 /// `{"a" = %x, "b" = %y}`: operands, and an array of their names; a directive's arguments.
 TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element,

@@ -240,7 +240,7 @@ TN_MUST_USE tn_status tn_schema_reader__open(tn_schema_reader* reader, tn_contex
                                              tn_string_view left_out);
 /// Frees a dialect with what is read of it.
 void tn_schema__destroy_dialect(tn_context* context, tn_dialect* dialect);
-/// Works out what the irdl.operation `source->op` says.
+/// Works out what the definition `source->op` of an op says.
 TN_MUST_USE tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_schema);
 /// Puts it into the slot of its name.
 void tn_op_schema__publish(tn_op_schema* schema);
@@ -256,7 +256,7 @@ struct tn_schema_source {
   tn_schema_dialect* dialect;
   const tn_context* from;    ///< In which the schema was read.
   tn_ref op;                 ///< The irdl op.
-  tn_ref dialect_op;         ///< The irdl.dialect, which `op` need not stand in.
+  tn_ref dialect_op;         ///< The dialect's, which `op` need not stand in.
   tn_judy_map* constraints;  ///< What was loaded of the op's constraints, by their irdl ops.
 };
 

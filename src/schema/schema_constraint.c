@@ -4,6 +4,7 @@
 // each op of them is loaded once, and what it was loaded to is shared.
 
 #include "base/text_buffer.h"
+#include "ir/services.h"
 #include "schema/schema_load.h"
 #include "schema/schema_value.h"
 
@@ -34,7 +35,8 @@ static tn_status resolve_type(const tn_schema_source* source, tn_string_view* te
 static tn_status type_rule_of(const tn_schema_source* source, tn_string_view text,
                               const tn_type_rule** out_rule) {
   size_t at = 0;
-  const tn_status status = tn_type_rule__compile(&source->dialect->arena, text, out_rule, &at);
+  const tn_status status = tn_type_rule__compile(
+      &source->dialect->arena, source->context->services->type_words, text, out_rule, &at);
   if (status == TN_NOT_FOUND) {
     return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
                            PHRASE_SHOWN(text, at));
@@ -44,7 +46,7 @@ static tn_status type_rule_of(const tn_schema_source* source, tn_string_view tex
 
 //===-- Constraints of IRDL -------------------------------------------------------------------===//
 
-/// `irdl.any_of`, `irdl.all_of`
+/// `any_of`, `all_of`
 static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
                                tn_value_group* group) {
   const uint32_t count = tn_schema__operand_count(source);
@@ -73,7 +75,7 @@ static tn_status load_is(const tn_schema_source* source, tn_value_group* group) 
   return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
 
-/// `irdl.base`, `irdl.parametric`: a type of a dialect, by reference or name.
+/// `base`, `parametric`: a type of a dialect, by reference or name.
 static tn_status load_base(const tn_schema_source* source, const char* reference,
                            tn_value_group* group) {
   const tn_attribute base = tn_schema__value(source, reference);
@@ -99,17 +101,17 @@ static tn_status load_base(const tn_schema_source* source, const char* reference
 static tn_status load_rule(const tn_schema_source* source, tn_string_view text, uint32_t depth,
                            tn_value_group* group) {
   if (text.data != NULL) return type_rule_of(source, text, &group->rule);
-  if (tn_schema__is(source->from, source->op, "irdl.any_of")) {
+  if (tn_schema__is(source->from, source->op, TN_SCHEMA_ANY_OF)) {
     return load_combined(source, false, depth, group);
   }
-  if (tn_schema__is(source->from, source->op, "irdl.all_of")) {
+  if (tn_schema__is(source->from, source->op, TN_SCHEMA_ALL_OF)) {
     return load_combined(source, true, depth, group);
   }
-  if (tn_schema__is(source->from, source->op, "irdl.is")) return load_is(source, group);
-  if (tn_schema__is(source->from, source->op, "irdl.base")) {
+  if (tn_schema__is(source->from, source->op, TN_SCHEMA_IS)) return load_is(source, group);
+  if (tn_schema__is(source->from, source->op, TN_SCHEMA_BASE)) {
     return load_base(source, "base_ref", group);
   }
-  if (tn_schema__is(source->from, source->op, "irdl.parametric")) {
+  if (tn_schema__is(source->from, source->op, TN_SCHEMA_PARAMETRIC)) {
     return load_base(source, "base_type", group);
   }
   return TN_OK;

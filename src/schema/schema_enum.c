@@ -150,7 +150,7 @@ static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it
 }
 
 static bool is_enum(const tn_schema_source* source) {
-  return tn_schema__is(source->from, source->op, "irdl.attribute") &&
+  return tn_schema__is(source->from, source->op, TN_SCHEMA_ATTRIBUTE) &&
          tn_schema__has(source, "cases");
 }
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "ir/op_interface.h"
+#include "ir/services.h"
 #include "schema/format.h"
 #include "schema/schema_value.h"
 
@@ -172,7 +173,7 @@ static tn_status load_stripped(const tn_schema_source* source, tn_value_group* g
   return split_dialect(source, text, &group->dialect, &group->mnemonic);
 }
 
-/// `irdl.operands`, `irdl.results`
+/// `operands`, `results`
 static tn_status load_values(const tn_schema_source* source, tn_value_group** out_groups,
                              uint32_t* out_count, uint32_t* out_single_count) {
   *out_single_count = 0;
@@ -206,7 +207,8 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
 
 static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
   if (group->style == TN_STYLE_DIALECT && tn_schema__has(source, "cases")) {
-    return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its irdl.attribute");
+    return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its %s",
+                           source->from->services->schema_words[TN_SCHEMA_ATTRIBUTE]);
   }
   TN_TRY(tn_schema__load_cases(source, &group->cases, &group->case_count));
   if (group->cases == NULL) return TN_OK;
@@ -263,7 +265,7 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
   return load_default(source, group);
 }
 
-/// `irdl.attributes`
+/// `attributes`
 static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* schema) {
   const uint32_t count = tn_schema__operand_count(source);
   if (count > 64)
@@ -288,7 +290,7 @@ static tn_status load_attributes(const tn_schema_source* source, tn_op_schema* s
 
 //===-- Regions, successors, names ------------------------------------------------------------===//
 
-/// `irdl.regions`
+/// `regions`
 static tn_status load_regions(const tn_schema_source* source, tn_op_schema* schema) {
   const uint32_t count = tn_schema__operand_count(source);
   if (count > TN_GROUPS_MAX) return tn_schema__fail(source, "has too many regions");
@@ -415,15 +417,15 @@ static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema
   tn_schema_source part = *source;
   for (part.op = tn_schema__first_op(source->from, source->op); part.op != 0;
        part.op = tn_op__at(source->from, part.op)->next) {
-    if (tn_schema__is(part.from, part.op, "irdl.operands")) {
+    if (tn_schema__is(part.from, part.op, TN_SCHEMA_OPERANDS)) {
       TN_TRY(load_values(&part, &schema->operands, &schema->operand_count,
                          &schema->single_operand_count));
-    } else if (tn_schema__is(part.from, part.op, "irdl.results")) {
+    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_RESULTS)) {
       TN_TRY(load_values(&part, &schema->results, &schema->result_count,
                          &schema->single_result_count));
-    } else if (tn_schema__is(part.from, part.op, "irdl.attributes")) {
+    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_ATTRIBUTES)) {
       TN_TRY(load_attributes(&part, schema));
-    } else if (tn_schema__is(part.from, part.op, "irdl.regions")) {
+    } else if (tn_schema__is(part.from, part.op, TN_SCHEMA_REGIONS)) {
       TN_TRY(load_regions(&part, schema));
     }
   }
@@ -473,7 +475,8 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   TN_TRY(
       tn_operation_name__get(source->context, (tn_string_view){name, (size_t)size}, &schema->name));
   if (source->dialect->attributes_stay) schema->base.traits |= TN_OP_TRAIT_ATTRIBUTES_STAY;
-  schema->base.code = tn_op_code__find(tn_operation_name__text(schema->name));
+  schema->base.code =
+      tn_op_code__find(source->dialect->entry, tn_operation_name__text(schema->name));
   if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
   tn_op_interface__attach(source->dialect->entry, leaf, &schema->base);
@@ -532,7 +535,7 @@ static tn_status load_ops(const tn_schema_source* source) {
   if (dialect->ops == NULL) return tn_schema__out_of_memory(source);
   tn_status worst = TN_OK;
   for (; op.op != 0; op.op = tn_op__at(source->from, op.op)->next) {
-    if (!tn_schema__is(op.from, op.op, "irdl.operation")) continue;
+    if (!tn_schema__is(op.from, op.op, TN_SCHEMA_OPERATION)) continue;
     const tn_status status = tn_schema__load_op(&op, &dialect->ops[dialect->op_count]);
     if (status == TN_OUT_OF_MEMORY) return status;
     if (status == TN_OK) {
@@ -592,8 +595,9 @@ static tn_status load_module(tn_context* context, const tn_context* from, tn_ref
        op = tn_op__at(from, op)->next) {
     source.op = op;
     source.dialect_op = op;
-    if (!tn_schema__is(from, op, "irdl.dialect")) {
-      status = tn_schema__fail(&source, "a schema consists of irdl.dialect ops");
+    if (!tn_schema__is(from, op, TN_SCHEMA_DIALECT)) {
+      status = tn_schema__fail(&source, "a schema consists of %s ops",
+                               from->services->schema_words[TN_SCHEMA_DIALECT]);
       break;
     }
     tn_schema_dialect* dialect = NULL;

@@ -21,7 +21,7 @@ TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn
 /// `cases` and `values`; nothing where there are none (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_cases(const tn_schema_source* source,
                                             const tn_enum_case** out_cases, uint32_t* out_count);
-/// tn_dialect.enums of an irdl.dialect (schema_enum.c).
+/// tn_dialect.enums of a dialect (schema_enum.c).
 TN_MUST_USE tn_status tn_schema__load_enums(const tn_schema_source* source);
 /// The attribute of that dialect, which may be one that is being loaded, if it is words of a list;
 /// NULL if not (schema_enum.c).

@@ -6,6 +6,7 @@
 #include "schema/schema_value.h"
 
 #include "base/text_buffer.h"
+#include "ir/services.h"
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
@@ -124,9 +125,14 @@ tn_ref tn_schema__first_op(const tn_context* context, tn_ref op) {
   return block == 0 ? 0 : tn_block__at(context, block)->first_op;
 }
 
-bool tn_schema__is(const tn_context* context, tn_ref op, const char* name) {
+bool tn_schema__is(const tn_context* context, tn_ref op, tn_schema_word word) {
   return tn_string_view_equal(tn_op__name_text(context, tn_op__at(context, op)),
-                              tn_string_view_from(name));
+                              tn_string_view_from(context->services->schema_words[word]));
+}
+
+bool tn_schema__is_own(const tn_context* context, tn_string_view name) {
+  const char* word = context->services->schema_words[TN_SCHEMA_DIALECT];
+  return name.size != 0 && strncmp(word, name.data, name.size) == 0 && word[name.size] == '.';
 }
 
 uint32_t tn_schema__operand_count(const tn_schema_source* source) {

@@ -7,6 +7,23 @@
 
 #include "schema/schema.h"
 
+/// The ops of which schemas are made, as IRDL calls them; the dialects have their names
+/// (tn_services.schema_words).
+typedef enum tn_schema_word {
+  TN_SCHEMA_DIALECT,
+  TN_SCHEMA_OPERATION,
+  TN_SCHEMA_ATTRIBUTE,
+  TN_SCHEMA_OPERANDS,
+  TN_SCHEMA_RESULTS,
+  TN_SCHEMA_ATTRIBUTES,
+  TN_SCHEMA_REGIONS,
+  TN_SCHEMA_ANY_OF,
+  TN_SCHEMA_ALL_OF,
+  TN_SCHEMA_IS,
+  TN_SCHEMA_BASE,
+  TN_SCHEMA_PARAMETRIC
+} tn_schema_word;
+
 /// The attribute called `name`; null if there is none.
 tn_attribute tn_schema__value(const tn_schema_source* source, const char* name);
 bool tn_schema__has(const tn_schema_source* source, const char* name);
@@ -30,7 +47,9 @@ TN_MUST_USE tn_status tn_schema__carry(const tn_schema_source* source, tn_attrib
                                        tn_attribute* out_attribute);
 /// The first op in the op's first region; 0 if there is none.
 tn_ref tn_schema__first_op(const tn_context* context, tn_ref op);
-bool tn_schema__is(const tn_context* context, tn_ref op, const char* name);
+bool tn_schema__is(const tn_context* context, tn_ref op, tn_schema_word word);
+/// Whether schemas are made of ops of the dialect `name`.
+bool tn_schema__is_own(const tn_context* context, tn_string_view name);
 /// What defines operand number `index`.
 tn_schema_source tn_schema__operand(const tn_schema_source* source, uint32_t index);
 uint32_t tn_schema__operand_count(const tn_schema_source* source);

@@ -145,23 +145,19 @@ static tn_status define_op(tn_context* context, tn_dialect* base, const tn_stora
   return TN_OK;
 }
 
-static bool is_irdl(tn_string_view name) {
-  return tn_string_view_equal(name, tn_string_view_from("irdl"));
-}
-
 /// The reader that another shipped dialect of the context has opened; NULL if there is none.
 static tn_schema_reader* find_reader(const tn_context* context) {
   for (tn_dialect* it = context->dialects; it != NULL; it = it->next) {
-    if (it->define == define_op && !is_irdl(it->name)) {
+    if (it->define == define_op && !tn_schema__is_own(context, it->name)) {
       return ((tn_schema_dialect*)(void*)it)->reader;
     }
   }
   return NULL;
 }
 
-/// irdl is what the others are read with; its own schema is read without any.
-static tn_status open_reader(tn_context* context, bool for_irdl, tn_schema_reader** out_reader) {
-  *out_reader = for_irdl ? NULL : find_reader(context);
+/// The dialect of schemas is what the others are read with; its own is read without any.
+static tn_status open_reader(tn_context* context, bool is_own, tn_schema_reader** out_reader) {
+  *out_reader = is_own ? NULL : find_reader(context);
   if (*out_reader != NULL) {
     ++(*out_reader)->use_count;
     return TN_OK;
@@ -169,7 +165,7 @@ static tn_status open_reader(tn_context* context, bool for_irdl, tn_schema_reade
   tn_schema_reader* reader = tn_allocate_zeroed(&context->allocator, sizeof *reader);
   if (reader == NULL) return tn_context__out_of_memory(context);
   const tn_status status =
-      tn_schema_reader__open(reader, context, tn_string_view_from(for_irdl ? "*" : ""));
+      tn_schema_reader__open(reader, context, tn_string_view_from(is_own ? "*" : ""));
   if (status != TN_OK) {
     if (reader->context != NULL) tn_context_destroy(reader->context);
     tn_deallocate(&context->allocator, reader, sizeof *reader);
@@ -186,14 +182,14 @@ static tn_status read_frame(tn_schema_dialect* dialect) {
   TN_TRY(write_frame(dialect->shipped, tn_text_buffer_write, &frame));
   TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
   const tn_context* from = dialect->reader->context;
-  if (!tn_schema__is(from, dialect->dialect_op, "irdl.dialect")) {
+  if (!tn_schema__is(from, dialect->dialect_op, TN_SCHEMA_DIALECT)) {
     dialect->dialect_op = tn_schema__first_op(from, dialect->dialect_op);
   }
   return TN_OK;
 }
 
 static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
-  TN_TRY(open_reader(context, is_irdl(dialect->base.name), &dialect->reader));
+  TN_TRY(open_reader(context, tn_schema__is_own(context, dialect->base.name), &dialect->reader));
   TN_TRY(read_frame(dialect));
   const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
   dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");

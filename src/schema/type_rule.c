@@ -79,10 +79,6 @@ typedef struct word {
   { .kind = RULE_INTEGER, .value = (width), .sign = (signedness) }
 #define FLOAT(float_kind) \
   { .kind = RULE_FLOAT, .sign = (float_kind) }
-#define QUANTIZED                                         \
-  {                                                       \
-    .kind = RULE_DIALECT, .name = { "quant.uniform", 13 } \
-  }
 #define SHAPED(rule, need, number) \
   { .kind = (rule), .needs = (need), .value = (number) }
 
@@ -105,10 +101,6 @@ static const word words[] = {
     {"any", {.kind = RULE_ANY}},
     {"none type", {.kind = RULE_NONE_TYPE}},
     {"bool", INTEGER(1, TN_SIGNLESS)},
-    {"per-tensor integer quantized", QUANTIZED},
-    {"per-axis integer quantized", QUANTIZED},
-    {"token", {.kind = RULE_DIALECT, .name = {"stablehlo.token", 15}}},
-    {"future", {.kind = RULE_DIALECT, .name = {"stablehlo.future", 16}}},
     {"index-like", {.kind = RULE_LIKE, .inner = &index_rule}},
     {"index", {.kind = RULE_INDEX}},
     {"bool-like", {.kind = RULE_LIKE, .inner = &i1_rule}},
@@ -182,6 +174,7 @@ static const word containers[] = {
 
 typedef struct compiler {
   tn_arena* arena;
+  const tn_type_word* words;  ///< Of dialects' types.
   const char* at;
   const char* end;
   uint32_t depth;
@@ -274,6 +267,16 @@ static const tn_type_rule* compile_dialect(compiler* it) {
   return make_rule(it, (tn_type_rule){.kind = RULE_DIALECT, .name = name});
 }
 
+/// A word for a type of a dialect.
+static const tn_type_rule* compile_type_word(compiler* it) {
+  for (const tn_type_word* at = it->words; at->text != NULL; ++at) {
+    if (!take_word(it, at->text)) continue;
+    return make_rule(it,
+                     (tn_type_rule){.kind = RULE_DIALECT, .name = tn_string_view_from(at->type)});
+  }
+  return NULL;
+}
+
 static void compile_behind_container(compiler* it, tn_type_rule* rule) {
   if (!take(it, " values")) take(it, " elements");
   if (take(it, " of rank ") && it->at < it->end && *it->at >= '0' && *it->at <= '9') {
@@ -295,7 +298,8 @@ static const tn_type_rule* compile_one(compiler* it) {
   for (size_t i = 0; i < COUNT(words); ++i) {
     if (take_word(it, words[i].text)) return &words[i].rule;
   }
-  const tn_type_rule* rule = compile_width(it);
+  const tn_type_rule* rule = compile_type_word(it);
+  if (rule == NULL) rule = compile_width(it);
   return rule != NULL ? rule : compile_dialect(it);
 }
 
@@ -322,9 +326,11 @@ static const tn_type_rule* compile_alternatives(compiler* it) {
       it, (tn_type_rule){.kind = RULE_ANY_OF, .rules = rules, .rule_count = (uint32_t)count});
 }
 
-tn_status tn_type_rule__compile(tn_arena* arena, tn_string_view text, const tn_type_rule** out_rule,
+tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
+                                tn_string_view text, const tn_type_rule** out_rule,
                                 size_t* out_at) {
-  compiler it = {.arena = arena, .at = text.data, .end = text.data + text.size};
+  compiler it = {
+      .arena = arena, .words = type_words, .at = text.data, .end = text.data + text.size};
   *out_rule = compile_alternatives(&it);
   *out_at = (size_t)(it.at - text.data);
   if (it.out_of_memory) return TN_OUT_OF_MEMORY;

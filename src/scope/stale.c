@@ -50,7 +50,7 @@ static void append_location(tn_text_buffer* text, const tn_context* context, uin
   }
 }
 
-/// "'func.func' was erased (from model.mlir:3:5)", and its kind.
+/// "'some.op' was erased (from model.mlir:3:5)", and its kind.
 static void append_erasure(tn_text_buffer* text, const tn_context* context, uint32_t slot,
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;

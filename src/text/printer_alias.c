@@ -10,6 +10,7 @@
 // their aliases stand behind the top-level op, unless something else needs them, too.
 
 #include "ir/alias_names.h"
+#include "ir/services.h"
 #include "ir/shape.h"
 #include "text/opaque_body.h"
 #include "text/syntax.h"
@@ -21,7 +22,8 @@ static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
   if (*step >= body.size || !tn_opaque_body__may_refer(body) ||
-      !tn_alias_names__sees_into(tn_opaque__dialect(payload))) {
+      !tn_alias_names__sees_into(tn_storage_context(opaque)->services->alias_names,
+                                 tn_opaque__dialect(payload))) {
     return 0;
   }
   tn_uref reference = 0;
@@ -215,7 +217,9 @@ static bool names_itself(const tn_storage* storage) {
     if ((size_t)(end - p) <= size || memcmp(p, payload->text, size) != 0 || p[size] != '.')
       continue;
     const tn_string_view rest = {p + size + 1, (size_t)(end - p) - size - 1};
-    if (tn_alias_names__of_opaque(is_type, tn_opaque__dialect(payload), rest).size != 0)
+    if (tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names, is_type,
+                                  tn_opaque__dialect(payload), rest)
+            .size != 0)
       return true;
   }
   return false;

@@ -7,6 +7,7 @@
 
 #include "base/text_buffer.h"
 #include "ir/alias_names.h"
+#include "ir/services.h"
 #include "text/printer.h"
 
 /// Tuples with more elements than this get an alias.
@@ -100,7 +101,8 @@ static tn_string_view name_of_opaque(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   const tn_string_view dialect = {payload->text, payload->dialect_size};
   const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
-  return tn_alias_names__of_opaque(storage->kind == TN_TYPE_OPAQUE, dialect, body);
+  return tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names,
+                                   storage->kind == TN_TYPE_OPAQUE, dialect, body);
 }
 
 static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage* storage) {
@@ -114,6 +116,7 @@ static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage*
   if (are_equal) {
     const tn_opaque_payload* opaque = tn_storage_payload(element);
     const tn_string_view name = tn_alias_names__of_tuple(
+        printer->context->services->alias_names,
         (tn_string_view){opaque->text, opaque->dialect_size},
         (tn_string_view){opaque->text + opaque->dialect_size + 1, opaque->body_size});
     if (name.size != 0) return name;
@@ -134,7 +137,8 @@ static tn_string_view name_of(const tn_printer* printer, const tn_storage* stora
     case TN_ATTRIBUTE_OPAQUE:
       return name_of_opaque(storage);
     case TN_ATTRIBUTE_STRING:
-      return tn_alias_names__of_string(tn_string_payload__view(storage));
+      return tn_alias_names__of_string(printer->context->services->alias_names,
+                                       tn_string_payload__view(storage));
     case TN_ATTRIBUTE_DISTINCT: {
       const tn_child_payload* payload = tn_storage_payload(storage);
       const tn_storage* child = tn_printer__storage(printer, payload->child);

@@ -11,6 +11,7 @@
 
 #include "ir/affine_text.h"
 #include "ir/alias_names.h"
+#include "ir/services.h"
 #include "text/opaque_body.h"
 #include "text/printer.h"
 
@@ -276,7 +277,8 @@ static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
     return 0;
   }
   const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(opaque));
-  const tn_string_view name = tn_alias_names__of_bare(dialect, before);
+  const tn_string_view name =
+      tn_alias_names__of_bare(printer->context->services->alias_names, dialect, before);
   const tn_string_view body = opaque_body(child);
   const bool has_name =
       name.size != 0 && body.size > name.size && body.data[name.size] == '<' &&

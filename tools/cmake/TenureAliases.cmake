@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Makes <build>/generated/ir/alias_names.inc of schema/aliases.txt: a line becomes a call of the macro for its kind.
+# Makes <build>/generated/dialects/alias_names.inc of schema/aliases.txt: a line becomes a call of the macro for its kind.
 
 set(TENURE_GENERATED ${PROJECT_BINARY_DIR}/generated)
 set(aliases_file ${PROJECT_SOURCE_DIR}/schema/aliases.txt)
@@ -29,4 +29,4 @@ foreach(line IN LISTS lines)
     message(FATAL_ERROR "${aliases_file}: this line says nothing: ${line}")
   endif()
 endforeach()
-file(CONFIGURE OUTPUT ${TENURE_GENERATED}/ir/alias_names.inc CONTENT "${aliases_text}" @ONLY)
+file(CONFIGURE OUTPUT ${TENURE_GENERATED}/dialects/alias_names.inc CONTENT "${aliases_text}" @ONLY)

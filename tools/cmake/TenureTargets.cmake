@@ -71,8 +71,7 @@ if(TENURE_PACK_RELOCATIONS)
   endif()
 endif()
 
-# The schemas of the shipped dialects, as C.
-file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+# The schemas of the dialects that are built in, as C.
 set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
 list(JOIN TENURE_SCHEMAS "," schemas)
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
@@ -92,7 +91,7 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
      "/rewrite/(canonical|constant|effects|equal|fold|folder|greedy|region_dead|rewriter|value_map)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")
-list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/(assembly[a-z_]*|bytecode_[a-z]+|fields|naming)[.]c$")
+list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/[a-z]+/(assembly[a-z_]*|map_of_values|bytecode_[a-z]+|fields|naming)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/pass/(pass_cse|pass_symbol)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/adapter/(merge|apply|fold|fold_elements|draft_cast|diff|element)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/analysis/(dominance|marks)[.]c$")
@@ -102,13 +101,16 @@ set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $
 function(tenure_add_objects name generation_bits)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
-  list(APPEND patterns ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c)
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
-  add_library(${name} OBJECT ${sources} ${TENURE_SCHEMA_SOURCE})
-  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src PRIVATE ${TENURE_GENERATED})
+  tenure_dialect_sources(dialect_sources)
+  add_library(${name} OBJECT ${sources} ${dialect_sources} ${TENURE_SCHEMA_SOURCE})
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)
+  if(NOT TENURE_UNWIND_TABLES)
+    target_compile_options(${name} PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
+  endif()
   # Padding in front of jumps' targets is 3 % of the code, and no figure is better for it.
   target_compile_options(${name} PRIVATE $<$<C_COMPILER_ID:GNU>:-falign-jumps=1 -falign-labels=1>)
   target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})

@@ -10,6 +10,41 @@ set(test_environment
     "TENURE_SHARED=${TENURE_SHARED}"
     "TENURE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
 
+# What a test needs of the dialects is what its source names, `scf.for` or "dialects/scf/scf.h", and what a line
+# `Needs: scf, func` (or `Needs: all`) in it says. Where one of them is left out (TENURE_WITHOUT_DIALECTS) the test is not built, and counted.
+#
+# tenure_lacks(<variable> <source>...): the dialects that the sources need and that are left out.
+function(tenure_lacks out_lacks)
+  set(lacks "")
+  foreach(source IN LISTS ARGN)
+    if(NOT TENURE_LEFT_OUT)
+      break()
+    endif()
+    get_filename_component(source ${source} ABSOLUTE)
+    file(READ ${source} text)
+    string(REPLACE "\\n" " " text "${text}")
+    string(REGEX REPLACE "<math[.]h>" "" text "${text}")
+    string(REGEX MATCHALL "Needs: [a-z, ]+" said "${text}")
+    foreach(dialect IN LISTS TENURE_LEFT_OUT)
+      if(text MATCHES "(^|[^a-zA-Z0-9_./-])${dialect}[.][a-z_]" OR text MATCHES "dialects/${dialect}/" OR
+         text MATCHES "view[(]\"${dialect}\"[)]" OR said MATCHES "[ ,]${dialect}([ ,;]|$)" OR said MATCHES "Needs: all")
+        list(APPEND lacks ${dialect})
+      endif()
+    endforeach()
+  endforeach()
+  list(REMOVE_DUPLICATES lacks)
+  set(${out_lacks} "${lacks}" PARENT_SCOPE)
+endfunction()
+
+# Counts a test that is left out, and says so.
+function(tenure_leave_out name lacks)
+  list(JOIN lacks ", " lacks)
+  message(STATUS "Left out: ${name}, which needs ${lacks}")
+  get_property(count GLOBAL PROPERTY TENURE_TESTS_LEFT_OUT)
+  math(EXPR count "0${count} + 1")
+  set_property(GLOBAL PROPERTY TENURE_TESTS_LEFT_OUT ${count})
+endfunction()
+
 # tenure_add_test(<label> <name> COMMAND ... [LABELS ...] [TIMEOUT seconds] [ENVIRONMENT ...])
 function(tenure_add_test label name)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
@@ -39,11 +74,22 @@ function(tenure_add_c_test label room source library)
   string(REGEX REPLACE "_test$" "" file ${file})
   string(REGEX REPLACE "^\\." "" name "${room}.${file}")
   set(target ${label}.${name})
+  tenure_lacks(lacks ${source})
+  if(lacks)
+    tenure_leave_out(${target} "${lacks}")
+    return()
+  endif()
   add_executable(${target} ${source})
   target_link_libraries(${target} PRIVATE tenure_test_main ${library})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
   tenure_add_test(${label} ${name} COMMAND ${target})
+  if(NOT label STREQUAL wrap)
+    add_dependencies(tenure_c_tests ${target})
+  endif()
 endfunction()
+
+# The programs of unit.* and oom.*, and what command.* loads.
+add_custom_target(tenure_c_tests)
 
 # With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once. What helps
 # a fuzzer to change inputs lies in fuzz/<name>/ (in fuzz/text/ for all that is text); fuzz/mutator/ calls it, afl.c
@@ -51,6 +97,11 @@ endfunction()
 function(tenure_add_fuzz_target source)
   get_filename_component(file ${source} NAME_WE)
   string(REGEX REPLACE "_fuzz$" "" name ${file})
+  tenure_lacks(lacks ${source})
+  if(lacks)
+    tenure_leave_out(fuzz.${name} "${lacks}")
+    return()
+  endif()
   set(folder ${CMAKE_CURRENT_SOURCE_DIR}/fuzz)
   set(changes ${name})
   if(name MATCHES "^(custom|schema)$")

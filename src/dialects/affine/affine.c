@@ -8,13 +8,21 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/affine/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_affine_dialect = {
     .name = {"affine", 6},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_affine__interface,
     .fold = tn_fold__affine,
     .canonicalize = tn_canonical__affine,
     .constant = tn_constant__of_number,
-    .assemblies =
-        (const tn_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies, NULL},
+    .assemblies = (const tn_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
+                                               tn_prefetch_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_affine_checks, NULL},
 };

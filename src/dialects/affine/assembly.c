@@ -7,7 +7,6 @@
 
 #include <tenure/affine.h>
 
-#include "ir/affine_text.h"
 #include "schema/assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -39,65 +38,6 @@ static void put_dims_and_symbols(tn_printer* printer, tn_ref op, uint32_t first,
   if (count == dim_count) return;
   tn_put_char(&printer->sink, '[');
   tn_printer__put_operands(printer, op, first + dim_count, count - dim_count);
-  tn_put_char(&printer->sink, ']');
-}
-
-//===-- Maps of values ------------------------------------------------------------------------===//
-
-/// What names in an expression stand for.
-typedef struct value_names {
-  tn_printer* printer;
-  tn_ref op;
-  uint32_t first;  ///< The operand that is dimension 0.
-  uint32_t dim_count;
-} value_names;
-
-/// Expressions are put together in a buffer, values are printed: the buffer holds places for them.
-static void append_place(void* user_data, tn_text_buffer* buffer, uint32_t position,
-                         bool is_symbol) {
-  const value_names* it = user_data;
-  const uint32_t operand = it->first + (is_symbol ? it->dim_count : 0) + position;
-  if (is_symbol) tn_text_buffer_append_text(buffer, "symbol(");
-  tn_text_buffer_append_text(buffer, "%");
-  tn_text_buffer_append_unsigned(buffer, operand);
-  tn_text_buffer_append_text(buffer, ";");
-  if (is_symbol) tn_text_buffer_append_text(buffer, ")");
-}
-
-static void put_text(const value_names* it, tn_string_view text) {
-  for (size_t i = 0; i < text.size; ++i) {
-    if (text.data[i] != '%') {
-      tn_put_char(&it->printer->sink, text.data[i]);
-      continue;
-    }
-    uint32_t operand = 0;
-    for (++i; text.data[i] != ';'; ++i) operand = operand * 10 + (uint32_t)(text.data[i] - '0');
-    tn_printer__put_operands(it->printer, it->op, operand, 1);
-  }
-}
-
-/// Result number `index` of a map whose first operand is number `first`.
-static void put_map_result(tn_printer* printer, tn_ref op, tn_attribute map, size_t index,
-                           uint32_t first) {
-  value_names it = {printer, op, first, tn_affine_map_dim_count(map)};
-  const tn_affine_names names = {append_place, &it};
-  tn_text_buffer text = tn_text_buffer_make(printer->allocator);
-  tn_affine_text__expr(&text, tn_affine_map_result(map, index), &names);
-  put_text(&it, tn_text_buffer_view(&text));
-  if (text.failed) tn_printer__out_of_memory(printer);
-  tn_text_buffer_free(&text);
-}
-
-void tn_printer__put_map_of_values(tn_printer* printer, tn_ref op, tn_attribute map,
-                                   uint32_t first) {
-  if (!tn_attribute__is(map, TN_ATTRIBUTE_AFFINE_MAP)) return;
-  if (!tn_printer__count_affine(printer, map)) return;
-  tn_put_char(&printer->sink, '[');
-  const size_t count = tn_affine_map_result_count(map);
-  for (size_t i = 0; i < count; ++i) {
-    if (i != 0) TN_PUT(&printer->sink, ", ");
-    put_map_result(printer, op, map, i, first);
-  }
   tn_put_char(&printer->sink, ']');
 }
 
@@ -699,7 +639,7 @@ static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
     if (size != 1) tn_put_char(&printer->sink, '(');
     for (int32_t k = 0; k < size && at < result_count; ++k, ++at) {
       if (k != 0) TN_PUT(&printer->sink, ", ");
-      put_map_result(printer, op, map, at, first);
+      tn_printer__put_map_result(printer, op, map, at, first);
     }
     if (size != 1) tn_put_char(&printer->sink, ')');
   }

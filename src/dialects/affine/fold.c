@@ -4,7 +4,8 @@
 
 #include "dialects/affine/affine.h"
 #include "dialects/affine/values.h"
-#include "dialects/memref/memref.h"
+#include "dialects/common/constant.h"
+#include "dialects/common/memref_ops.h"
 
 //===-- Maps with constants -------------------------------------------------------------------===//
 

@@ -12,6 +12,7 @@
 #include <tenure/affine.h>
 
 #include "base/judy_map.h"
+#include "dialects/op_code.h"
 #include "rewrite/constant.h"
 
 /// A map, or the expressions of a set as one, and its operands: dimensions first.

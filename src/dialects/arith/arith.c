@@ -8,13 +8,21 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/arith/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_arith_dialect = {
     .name = {"arith", 5},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_arith__interface,
     .fold = tn_fold__arith,
     .canonicalize = tn_canonical__arith,
     .constant = tn_constant__of_number,
     .assemblies = (const tn_assembly* const[]){tn_arith_assemblies, NULL},
-    .checks = (const tn_named_check* const[]){tn_arith_checks, NULL},
+    .checks = (const tn_named_check* const[]){tn_arith_checks, tn_cast_checks, NULL},
     .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
 };

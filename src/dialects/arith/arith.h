@@ -5,6 +5,8 @@
 #ifndef TENURE_SRC_DIALECTS_ARITH_ARITH_H
 #define TENURE_SRC_DIALECTS_ARITH_ARITH_H
 
+#include "dialects/common/arith_ops.h"
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
@@ -16,29 +18,9 @@ bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_arith_assemblies[];
 extern const tn_named_check tn_arith_checks[];
 
-/// Whether an op's flags (`overflowFlags` or `fastmath`) have the word.
-bool tn_arith__has_flag(const tn_context* context, tn_ref op, const char* word);
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
 bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);
 /// Floats, and casts.
 tn_fold_outcome tn_fold__arith_float(tn_fold* fold);
-/// arith.cmpi's predicates.
-typedef enum tn_compare {
-  TN_COMPARE_EQ,
-  TN_COMPARE_NE,
-  TN_COMPARE_SLT,
-  TN_COMPARE_SLE,
-  TN_COMPARE_SGT,
-  TN_COMPARE_SGE,
-  TN_COMPARE_ULT,
-  TN_COMPARE_ULE,
-  TN_COMPARE_UGT,
-  TN_COMPARE_UGE
-} tn_compare;
-tn_compare tn_compare__of(const tn_context* context, tn_ref op);
-bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b);
-/// What holds exactly if `predicate` does not.
-tn_compare tn_compare__inverse(tn_compare predicate);
-
 #endif  // TENURE_SRC_DIALECTS_ARITH_ARITH_H

@@ -8,45 +8,6 @@
 
 //===-- Predicates ----------------------------------------------------------------------------===//
 
-tn_compare tn_compare__of(const tn_context* context, tn_ref op) {
-  return (tn_compare)tn_integer_attribute_value(tn_rw__attribute(context, op, "predicate"));
-}
-
-bool tn_compare__holds(tn_compare predicate, tn_int a, tn_int b) {
-  const tn_wide_signed x = tn_int__signed(a);
-  const tn_wide_signed y = tn_int__signed(b);
-  switch (predicate) {
-    case TN_COMPARE_EQ:
-      return a.bits == b.bits;
-    case TN_COMPARE_NE:
-      return a.bits != b.bits;
-    case TN_COMPARE_SLT:
-      return x < y;
-    case TN_COMPARE_SLE:
-      return x <= y;
-    case TN_COMPARE_SGT:
-      return x > y;
-    case TN_COMPARE_SGE:
-      return x >= y;
-    case TN_COMPARE_ULT:
-      return a.bits < b.bits;
-    case TN_COMPARE_ULE:
-      return a.bits <= b.bits;
-    case TN_COMPARE_UGT:
-      return a.bits > b.bits;
-    case TN_COMPARE_UGE:
-      return a.bits >= b.bits;
-  }
-  return false;
-}
-
-tn_compare tn_compare__inverse(tn_compare predicate) {
-  static const tn_compare inverse[] = {
-      TN_COMPARE_NE,  TN_COMPARE_EQ,  TN_COMPARE_SGE, TN_COMPARE_SGT, TN_COMPARE_SLE,
-      TN_COMPARE_SLT, TN_COMPARE_UGE, TN_COMPARE_UGT, TN_COMPARE_ULE, TN_COMPARE_ULT};
-  return inverse[predicate];
-}
-
 // What holds for (b, a) exactly if `predicate` does for (a, b).
 static tn_compare swapped_of(tn_compare predicate) {
   static const tn_compare swapped[] = {

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_BUILTIN_BUILTIN_H
 #define TENURE_SRC_DIALECTS_BUILTIN_BUILTIN_H
 
+#include "dialects/op_code.h"
 #include "ir/op_definition.h"
 #include "rewrite/fold.h"
 

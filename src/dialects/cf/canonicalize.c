@@ -192,7 +192,8 @@ static bool join_ways(tn_rewriter* it, tn_ref op) {
   const bool same =
       a.operands.count == 0 || memcmp(left, right, a.operands.count * sizeof *left) == 0;
   const bool changed =
-      same || tn_rw__unique_predecessor(context, a.block) == tn_rw__block(context, op);
+      same || (tn_rw__unique_predecessor(context, a.block) == tn_rw__block(context, op) &&
+               tn_arith__is_built(context));
   const tn_ref condition = tn_rw__operand(context, op, 0);
   for (uint32_t i = 0; i < a.operands.count && changed; ++i) {
     left[i] = select_value(it, condition, left[i], right[i]);
@@ -248,7 +249,7 @@ static bool propagate_truth(tn_rewriter* it, tn_ref op) {
     for (tn_ref use = tn_rw__first_use(context, condition); use != 0; use = next) {
       next = tn_rw__next_use(context, use);
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_rw__block(context, user) != block) continue;
+      if (tn_rw__block(context, user) != block || !tn_arith__is_built(context)) continue;
       if (constant == 0) constant = tn_rw__arith_constant(it, tn_const__make_bool(it, i == 0));
       if (constant == 0) return true;
       tn_use__set_value(context, use, constant);

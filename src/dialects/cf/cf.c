@@ -7,8 +7,16 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/cf/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_cf_dialect = {
     .name = {"cf", 2},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_cf__interface,
     .canonicalize = tn_canonical__cf,
     .constant = tn_constant__of_number,

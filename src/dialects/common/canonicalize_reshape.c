@@ -5,7 +5,8 @@
 #include "dialects/common/constant.h"
 #include "dialects/common/reassociation.h"
 #include "dialects/common/reshape.h"
-#include "dialects/tensor/tensor.h"
+#include "dialects/common/tensor_ops.h"
+#include "dialects/common/views.h"
 
 //===-- Composing -----------------------------------------------------------------------------===//
 
@@ -130,7 +131,7 @@ static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups
   tn_mixed made_shape;
   uint32_t operand = 1;
   if (!tn_mixed__open(context, at->inner, "static_output_shape", &operand, &shape) ||
-      at->mine.count > TN_VIEW_RANK_MAX) {
+      at->mine.count > TN_VIEW_RANK_MAX || !tn_arith__is_built(context)) {
     return false;
   }
   made_shape.count = at->mine.count;

@@ -5,14 +5,24 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_COMMON_H
 #define TENURE_SRC_DIALECTS_COMMON_COMMON_H
 
+#include "ir/alias_names.h"
+#include "ir/services.h"
 #include "schema/directive.h"
 
 extern const tn_naming tn_constant_namings[];
 extern const tn_assembly tn_dma_affine_assemblies[];
 extern const tn_assembly tn_dma_memref_assemblies[];
+extern const tn_assembly tn_prefetch_assemblies[];
+extern const tn_named_check tn_cast_checks[];
 extern const tn_named_check tn_reshape_memref_checks[];
 extern const tn_named_check tn_reshape_tensor_checks[];
 extern const tn_named_check tn_view_memref_checks[];
 extern const tn_named_check tn_view_tensor_checks[];
+
+extern const tn_type_word tn_common_type_words[];
+/// Aliases of dialects without a schema here as well (alias_names.c).
+extern const tn_alias_names tn_common_alias_names;
+/// Native properties in bytecode, of ops without a schema here as well (properties.c).
+extern const tn_property_layouts tn_common_property_layouts;
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H

@@ -23,6 +23,16 @@ tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type) {
   return tn_type__is_kind(type, TN_TYPE_COMPLEX) ? TN_CODE_COMPLEX_CONSTANT : TN_CODE_NONE;
 }
 
+tn_attribute tn_const__make_poison(tn_rewriter* it) {
+  tn_attribute made = {NULL};
+  tn_type none = {NULL};
+  if (tn_rw__ok(it, tn_none_type_get(it->context, &none))) {
+    (void)tn_rw__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
+                                                tn_string_view_from("poison"), none, &made));
+  }
+  return made;
+}
+
 tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
   if (value.storage == NULL) return 0;
   const tn_rw_attribute attribute = {"value", value};

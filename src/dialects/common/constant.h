@@ -6,6 +6,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_CONSTANT_H
 #define TENURE_SRC_DIALECTS_COMMON_CONSTANT_H
 
+#include "dialects/op_code.h"
 #include "rewrite/constant.h"
 
 /// arith.constant, of numbers and elements.
@@ -14,6 +15,11 @@ tn_op_code tn_constant__of_number(tn_attribute value, tn_type type);
 tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type);
 
 /// An arith.constant; 0 if there is no value, or on failure.
+/// Whether arith's ops can be made; patterns of other dialects ask before they change anything.
+static inline bool tn_arith__is_built(const tn_context* context) {
+  return tn_op_code__is_built(context, TN_CODE_ARITH_CONSTANT);
+}
+tn_attribute tn_const__make_poison(tn_rewriter* it);
 tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value);
 /// One of type index.
 tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value);

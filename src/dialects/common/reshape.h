@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_RESHAPE_H
 #define TENURE_SRC_DIALECTS_COMMON_RESHAPE_H
 
+#include "dialects/op_code.h"
 #include "rewrite/fold.h"
 
 tn_fold_outcome tn_fold__reshape(tn_fold* fold);

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_SPECULATION_H
 #define TENURE_SRC_DIALECTS_COMMON_SPECULATION_H
 
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 
 /// Operand 1 is the divisor: it may if that is a constant that makes the division defined.

@@ -6,6 +6,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_VIEWS_H
 #define TENURE_SRC_DIALECTS_COMMON_VIEWS_H
 
+#include "dialects/op_code.h"
 #include "ir/strides.h"
 #include "rewrite/constant.h"
 

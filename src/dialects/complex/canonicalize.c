@@ -5,6 +5,7 @@
 #include "dialects/complex/complex.h"
 
 static bool replace_cast(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref value) {
+  if (!tn_op_code__is_built(it->context, code)) return false;
   const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
   const tn_ref made = tn_rw__make1(it, code, type, value);
   if (made != 0) tn_rw__replace1(it, op, made);
@@ -38,7 +39,7 @@ static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
   if (negation == 0) return false;
   const tn_ref create =
       tn_rw__source_of(context, tn_rw__operand(context, negation, 0), TN_CODE_COMPLEX_CREATE);
-  if (create == 0) return false;
+  if (create == 0 || !tn_op_code__is_built(context, TN_CODE_ARITH_NEGF)) return false;
   const tn_ref value = tn_rw__operand(context, create, part);
   const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, negation, "fastmath")};
   const tn_ref made =

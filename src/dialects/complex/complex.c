@@ -8,8 +8,16 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/complex/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_complex_dialect = {
     .name = {"complex", 7},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_complex__interface,
     .fold = tn_fold__complex,
     .canonicalize = tn_canonical__complex,

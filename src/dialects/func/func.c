@@ -13,8 +13,16 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
              : TN_CODE_NONE;
 }
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/func/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_func_dialect = {
     .name = {"func", 4},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_func__interface,
     .canonicalize = tn_canonical__func,
     .constant = constant,

@@ -2,7 +2,7 @@
 //
 // Patterns of the index dialect.
 
-#include "dialects/arith/arith.h"
+#include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
 
 /// (x op c1) op c2 is x op (c1 op c2).

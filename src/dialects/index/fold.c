@@ -2,7 +2,7 @@
 //
 // Folds of the index dialect. An index may have 32 or 64 bits: what depends on that is not folded.
 
-#include "dialects/arith/arith.h"
+#include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
 
 //===-- Reckoning -----------------------------------------------------------------------------===//

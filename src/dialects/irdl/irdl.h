@@ -8,5 +8,7 @@
 #include "schema/directive.h"
 
 extern const tn_directive tn_irdl_directives[];
+/// The names of the ops that schemas are made of, by tn_schema_word.
+extern const char* const tn_irdl_schema_words[];
 
 #endif  // TENURE_SRC_DIALECTS_IRDL_IRDL_H

@@ -7,8 +7,16 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/math/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_math_dialect = {
     .name = {"math", 4},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_math__interface,
     .fold = tn_fold__math,
     .constant = tn_constant__of_number,

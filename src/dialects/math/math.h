@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_MATH_MATH_H
 #define TENURE_SRC_DIALECTS_MATH_MATH_H
 
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/fold.h"
 

@@ -1,39 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// memref: globals with their initial values, regions of atomic updates, prefetches, transposes.
+// memref: globals with their initial values, regions of atomic updates, transposes.
 // Source: the memref dialect's documentation.
 
 #include "dialects/memref/memref.h"
 
 #include <tenure/affine.h>
 
+#include "dialects/common/reference.h"
 #include "schema/assembly.h"
-
-/// `%memref[%i, %j]`
-static tn_status element_reference(tn_parser* parser, const tn_op_frame* frame) {
-  TN_TRY(tn_assembly__operand(parser));
-  return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
-                                     SIZE_MAX);
-}
-
-static void put_element_reference(tn_printer* printer, tn_ref op) {
-  const uint32_t count = tn_op__operand_count(printer->context, tn_op__at(printer->context, op));
-  tn_printer__put_operands(printer, op, 0, 1);
-  tn_put_char(&printer->sink, '[');
-  tn_printer__put_operands(printer, op, 1, count - 1);
-  tn_put_char(&printer->sink, ']');
-}
-
-/// The type of the memref behind the colon, and index for each operand behind the first.
-static tn_status reference_types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type) {
-  tn_type index;
-  TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type));
-  TN_TRY(tn_parser__push_type(parser, *out_type));
-  TN_TRY(tn_index_type_get(parser->context, &index));
-  const size_t count = parser->operands.count - frame->operands;
-  for (size_t i = 1; i < count; ++i) TN_TRY(tn_parser__push_type(parser, index));
-  return TN_OK;
-}
 
 //===-- GlobalMemrefOpTypeAndInitialValue($type, $initial_value) ------------------------------===//
 
@@ -143,8 +118,8 @@ static tn_status parse_atomic(tn_parser* parser, tn_op_frame* frame, bool* out_r
   *out_region = frame->step++ == 0;
   if (*out_region) {
     tn_type type;
-    TN_TRY(element_reference(parser, frame));
-    TN_TRY(reference_types(parser, frame, &type));
+    TN_TRY(tn_reference__read(parser, frame));
+    TN_TRY(tn_reference__types(parser, frame, &type));
     return tn_parser__push_type(parser, tn_type_element_type(type));
   }
   TN_TRY(tn_assembly__dictionary(parser, frame, false));
@@ -159,121 +134,11 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   tn_put_char(&printer->sink, ' ');
-  put_element_reference(printer, op);
+  tn_reference__put(printer, op);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, 0, 1);
   tn_put_char(&printer->sink, ' ');
   return (tn_print_region){0, TN_PRINT_ENTRY_ARGUMENTS};
-}
-
-//===-- memref.prefetch -----------------------------------------------------------------------===//
-
-/// `%m[%i], read, locality<3>, data : memref<...>`
-static tn_status prefetch_word(tn_parser* parser, const tn_op_frame* frame,
-                               tn_string_view* out_word) {
-  if (!tn_token__is_identifier(&parser->token)) {
-    return tn_parser__custom_error(parser, frame, parser->token.start, "expected valid keyword");
-  }
-  *out_word = tn_token__spelling(&parser->token);
-  tn_parser__advance(parser);
-  return TN_OK;
-}
-
-/// Sets the property `name` to whether `word` is `yes`; else it has to be `no`.
-static tn_status set_flag(tn_reading* it, const char* name, tn_string_view word, const char* yes,
-                          const char* no, const char* message) {
-  tn_attribute value;
-  const bool is_yes = tn_string_view_equal(word, tn_string_view_from(yes));
-  if (!is_yes && !tn_string_view_equal(word, tn_string_view_from(no))) {
-    return tn_parser__custom_error(it->parser, it->frame, it->frame->name_at, "%s", message);
-  }
-  TN_TRY(tn_bool_attribute_get(it->parser->context, is_yes, &value));
-  return tn_reading__set(it, name, value);
-}
-
-static tn_status prefetch_locality(tn_reading* it) {
-  tn_parser* parser = it->parser;
-  tn_type i32;
-  tn_attribute value;
-  TN_TRY(tn_assembly__expect_word(parser, it->frame, "locality"));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
-  TN_TRY(tn_parser__integer_type(parser, 32, &i32));
-  const char* at = parser->token.start;
-  TN_TRY(tn_parser__attribute(parser, i32, &value));
-  if (!tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
-    return tn_parser__custom_error(parser, it->frame, at, "invalid kind of attribute specified");
-  }
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
-  return tn_reading__set(it, "localityHint", value);
-}
-
-/// Whether the op subscripts with a map, as affine.prefetch does.
-static bool has_map(const tn_op_definition* definition) {
-  return tn_op_schema__find(tn_op_schema__of(definition), tn_string_view_from("map")).kind ==
-         TN_PLACE_ATTRIBUTE;
-}
-
-/// `%m[%i]`, or `%m[%i + 1]` with a map.
-static tn_status prefetch_reference(tn_reading* it) {
-  tn_attribute map;
-  if (!has_map(it->frame->definition)) return element_reference(it->parser, it->frame);
-  TN_TRY(tn_assembly__operand(it->parser));
-  TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
-  return tn_reading__set(it, "map", map);
-}
-
-static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
-  tn_type type;
-  tn_string_view access;
-  tn_string_view cache;
-  *out_region = false;
-  TN_TRY(prefetch_reference(&it));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_word(parser, frame, &access));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_locality(&it));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-  TN_TRY(prefetch_word(parser, frame, &cache));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
-  TN_TRY(reference_types(parser, frame, &type));
-  TN_TRY(set_flag(&it, "isWrite", access, "write", "read",
-                  "rw specifier has to be 'read' or 'write'"));
-  TN_TRY(set_flag(&it, "isDataCache", cache, "data", "instr",
-                  "cache type has to be 'data' or 'instr'"));
-  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
-}
-
-static bool is_true(const tn_context* context, tn_ref op, const char* name) {
-  const tn_attribute value = {tn_op__inherent(context, op, name)};
-  return value.storage != NULL && tn_integer_attribute_value(value) != 0;
-}
-
-static tn_print_region print_prefetch(tn_printer* printer, tn_ref op,
-                                      const tn_op_definition* definition, uint32_t regions_done) {
-  (void)regions_done;
-  static const char* const elided[] = {"isWrite", "localityHint", "isDataCache", "map"};
-  const tn_context* context = printer->context;
-  const tn_attribute locality = {tn_op__inherent(context, op, "localityHint")};
-  tn_put_char(&printer->sink, ' ');
-  if (has_map(definition)) {
-    const tn_attribute map = {tn_op__inherent(context, op, "map")};
-    tn_printer__put_operands(printer, op, 0, 1);
-    tn_printer__put_map_of_values(printer, op, map, 1);
-  } else {
-    put_element_reference(printer, op);
-  }
-  tn_put_view(&printer->sink,
-              tn_string_view_from(is_true(context, op, "isWrite") ? ", write" : ", read"));
-  TN_PUT(&printer->sink, ", locality<");
-  tn_put_signed(&printer->sink, tn_integer_attribute_value(locality));
-  TN_PUT(&printer->sink, ">, ");
-  tn_put_view(&printer->sink,
-              tn_string_view_from(is_true(context, op, "isDataCache") ? "data" : "instr"));
-  tn_printer__put_attributes_but(printer, op, false, elided, 4);
-  TN_PUT(&printer->sink, " : ");
-  tn_printer__put_operand_types(printer, op, 0, 1);
-  return TN_PRINT_NO_REGION;
 }
 
 //===-- memref.transpose ----------------------------------------------------------------------===//
@@ -325,7 +190,6 @@ static tn_print_region print_transpose(tn_printer* printer, tn_ref op,
 const tn_assembly tn_memref_assemblies[] = {
     {"memref.alloca_scope", parse_scope, print_scope},
     {"memref.generic_atomic_rmw", parse_atomic, print_atomic},
-    {"memref.prefetch", parse_prefetch, print_prefetch},
     {"memref.transpose", parse_transpose, print_transpose},
     {NULL, NULL, NULL},
 };

@@ -2,6 +2,7 @@
 //
 // Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/common/constant.h"
 #include "dialects/common/reshape.h"
 #include "dialects/common/views.h"
 #include "dialects/memref/memref.h"
@@ -286,6 +287,10 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op) {
         tn_rw__ancestor_in(context, tn_block__at(context, block)->region, reshape) == 0) {
       return false;
     }
+  }
+  if (!tn_type_equal(tn_type_element_type(tn_rw__type(context, shape)), result_type(context, op)) &&
+      !tn_arith__is_built(context)) {
+    return false;
   }
   const tn_ref operands[2] = {shape, index};
   const tn_rw_attribute attribute = {"nontemporal", tn_const__make_bool(it, false)};

@@ -8,14 +8,22 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/memref/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_memref_dialect = {
     .name = {"memref", 6},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_memref__interface,
     .fold = tn_fold__memref,
     .canonicalize = tn_canonical__memref,
     .constant = tn_constant__of_number,
-    .assemblies =
-        (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies, NULL},
+    .assemblies = (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies,
+                                               tn_prefetch_assemblies, NULL},
     .directives = (const tn_directive* const[]){tn_memref_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_memref_checks, tn_reshape_memref_checks,
                                               tn_view_memref_checks, NULL},

@@ -7,6 +7,8 @@
 
 #include <tenure/verify.h>
 
+#include "dialects/common/memref_ops.h"
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
@@ -19,15 +21,6 @@ extern const tn_assembly tn_memref_assemblies[];
 extern const tn_directive tn_memref_directives[];
 extern const tn_named_check tn_memref_checks[];
 extern const tn_naming tn_memref_namings[];
-
-#define TN_FOLD_RANK_MAX TN_PATTERN_RANK_MAX
-
-/// Puts what memref.cast ops cast in the place of their results among the operands, all but number
-/// `except`; true if there was one.
-bool tn_fold__skip_casts(tn_fold* fold, uint32_t except);
-/// The element of the constant global that operand 0 is, at `indices`; NULL: at any, if all are the
-/// same. Null if it is not known.
-tn_attribute tn_fold__global_element(tn_fold* fold, const int64_t* indices, size_t count);
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 

@@ -5,8 +5,11 @@
 #ifndef TENURE_SRC_DIALECTS_PDL_PDL_H
 #define TENURE_SRC_DIALECTS_PDL_PDL_H
 
+#include "ir/dialect_entry.h"
 #include "schema/directive.h"
 
 extern const tn_directive tn_pdl_directives[];
+/// A tn_load_pattern_fn.
+tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern);
 
 #endif  // TENURE_SRC_DIALECTS_PDL_PDL_H

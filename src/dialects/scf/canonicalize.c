@@ -4,7 +4,7 @@
 
 #include "dialects/scf/scf.h"
 
-#include "dialects/arith/arith.h"
+#include "dialects/common/arith_ops.h"
 
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {

@@ -2,8 +2,8 @@
 //
 // Casts of tensors that scf.for carries: the loop carries what was cast. Source: what mlir-opt gives.
 
+#include "dialects/common/tensor_ops.h"
 #include "dialects/scf/scf.h"
-#include "dialects/tensor/tensor.h"
 
 /// The number of the first carried value that begins as a cast that only forgets and whose result has
 /// one use; UINT32_MAX if there is none.

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 
 #include "dialects/common/constant.h"
+#include "dialects/common/tensor_ops.h"
+#include "dialects/common/views.h"
 #include "dialects/scf/scf.h"
-#include "dialects/tensor/tensor.h"
 
 enum { LOWER, UPPER, STEP };
 
@@ -318,6 +319,10 @@ static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim
   return !tn_scf__trip_count(context, bounds, false, &trips) || trips > 1 ? 2 : (uint32_t)trips;
 }
 
+static bool has_lower(const tn_context* context, const loop* at, uint32_t dim) {
+  return at->parts[LOWER].values[dim] != 0 || tn_arith__is_built(context);
+}
+
 /// The lower bound as a value, which may be made.
 static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
   const tn_mixed* low = &at->parts[LOWER];
@@ -420,7 +425,7 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
       tn_refs__free(it, &values);
       return true;
     }
-    goes[i] = trips == 1;
+    goes[i] = trips == 1 && has_lower(context, at, i);
     kept += !goes[i];
   }
   if (kept == 0) {
@@ -440,6 +445,7 @@ static bool settle_variables(tn_rewriter* it, const loop* at) {
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
     const tn_ref variable = tn_rw__argument(context, at->block, i);
     if (tn_rw__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
+    if (!has_lower(context, at, i)) continue;
     const tn_ref low = lower_of(it, at, i);
     if (low != 0) tn_rw__replace_uses(it, variable, low);
     changed = true;

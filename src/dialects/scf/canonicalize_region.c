@@ -3,6 +3,7 @@
 // Patterns of scf.execute_region and scf.index_switch: regions that stand in the place of the op, and
 // results that are not needed. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/op_code.h"
 #include "dialects/scf/scf.h"
 
 //===-- Results -------------------------------------------------------------------------------===//
@@ -190,6 +191,7 @@ static bool inline_execute(tn_rewriter* it, tn_ref op) {
   }
   const tn_op_code around = tn_rw__code(context, tn_rw__parent(context, op));
   if (around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) return false;
+  if (!tn_op_code__is_built(context, TN_CODE_CF_BR)) return false;
   inline_blocks(it, op);
   return true;
 }

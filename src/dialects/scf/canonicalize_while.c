@@ -5,7 +5,7 @@
 //
 // Each pattern says what the loop is to carry, and the loop is made anew.
 
-#include "dialects/arith/arith.h"
+#include "dialects/common/arith_ops.h"
 #include "dialects/common/constant.h"
 #include "dialects/scf/scf.h"
 
@@ -382,8 +382,10 @@ static bool spread_truth(tn_rewriter* it, const loop* at) {
   tn_ref truth = 0;
   for (uint32_t i = 0; i < at->result_count; ++i) {
     const tn_ref argument = tn_rw__argument(context, at->after, i);
-    if (passed_by(context, at, i) != condition || tn_rw__first_use(context, argument) == 0)
+    if (passed_by(context, at, i) != condition || tn_rw__first_use(context, argument) == 0 ||
+        !tn_arith__is_built(context)) {
       continue;
+    }
     if (truth == 0) truth = tn_rw__arith_constant(it, tn_const__make_bool(it, true));
     if (truth == 0) return true;
     tn_rw__replace_uses(it, argument, truth);

@@ -7,8 +7,16 @@
 #include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/scf/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_scf_dialect = {
     .name = {"scf", 3},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_scf__interface,
     .fold = tn_fold__scf,
     .canonicalize = tn_canonical__scf,

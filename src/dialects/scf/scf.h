@@ -6,6 +6,7 @@
 #define TENURE_SRC_DIALECTS_SCF_SCF_H
 
 #include "base/judy_map.h"
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"

@@ -331,8 +331,10 @@ static bool add_pads(tn_rewriter* it, const pad* at) {
   const tn_ref value = padding_value(context, at);
   pad joined = *at;
   pad inner;
-  if (inner_op == 0 || value == 0 || keeps_pad(context, at->op) || keeps_pad(context, inner_op) ||
-      !open_pad(context, inner_op, &inner) || padding_value(context, &inner) != value) {
+  if (inner_op == 0 || value == 0 || !tn_arith__is_built(context) ||
+      !tn_op_code__is_built(context, TN_CODE_AFFINE_APPLY) || keeps_pad(context, at->op) ||
+      keeps_pad(context, inner_op) || !open_pad(context, inner_op, &inner) ||
+      padding_value(context, &inner) != value) {
     return false;
   }
   (void)tn_mixed__settle(context, &joined.low, true);

@@ -3,6 +3,7 @@
 // Patterns for what is asked of tensors or put together: extents, bitcasts, elements that are put
 // into casts, tensor.concat. Source: the dialect's documentation, and what mlir-opt gives.
 
+#include "dialects/common/constant.h"
 #include "dialects/tensor/tensor.h"
 
 //===-- Extents -------------------------------------------------------------------------------===//
@@ -12,6 +13,10 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op, tn_ref reshape) {
   const tn_context* context = it->context;
   const tn_ref shape = tn_rw__operand(context, reshape, 1);
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  if (!tn_type_equal(tn_type_element_type(tn_rw__type(context, shape)), type) &&
+      !tn_arith__is_built(context)) {
+    return false;
+  }
   tn_ref size =
       tn_rw__make2(it, TN_CODE_TENSOR_EXTRACT, tn_type_element_type(tn_rw__type(context, shape)),
                    shape, tn_rw__operand(context, op, 1));

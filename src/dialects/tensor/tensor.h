@@ -5,7 +5,9 @@
 #ifndef TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 #define TENURE_SRC_DIALECTS_TENSOR_TENSOR_H
 
+#include "dialects/common/tensor_ops.h"
 #include "dialects/common/views.h"
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
@@ -16,10 +18,6 @@ tn_fold_outcome tn_fold__tensor(tn_fold* fold);
 bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_named_check tn_tensor_checks[];
 
-/// Whether `from` says all that `to` says of its extents.
-bool tn_tensor__says_as_much(tn_type from, tn_type to);
-/// What a cast that only forgets casts; 0 if `value` is none.
-tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
 /// Like `like`, with other extents.
 tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
 

@@ -6,7 +6,27 @@
 
 #include "dialects/dialects.h"
 
+static bool is_poison(tn_attribute attribute) {
+  return tn_string_view_equal(tn_opaque_attribute_body(attribute), tn_string_view_from("poison"));
+}
+
+static tn_op_code constant(tn_attribute value, tn_type type) {
+  (void)type;
+  const bool is_own = tn_attribute_kind_of(value) == TN_ATTRIBUTE_OPAQUE;
+  return is_own && is_poison(value) ? TN_CODE_UB_POISON : TN_CODE_NONE;
+}
+
+// clang-format off
+static const tn_named_code op_codes[] = {
+#include "dialects/ub/ops.inc"
+};
+// clang-format on
+
 const tn_dialect_entry tn_ub_dialect = {
     .name = {"ub", 2},
+    .op_codes = op_codes,
+    .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_ub__interface,
+    .constant = constant,
+    .is_poison = is_poison,
 };

@@ -5,6 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_UB_UB_H
 #define TENURE_SRC_DIALECTS_UB_UB_H
 
+#include "dialects/op_code.h"
 #include "ir/op_interface.h"
 
 extern const tn_dialect_interface tn_ub__interface;

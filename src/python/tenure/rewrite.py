@@ -11,7 +11,7 @@
     patterns.add("t.neg", fold_double_negation)
     apply_patterns_and_fold_greedily(module, patterns.freeze())
 
-    PDLModule(ir.Module.parse("pdl.pattern : benefit(1) { ... }")).freeze()  # The same, declared.
+    PDLModule(ir.Module.parse(text)).freeze()  # The same, in PDL.
 
 A pattern that returns something false rewrote the operation; one that raises ends the run. What is
 held across a rewrite is right or raises StaleHandleError.

@@ -6,6 +6,7 @@
 #include <tenure/attribute.h>
 #include <tenure/walk.h>
 
+#include "dialects/pdl/pdl.h"
 #include "ir/lazy.h"
 #include "rewrite/pdl.h"
 #include "scope/access.h"
@@ -521,23 +522,8 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
   return status;
 }
 
-tn_status tn_pattern_set_add_pdl(tn_pattern_set* set, tn_op module) {
-  tn_resolved it;
-  if (tn_access__op(module, &it) == NULL) return tn_access__op_status(module);
-  if (it.context != set->context) {
-    return tn_access__foreign(tn_access__where_op(module), "pattern set");
-  }
-  if (set->is_frozen) {
-    return tn_context__fail(set->context, TN_INVALID_ARGUMENT, tn_op_location(module),
-                            "a pattern cannot be added: the set is frozen");
-  }
-  TN_TRY(tn_lazy__load_tree(it.scope->shard, module.slot));
-  const tn_block body = tn_region_first_block(tn_op_region(module, 0));
-  tn_op op = tn_block_is_null(body) ? (tn_op){0, 0, 0, 0} : tn_block_first_op(body);
-  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
-    if (tn_string_view_equal(tn_op_name(op), tn_string_view_from("pdl.pattern"))) {
-      TN_TRY(load_pattern(set, op));
-    }
-  }
-  return TN_OK;
+tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern) {
+  return tn_string_view_equal(tn_op_name(pattern), tn_string_view_from("pdl.pattern"))
+             ? load_pattern(set, pattern)
+             : TN_OK;
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ir/alias_names.h"
+#include "dialects/common/common.h"
 
 #include "tn_test.h"
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
 
 static tn_string_view attribute(const char* dialect, const char* body) {
-  return tn_alias_names__of_opaque(false, view(dialect), view(body));
+  return tn_alias_names__of_opaque(&tn_common_alias_names, false, view(dialect), view(body));
 }
 
 static tn_string_view type(const char* dialect, const char* body) {
-  return tn_alias_names__of_opaque(true, view(dialect), view(body));
+  return tn_alias_names__of_opaque(&tn_common_alias_names, true, view(dialect), view(body));
 }
 
 TN_TEST(a_word_is_the_body_or_stands_in_front_of_a_bracket) {
@@ -39,11 +39,14 @@ TN_TEST(a_name_may_stand_in_the_body) {
 }
 
 TN_TEST(tuples_strings_and_dialects) {
-  EXPECT_VIEW("test_tuple", tn_alias_names__of_tuple(view("test"), view("smpla")));
-  EXPECT_EQ(0, tn_alias_names__of_tuple(view("test"), view("smplb")).size);
-  EXPECT_VIEW("test.alias", tn_alias_names__of_string(view("alias_test:dot_in_name")));
-  EXPECT_EQ(0, tn_alias_names__of_string(view("alias_test:dot_in_nam")).size);
-  EXPECT_EQ(0, tn_alias_names__of_string(view("")).size);
-  EXPECT_TRUE(tn_alias_names__sees_into(view("llvm")));
-  EXPECT_TRUE(!tn_alias_names__sees_into(view("llvm2")));
+  EXPECT_VIEW("test_tuple",
+              tn_alias_names__of_tuple(&tn_common_alias_names, view("test"), view("smpla")));
+  EXPECT_EQ(0, tn_alias_names__of_tuple(&tn_common_alias_names, view("test"), view("smplb")).size);
+  EXPECT_VIEW("test.alias",
+              tn_alias_names__of_string(&tn_common_alias_names, view("alias_test:dot_in_name")));
+  EXPECT_EQ(0,
+            tn_alias_names__of_string(&tn_common_alias_names, view("alias_test:dot_in_nam")).size);
+  EXPECT_EQ(0, tn_alias_names__of_string(&tn_common_alias_names, view("")).size);
+  EXPECT_TRUE(tn_alias_names__sees_into(&tn_common_alias_names, view("llvm")));
+  EXPECT_TRUE(!tn_alias_names__sees_into(&tn_common_alias_names, view("llvm2")));
 }

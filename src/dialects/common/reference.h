@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// References to elements of memrefs, `%memref[%i, %j]`.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_REFERENCE_H
+#define TENURE_SRC_DIALECTS_COMMON_REFERENCE_H
+
+#include "schema/directive.h"
+
+/// Reads one.
+tn_status tn_reference__read(tn_parser* parser, const tn_op_frame* frame);
+/// The type of the memref behind the colon, and index for each operand behind the first.
+tn_status tn_reference__types(tn_parser* parser, const tn_op_frame* frame, tn_type* out_type);
+/// Prints the operands.
+void tn_reference__put(tn_printer* printer, tn_ref op);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_REFERENCE_H

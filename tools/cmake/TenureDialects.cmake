@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Which dialects are built in: src/dialects/NAME/ with NAME.c in it, and schema/dialects/NAME.irdl.mlir.
+#
+#   TENURE_WITHOUT_DIALECTS   those that are left out, with their schemas: "scf;affine", or "all"
+#   TENURE_DIALECTS           the others
+#   TENURE_SCHEMAS            their schemas
+#   TENURE_LEFT_OUT           all that are left out, by name
+#   tenure_dialect_sources    the sources of their folders
+#
+# builtin, and irdl, of which schemas are made, stay: what is left then does all that is generic, and all that a user's
+# schema says. Each of the others can go alone. What C code of a dialect makes of another's ops it does not make where
+# that one is left out.
+
+set(TENURE_WITHOUT_DIALECTS "" CACHE STRING "Dialects to leave out: 'scf;affine', or 'all'")
+set(kept_dialects builtin irdl)
+
+file(GLOB folders CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/dialects ${PROJECT_SOURCE_DIR}/src/dialects/*)
+set(TENURE_ALL_DIALECTS "")
+set(codes "")
+foreach(folder IN LISTS folders)
+  if(EXISTS ${PROJECT_SOURCE_DIR}/src/dialects/${folder}/${folder}.c)
+    list(APPEND TENURE_ALL_DIALECTS ${folder})
+  endif()
+  if(EXISTS ${PROJECT_SOURCE_DIR}/src/dialects/${folder}/ops.inc)
+    string(APPEND codes "#include \"dialects/${folder}/ops.inc\"\n")
+  endif()
+endforeach()
+list(REMOVE_ITEM TENURE_ALL_DIALECTS common)
+
+set(TENURE_LEFT_OUT ${TENURE_WITHOUT_DIALECTS})
+if("all" IN_LIST TENURE_LEFT_OUT)
+  set(TENURE_LEFT_OUT ${TENURE_ALL_DIALECTS})
+  list(REMOVE_ITEM TENURE_LEFT_OUT ${kept_dialects})
+endif()
+foreach(dialect IN LISTS TENURE_LEFT_OUT)
+  if(NOT dialect IN_LIST TENURE_ALL_DIALECTS)
+    list(JOIN TENURE_ALL_DIALECTS ", " known)
+    message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS names '${dialect}'; there are ${known}")
+  endif()
+  if(dialect IN_LIST kept_dialects)
+    message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS names '${dialect}', without which no schema can be read")
+  endif()
+endforeach()
+
+set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
+file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+if(TENURE_LEFT_OUT)
+  list(REMOVE_ITEM TENURE_DIALECTS ${TENURE_LEFT_OUT})
+  list(JOIN TENURE_LEFT_OUT "|" names)
+  list(FILTER TENURE_SCHEMAS EXCLUDE REGEX "/(${names})[.]irdl[.]mlir$")
+  list(JOIN TENURE_LEFT_OUT ", " names)
+  message(STATUS "Dialects that are left out: ${names}")
+endif()
+
+# A library without any of them is for where room is scarce: it has no tables for unwinding through it, which are an eighth
+# of it. C needs none; who throws C++ exceptions through callbacks, or profiles by them, sets this ON.
+set(unwinds ON)
+if(TENURE_DIALECTS STREQUAL kept_dialects)
+  set(unwinds OFF)
+endif()
+option(TENURE_UNWIND_TABLES "Keep tables for unwinding through the library" ${unwinds})
+
+list(TRANSFORM TENURE_DIALECTS REPLACE "(.+)" "TN_DIALECT(\\1)" OUTPUT_VARIABLE list)
+list(JOIN list "\n" list)
+file(CONFIGURE OUTPUT ${TENURE_GENERATED}/dialects/folders.inc CONTENT "${list}\n" @ONLY)
+file(CONFIGURE OUTPUT ${TENURE_GENERATED}/dialects/op_codes.inc CONTENT "${codes}" @ONLY)
+
+function(tenure_dialect_sources out_sources)
+  set(patterns ${TENURE_DIALECTS} common)
+  list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/dialects/\\1/*.c")
+  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  set(${out_sources} ${sources} PARENT_SCOPE)
+endfunction()
