@@ -1,14 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The canonicalization patterns that dialects have in C.
+// The canonicalization patterns that dialects have in C: which of an op's are tried.
 
 #include "rewrite/greedy.h"
 
+bool tn_pattern_names__next(const char** at, tn_string_view* out_name) {
+  size_t depth = 0;
+  const char* end = *at;
+  if (*end == ',') ++end;
+  if (*end == '\0') return false;
+  const char* start = end + 1;
+  for (; *end != '\0'; ++end) {
+    if (*end == '{') ++depth;
+    if (*end == '}' && --depth == 0) break;
+  }
+  *out_name = (tn_string_view){start, (size_t)(end - start)};
+  *at = *end == '\0' ? end : end + 1;
+  return true;
+}
+
+static bool has_name(const char* names, const char* wanted) {
+  tn_string_view name;
+  while (tn_pattern_names__next(&names, &name)) {
+    if (tn_string_view_equal(name, tn_string_view_from(wanted))) return true;
+  }
+  return false;
+}
+
+/// Whether the pattern is tried. The answer is kept, where there is memory for it.
+static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern) {
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&filter->known, (uintptr_t)pattern, &known)) return known != 0;
+  known = (*filter->enabled == '\0' || has_name(filter->enabled, pattern->name)) &&
+          !has_name(filter->disabled, pattern->name);
+  (void)!tn_judy_map_set(&filter->known, (uintptr_t)pattern, known);
+  return known != 0;
+}
+
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
-  (void)user_data;
+  tn_pattern_filter* filter = user_data;
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
-  const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
-  return dialect != NULL && dialect->canonicalize != NULL &&
-         dialect->canonicalize(it, op, definition->code);
+  if (definition == NULL) return false;
+  for (uint32_t i = 0; i < definition->pattern_count; ++i) {
+    const tn_named_pattern* pattern = definition->patterns[i];
+    if (filter != NULL && !is_chosen(filter, pattern)) continue;
+    if (pattern->match(it, op)) return true;
+  }
+  return false;
 }

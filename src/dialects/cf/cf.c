@@ -10,7 +10,7 @@
 const tn_dialect_entry tn_cf_dialect = {
     .name = {"cf", 2},
     .interface = &tn_cf__interface,
-    .canonicalize = tn_canonical__cf,
+    .patterns = tn_cf_patterns,
     .constant = tn_constant__of_number,
     .directives = (const tn_directive* const[]){tn_cf_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},

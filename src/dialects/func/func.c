@@ -16,7 +16,7 @@ static tn_op_code constant(tn_attribute value, tn_type type) {
 const tn_dialect_entry tn_func_dialect = {
     .name = {"func", 4},
     .interface = &tn_func__interface,
-    .canonicalize = tn_canonical__func,
+    .patterns = tn_func_patterns,
     .constant = constant,
     .assemblies = (const tn_assembly* const[]){tn_func_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_func_checks, NULL},

@@ -18,7 +18,7 @@ const tn_dialect_entry tn_index_dialect = {
     .name = {"index", 5},
     .interface = &tn_index__interface,
     .fold = tn_fold__index,
-    .canonicalize = tn_canonical__index,
+    .patterns = tn_index_patterns,
     .constant = constant,
     .namings = (const tn_naming* const[]){tn_index_namings, NULL},
 };

@@ -12,7 +12,7 @@ const tn_dialect_entry tn_memref_dialect = {
     .name = {"memref", 6},
     .interface = &tn_memref__interface,
     .fold = tn_fold__memref,
-    .canonicalize = tn_canonical__memref,
+    .patterns = tn_memref_patterns,
     .constant = tn_constant__of_number,
     .assemblies =
         (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies, NULL},

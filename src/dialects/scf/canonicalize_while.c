@@ -42,25 +42,10 @@ static tn_ref passed_by(const tn_context* context, const loop* at, uint32_t i) {
   return tn_rw__operand(context, at->condition, i + 1);
 }
 
-/// The result is the value `value`, which the loop gives no more.
-static void give_up(tn_rewriter* it, plan* what, tn_ref value) {
-  tn_refs__push(it, &what->places, UINT32_MAX);
-  tn_refs__push(it, &what->results, value);
-}
-
 /// The next result is what is passed on in this place.
 static void put(tn_rewriter* it, plan* what, uint32_t place) {
   tn_refs__push(it, &what->places, place);
   tn_refs__push(it, &what->results, 0);
-}
-
-static void pass(tn_rewriter* it, plan* what, tn_ref value) {
-  put(it, what, what->passed.count);
-  tn_refs__push(it, &what->passed, value);
-}
-
-static void pass_all(tn_rewriter* it, const loop* at, plan* what) {
-  for (uint32_t i = 0; i < at->result_count; ++i) pass(it, what, passed_by(it->context, at, i));
 }
 
 /// All arguments stay.
@@ -217,128 +202,6 @@ static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value)
   return tn_argument__at(context, value)->number_and_flag >> 1;
 }
 
-/// Which arguments are what they begin with each time.
-static void find_begun(tn_rewriter* it, const loop* at, tn_refs* out_flags) {
-  const tn_context* context = it->context;
-  tn_refs inits = {0};
-  tn_refs next = {0};
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    const tn_ref init = tn_rw__operand(context, at->op, i);
-    tn_ref value = tn_rw__operand(context, at->yield, i);
-    const uint32_t result = number_in(context, at->after, value);
-    if (result != UINT32_MAX) value = passed_by(context, at, result);
-    const uint32_t number = number_in(context, at->before, value);
-    int32_t goes_on = number == UINT32_MAX ? TN_SCF_OTHERWISE : (int32_t)number;
-    if (value == init) goes_on = TN_SCF_AS_BEGUN;
-    tn_refs__push(it, &inits, init);
-    tn_refs__push(it, &next, (tn_ref)goes_on);
-  }
-  if (it->status == TN_OK) tn_scf__find_begun(it, &inits, &next, out_flags);
-  tn_refs__free(it, &inits);
-  tn_refs__free(it, &next);
-}
-
-/// Arguments that are the same each time.
-static bool drop_invariant(tn_rewriter* it, const loop* at) {
-  plan what = {.forgets = false};
-  tn_refs begun = {0};
-  bool any = false;
-  find_begun(it, at, &begun);
-  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
-    const bool goes = tn_refs__items(&begun)[i] != 0;
-    tn_refs__push(it, &what.stands, goes ? tn_rw__operand(it->context, at->op, i) : 0);
-    any = any || goes;
-  }
-  tn_refs__free(it, &begun);
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
-}
-
-/// Results that come from outside.
-static bool drop_outer(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    const tn_ref value = passed_by(context, at, i);
-    if (tn_value__parent_block(context, value) == at->before) {
-      pass(it, &what, value);
-    } else {
-      give_up(it, &what, value);
-    }
-  }
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Results that nobody uses.
-static bool drop_unused(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    if (tn_rw__first_use(context, tn_rw__result(context, at->op, i)) != 0 ||
-        tn_rw__first_use(context, tn_rw__argument(context, at->after, i)) != 0) {
-      pass(it, &what, passed_by(context, at, i));
-    } else {
-      give_up(it, &what, 0);
-    }
-  }
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Results that are the same value.
-static bool join_results(tn_rewriter* it, const loop* at) {
-  plan what = {.forgets = false};
-  tn_pairs places = {0};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count && it->status == TN_OK; ++i) {
-    const tn_ref value = passed_by(it->context, at, i);
-    const uint32_t place = tn_pairs__first(it, &places, value, 0, what.passed.count);
-    if (place == what.passed.count) {
-      pass(it, &what, value);
-    } else {
-      put(it, &what, place);
-    }
-  }
-  tn_pairs__free(&places);
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Arguments that nobody uses.
-static bool drop_unused_arguments(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  bool any = false;
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    const bool stays = tn_rw__first_use(context, tn_rw__argument(context, at->before, i)) != 0;
-    tn_refs__push(it, &what.stands, stays ? 0 : tn_rw__operand(context, at->op, i));
-    any = any || !stays;
-  }
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
-}
-
-/// Arguments that begin and go on as another one.
-static bool join_arguments(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  tn_pairs firsts = {0};
-  bool any = false;
-  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
-    const tn_ref init = tn_rw__operand(context, at->op, i);
-    const uint32_t twin =
-        tn_pairs__first(it, &firsts, init, tn_rw__operand(context, at->yield, i), i);
-    tn_refs__push(it, &what.stands, twin == i ? 0 : init);
-    if (twin == i) continue;
-    const tn_ref argument = tn_rw__argument(context, at->before, i);
-    tn_rw__replace_uses(it, argument, tn_rw__argument(context, at->before, twin));
-    any = true;
-  }
-  tn_pairs__free(&firsts);
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
-}
-
 /// Whether all arguments are passed on, each once. `places` gets where.
 static bool find_order(tn_rewriter* it, const loop* at, tn_refs* places) {
   tn_refs seen = {0};
@@ -441,10 +304,18 @@ static bool answer_again(tn_rewriter* it, const loop* at) {
   return changed;
 }
 
-bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op) {
+bool tn_scf__while_align_results(tn_rewriter* it, tn_ref op) {
   loop at;
   open_loop(it->context, op, &at);
-  return align_results(it, &at) || drop_invariant(it, &at) || drop_outer(it, &at) ||
-         spread_truth(it, &at) || answer_again(it, &at) || drop_unused(it, &at) ||
-         join_results(it, &at) || join_arguments(it, &at) || drop_unused_arguments(it, &at);
+  return align_results(it, &at);
+}
+bool tn_scf__while_spread_truth(tn_rewriter* it, tn_ref op) {
+  loop at;
+  open_loop(it->context, op, &at);
+  return spread_truth(it, &at);
+}
+bool tn_scf__while_answer_again(tn_rewriter* it, tn_ref op) {
+  loop at;
+  open_loop(it->context, op, &at);
+  return answer_again(it, &at);
 }
