@@ -128,8 +128,7 @@ static size_t value_end(tn_string_view text, size_t at) {
 static tn_string_view unwrap(tn_string_view value) {
   if (value.size < 2) return value;
   const char first = value.data[0];
-  const bool is_quoted =
-      (first == '"' || first == '\'') && value.data[value.size - 1] == first;
+  const bool is_quoted = (first == '"' || first == '\'') && value.data[value.size - 1] == first;
   const bool is_braced = first == '{' && group_end(value, 0, "{", "}") == value.size - 1;
   return is_quoted || is_braced ? (tn_string_view){value.data + 1, value.size - 2} : value;
 }

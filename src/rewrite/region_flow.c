@@ -347,8 +347,7 @@ static void push_staying(dropper* it, const edge* e, tn_refs* values) {
   tn_refs__push_operands(rewriter, values, e->op, 0, e->first_operand);
   for (uint32_t k = 0; k < e->count; ++k) {
     if (goes(it, e->first_input + k)) continue;
-    tn_refs__push(rewriter, values,
-                  tn_rw__operand(rewriter->context, e->op, e->first_operand + k));
+    tn_refs__push(rewriter, values, tn_rw__operand(rewriter->context, e->op, e->first_operand + k));
   }
   tn_refs__push_operands(rewriter, values, e->op, end,
                          tn_rw__operand_count(rewriter->context, e->op));

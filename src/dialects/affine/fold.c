@@ -61,12 +61,6 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
   int64_t value = 0;
   const tn_attribute folded = fold_map(fold, map, 0, &is_poison);
   if (folded.storage == NULL) return TN_FOLD_NOTHING;
-  const tn_affine_expr first = tn_affine_map_result(folded, 0);
-  if (tn_affine_map_result_count(folded) == 1 && tn_affine_map_dim_count(folded) == 0 &&
-      tn_affine_map_symbol_count(folded) == 1 &&
-      tn_affine_expr_kind_of(first) == TN_AFFINE_SYMBOL) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 0));
-  }
   if (extreme_of(folded, fold->code == TN_CODE_AFFINE_MAX, &value)) {
     return tn_fold__int(fold, (tn_wide)value);
   }

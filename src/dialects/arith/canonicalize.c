@@ -53,8 +53,8 @@ static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a
 static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool outer_is_left,
                            tn_op_code inner_code, bool inner_is_left) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, outer_is_left),
-                                        inner_code);
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_rw__operand(context, op, outer_is_left), inner_code);
   if (inner == 0) return false;
   const tn_attribute c1 = tn_const__of(context, tn_rw__operand(context, op, !outer_is_left));
   const tn_attribute c0 = tn_const__of(context, tn_rw__operand(context, inner, !inner_is_left));
@@ -63,8 +63,7 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
   }
   // The value of the outer op is sign * x + constant, in wrapping arithmetic.
   const tn_ref value = tn_rw__operand(context, inner, inner_is_left);
-  const bool c0_is_negative =
-      (inner_code == TN_CODE_ARITH_SUBI && !inner_is_left) != outer_is_left;
+  const bool c0_is_negative = (inner_code == TN_CODE_ARITH_SUBI && !inner_is_left) != outer_is_left;
   const bool c1_is_negative = code == TN_CODE_ARITH_SUBI && !outer_is_left;
   const bool is_left = outer_is_left != inner_is_left;
   const bool is_difference = is_left || (c0_is_negative && c1_is_negative);
@@ -231,8 +230,8 @@ static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   if (!tn_type_equal(type, tn_rw__type(context, y))) return false;
   const tn_ref narrow = tn_rw__make2(it, tn_rw__code(context, op), type, x, y);
   if (narrow == 0) return true;
-  const tn_ref wide = tn_rw__make1(it, extension,
-                                   tn_rw__type(context, tn_rw__result(context, op, 0)), narrow);
+  const tn_ref wide =
+      tn_rw__make1(it, extension, tn_rw__type(context, tn_rw__result(context, op, 0)), narrow);
   if (wide != 0) tn_rw__replace1(it, op, wide);
   return true;
 }
@@ -391,9 +390,8 @@ static bool drop_signs(tn_rewriter* it, tn_ref op) {
   if (left == 0 || right == 0) return false;
   const tn_ref operands[2] = {tn_rw__operand(context, left, 0), tn_rw__operand(context, right, 0)};
   const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, op, "fastmath")};
-  const tn_ref made =
-      tn_rw__make(it, tn_rw__code(context, op), tn_rw__type(context, operands[0]), operands, 2,
-                  &attribute, 1);
+  const tn_ref made = tn_rw__make(it, tn_rw__code(context, op), tn_rw__type(context, operands[0]),
+                                  operands, 2, &attribute, 1);
   if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }

@@ -308,8 +308,7 @@ bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   }
   const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
                                          {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made =
-      tn_rw__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type, tn_refs__items(&operands),
+  const tn_ref made = tn_rw__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type, tn_refs__items(&operands),
                                   operands.count, attributes, 2);
   tn_refs__free(it, &operands);
   return made == 0 || replace_with_cast(it, op, made);

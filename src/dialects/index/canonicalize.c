@@ -49,15 +49,10 @@ static bool compare_difference(tn_rewriter* it, tn_ref op) {
 }
 
 const tn_named_pattern tn_index_patterns[] = {
-    {"", "add", 1, join_constants},
-    {"", "mul", 1, join_constants},
-    {"", "maxs", 1, join_constants},
-    {"", "maxu", 1, join_constants},
-    {"", "mins", 1, join_constants},
-    {"", "minu", 1, join_constants},
-    {"", "and", 1, join_constants},
-    {"", "or", 1, join_constants},
-    {"", "xor", 1, join_constants},
-    {"", "cmp", 1, compare_difference},
+    {"", "add", 1, join_constants},  {"", "mul", 1, join_constants},
+    {"", "maxs", 1, join_constants}, {"", "maxu", 1, join_constants},
+    {"", "mins", 1, join_constants}, {"", "minu", 1, join_constants},
+    {"", "and", 1, join_constants},  {"", "or", 1, join_constants},
+    {"", "xor", 1, join_constants},  {"", "cmp", 1, compare_difference},
     {NULL, NULL, 0, NULL},
 };

@@ -219,8 +219,7 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
 }
 
 /// The slice that the op is, as it says it and with all that is known of it.
-static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice,
-                         tn_slice* settled) {
+static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, tn_slice* settled) {
   if (!tn_slice__open(context, op, slice)) return false;
   tn_slice__copy(slice, settled);
   return learn_from_type(context, settled, tn_rw__type(context, tn_rw__result(context, op, 0)));
@@ -350,16 +349,25 @@ const tn_named_pattern tn_memref_patterns[] = {
     {MLIR("DimOfMemRefReshape"), "dim", 1, dim_of_reshape},
     {MLIR("ReinterpretCastOpExtractStridedMetadataFolder"), "reinterpret_cast", 1, undo_metadata},
     {MLIR("ReinterpretCastOpConstantFolder"), "reinterpret_cast", 1, settle_reinterpret},
-    {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", "subview", 1, settle_subview},
+    {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
+     "SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>",
+     "subview", 1, settle_subview},
     {MLIR("SubViewOpMemRefCastFolder"), "subview", 1, skip_cast},
     {MLIR("TrivialSubViewOpFolder"), "subview", 1, drop_whole},
     {MLIR("ViewOpShapeFolder"), "view", 1, settle_view},
     {MLIR("ViewOpMemrefCastFolder"), "view", 1, view_of_cast},
-    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", "expand_shape", 1, tn_reshape__compose},
-    {"mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", "expand_shape", 1, tn_reshape__expand_collapse},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
+     "mlir::ReshapeOpKind::kExpand>",
+     "expand_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
+     "expand_shape", 1, tn_reshape__expand_collapse},
     {"ExpandShapeOpMemRefCastFolder", "expand_shape", 1, tn_reshape__expand_cast},
-    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", "collapse_shape", 1, tn_reshape__compose},
-    {"mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", "collapse_shape", 1, tn_reshape__collapse_expansion},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, "
+     "mlir::ReshapeOpKind::kCollapse>",
+     "collapse_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, "
+     "mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>",
+     "collapse_shape", 1, tn_reshape__collapse_expansion},
     {"CollapseShapeOpMemRefCastFolder", "collapse_shape", 1, tn_reshape__collapse_cast},
     {NULL, NULL, 0, NULL},
 };

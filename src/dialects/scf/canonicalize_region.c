@@ -61,16 +61,12 @@ static void inline_blocks(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &values);
 }
 
-static bool has_one_block(const tn_context* context, tn_ref op) {
-  const tn_region_cell* region = tn_region__at(context, tn_rw__region(context, op, 0));
-  return region->first_block == region->last_block;
-}
-
 bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
+  const tn_region_cell* region = tn_region__at(context, tn_rw__region(context, op, 0));
+  const tn_ref block = region->first_block;
   // The terminator goes, whatever it is.
-  if (!has_one_block(context, op) ||
+  if (block != region->last_block ||
       tn_rw__operand_count(context, tn_rw__last_op(context, block)) !=
           tn_rw__result_count(context, op) ||
       tn_rw__attribute(context, op, "no_inline").storage != NULL) {
@@ -83,8 +79,7 @@ bool tn_scf__inline_block(tn_rewriter* it, tn_ref op) {
 bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_op_code around = tn_rw__code(context, tn_rw__parent(context, op));
-  if (has_one_block(context, op) ||
-      (around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
+  if ((around != TN_CODE_FUNC_FUNC && around != TN_CODE_SCF_EXECUTE_REGION) ||
       tn_rw__attribute(context, op, "no_inline").storage != NULL) {
     return false;
   }

@@ -19,6 +19,22 @@ static bool ask(tn_rewriter* it, tn_ref op, tn_ref tensor) {
   return true;
 }
 
+bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
+  int64_t index = 0;
+  if (empty == 0 || !tn_const__int64_of(context, tn_rw__operand(context, op, 1), &index)) {
+    return false;
+  }
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, empty, 0));
+  if (index < 0 || (uint64_t)index >= tn_shaped_type_rank(type) ||
+      tn_shaped_type_dims(type)[index] >= 0) {
+    return false;
+  }
+  tn_rw__replace1(it, op, tn_tensor__size(context, empty, (size_t)index));
+  return true;
+}
+
 bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);

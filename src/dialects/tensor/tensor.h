@@ -20,6 +20,9 @@ extern const tn_named_check tn_tensor_checks[];
 bool tn_tensor__says_as_much(tn_type from, tn_type to);
 /// What a cast that only forgets casts; 0 if `value` is none.
 tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
+/// The operand that says extent `index`, which is not static, of what tensor.empty or
+/// tensor.generate makes.
+tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index);
 /// Like `like`, with other extents.
 tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
 
@@ -52,6 +55,7 @@ bool tn_tensor__join_pads(tn_rewriter* it, tn_ref op);
 bool tn_tensor__settle_pad(tn_rewriter* it, tn_ref op);
 bool tn_tensor__add_pads(tn_rewriter* it, tn_ref op);
 /// Extents that are asked for, bitcasts, tensors in a row (canonicalize_parts.c).
+bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op);
 bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op);
 bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op);
 bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op);
