@@ -41,11 +41,13 @@ bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_pattern_filter* filter = user_data;
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
-  if (definition == NULL) return false;
-  for (uint32_t i = 0; i < definition->pattern_count; ++i) {
-    const tn_named_pattern* pattern = definition->patterns[i];
-    if (filter != NULL && !is_chosen(filter, pattern)) continue;
-    if (pattern->match(it, op)) return true;
+  if (definition == NULL || definition->pattern_count == 0) return false;
+  const tn_named_pattern* const* pattern = definition->patterns;
+  const tn_named_pattern* const* end = pattern + definition->pattern_count;
+  if (TN_LIKELY(filter == NULL)) {
+    while (pattern != end && !(*pattern)->match(it, op)) ++pattern;
+  } else {
+    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(it, op))) ++pattern;
   }
-  return false;
+  return pattern != end;
 }

@@ -19,32 +19,43 @@ typedef struct edge {
   uint32_t first_input;
 } edge;
 
-#define EDGE_WORDS 4u
+#define EDGES_SPACE 8u
 
 typedef struct flow {
   tn_rewriter* it;
   tn_ref op;
-  /// What may be inputs, by number: results, then arguments of first blocks, block by block.
-  tn_refs inputs;
+  // What may be inputs has numbers: results, then arguments of first blocks, block by block.
+  uint32_t count;
+  uint32_t result_count;
   tn_refs blocks;  ///< Those with arguments,
   tn_refs bases;   ///< and the number of the first one of each.
-  tn_refs edges;   ///< EDGE_WORDS each; those of one op stand side by side.
-  tn_refs flags;   ///< By number, whether it is one.
+  edge* edges;     ///< Those of one op stand side by side.
+  uint32_t edge_count;
+  size_t edge_capacity;  ///< 0 while in `space`.
+  edge space[EDGES_SPACE];
 } flow;
 
 //===-- Edges ---------------------------------------------------------------------------------===//
-
-static uint32_t edge_count(const flow* at) { return at->edges.count / EDGE_WORDS; }
-
-static edge edge_at(flow* at, uint32_t index) {
-  const tn_ref* words = tn_refs__items(&at->edges) + (size_t)EDGE_WORDS * index;
-  return (edge){words[0], words[1], words[2], words[3]};
-}
 
 static uint32_t base_of(flow* at, tn_ref block) {
   uint32_t i = at->blocks.count;
   while (i != 0 && tn_refs__items(&at->blocks)[i - 1] != block) --i;
   return i == 0 ? UINT32_MAX : tn_refs__items(&at->bases)[i - 1];
+}
+
+/// Makes room for one more edge.
+static bool reserve_edge(flow* at) {
+  const tn_context* context = at->it->context;
+  if (at->edge_capacity == 0 && at->edge_count < EDGES_SPACE) return true;
+  edge* edges = at->edge_capacity == 0 ? NULL : at->edges;
+  if (!tn_array_grow(&context->allocator, (void*)&edges, &at->edge_capacity, at->edge_count + 1,
+                     sizeof *edges)) {
+    tn_rw__fail(at->it, tn_context__out_of_memory(context));
+    return false;
+  }
+  if (at->edges == at->space) memcpy(edges, at->space, sizeof at->space);
+  at->edges = edges;
+  return true;
 }
 
 static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
@@ -54,25 +65,25 @@ static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
     base = base_of(at, tn_rw__first_block(at->it->context, at->op, to->region));
     if (base == UINT32_MAX) return;
   }
-  const tn_ref words[EDGE_WORDS] = {from, to->first_operand, to->operand_count,
-                                    base + to->first_input};
-  for (uint32_t i = 0; i < EDGE_WORDS; ++i) tn_refs__push(at->it, &at->edges, words[i]);
-  for (uint32_t i = 0; i < to->operand_count && at->it->status == TN_OK; ++i) {
-    tn_refs__items(&at->flags)[words[3] + i] = 1;
-  }
+  if (!reserve_edge(at)) return;
+  at->edges[at->edge_count++] =
+      (edge){from, to->first_operand, to->operand_count, base + to->first_input};
 }
 
 static void add_terminator(flow* at, const tn_region_branch_interface* interface, tn_ref region,
                            tn_ref last) {
   const tn_context* context = at->it->context;
-  const tn_region_terminator_interface* own = tn_op_interface__of(context, last)->region_terminator;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, last));
+  if (definition == NULL) return;
+  const tn_region_terminator_interface* own = definition->interface->region_terminator;
+  const uint32_t count = tn_rw__operand_count(context, last);
   tn_region_successor to;
   if (own != NULL) {
     for (uint32_t i = 0; own->successor(context, last, NULL, i, &to); ++i) add_edge(at, last, &to);
-  } else if (tn_rw__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE)) {
+  } else if (count != 0 && (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0) {
     for (uint32_t i = 0; interface->region_successor(context, at->op, region, i, &to); ++i) {
       to.first_operand = 0;
-      to.operand_count = tn_rw__operand_count(context, last);
+      to.operand_count = count;
       add_edge(at, last, &to);
     }
   }
@@ -80,28 +91,26 @@ static void add_terminator(flow* at, const tn_region_branch_interface* interface
 
 static void add_inputs(flow* at) {
   const tn_context* context = at->it->context;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, at->op); ++i) {
-    tn_refs__push(at->it, &at->inputs, tn_rw__result(context, at->op, i));
-  }
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, at->op)); ++i) {
-    const tn_ref block = tn_rw__first_block(context, at->op, i);
+  const tn_op_cell* cell = tn_op__at(context, at->op);
+  at->result_count = tn_op__result_count(cell);
+  at->count = at->result_count;
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
     const uint32_t count = block == 0 ? 0 : tn_rw__argument_count(context, block);
     if (count == 0) continue;
     tn_refs__push(at->it, &at->blocks, block);
-    tn_refs__push(at->it, &at->bases, at->inputs.count);
-    for (uint32_t k = 0; k < count; ++k) {
-      tn_refs__push(at->it, &at->inputs, tn_rw__argument(context, block, k));
-    }
+    tn_refs__push(at->it, &at->bases, at->count);
+    at->count += count;
   }
-  for (uint32_t i = 0; i < at->inputs.count; ++i) tn_refs__push(at->it, &at->flags, 0);
 }
 
 static void close_flow(flow* at) {
-  tn_refs__free(at->it, &at->inputs);
+  const tn_context* context = at->it->context;
+  if (at->edge_capacity != 0) {
+    tn_deallocate(&context->allocator, at->edges, at->edge_capacity * sizeof *at->edges);
+  }
   tn_refs__free(at->it, &at->blocks);
   tn_refs__free(at->it, &at->bases);
-  tn_refs__free(at->it, &at->edges);
-  tn_refs__free(at->it, &at->flags);
 }
 
 /// False if nothing is handed on, or memory is out; it is to be closed in any case.
@@ -111,19 +120,37 @@ static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
   tn_region_successor to;
   at->it = it;
   at->op = op;
+  at->edges = at->space;
+  at->edge_count = 0;
+  at->edge_capacity = 0;
+  at->blocks.count = 0;
+  at->blocks.capacity = 0;
+  at->bases.count = 0;
+  at->bases.capacity = 0;
   add_inputs(at);
-  if (it->status != TN_OK || at->inputs.count == 0) return false;
+  if (it->status != TN_OK || at->count == 0) return false;
   for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
     add_edge(at, op, &to);
   }
-  for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref region = tn_op__region(cell, i);
+    for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
          block = tn_block__at(context, block)->next) {
       const tn_ref last = tn_rw__last_op(context, block);
-      if (last != 0) add_terminator(at, interface, tn_rw__region(context, op, i), last);
+      if (last != 0) add_terminator(at, interface, region, last);
     }
   }
-  return it->status == TN_OK && at->edges.count != 0;
+  return it->status == TN_OK && at->edge_count != 0;
+}
+
+/// Whether an edge leads to what has the number.
+static bool is_input(const flow* at, uint32_t number) {
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge* e = &at->edges[i];
+    if (number >= e->first_input && number - e->first_input < e->count) return true;
+  }
+  return false;
 }
 
 /// The number of an input; UINT32_MAX for any other value.
@@ -137,15 +164,21 @@ static uint32_t number_of(flow* at, tn_ref value) {
   } else if (tn_value__owner(context, value) == at->op) {
     number = tn_value__result_number(tn_op__at(context, at->op), at->op, value);
   }
-  return number != UINT32_MAX && tn_refs__items(&at->flags)[number] != 0 ? number : UINT32_MAX;
+  return number != UINT32_MAX && is_input(at, number) ? number : UINT32_MAX;
 }
 
-static tn_ref input(flow* at, uint32_t number) { return tn_refs__items(&at->inputs)[number]; }
+static tn_ref value_at(flow* at, uint32_t number) {
+  if (number < at->result_count) return tn_rw__result(at->it->context, at->op, number);
+  uint32_t i = at->blocks.count;
+  do --i;
+  while (tn_refs__items(&at->bases)[i] > number);
+  return tn_rw__argument(at->it->context, tn_refs__items(&at->blocks)[i],
+                         number - tn_refs__items(&at->bases)[i]);
+}
 
 /// Whether the value of that number is an input that is used.
 static bool is_used(flow* at, uint32_t number) {
-  return tn_refs__items(&at->flags)[number] != 0 &&
-         tn_rw__first_use(at->it->context, input(at, number)) != 0;
+  return tn_rw__first_use(at->it->context, value_at(at, number)) != 0 && is_input(at, number);
 }
 
 static void fill(tn_rewriter* it, tn_refs* list, uint32_t count, tn_ref item) {
@@ -188,10 +221,10 @@ static void look_at_operand(origins* it, tn_ref value, uint32_t number) {
 static void find_origins(origins* it) {
   flow* at = it->at;
   tn_rewriter* rewriter = at->it;
-  fill(rewriter, &it->values, at->inputs.count, 0);
-  fill(rewriter, &it->first, at->inputs.count, 0);
-  for (uint32_t i = 0; i < edge_count(at) && rewriter->status == TN_OK; ++i) {
-    const edge e = edge_at(at, i);
+  fill(rewriter, &it->values, at->count, 0);
+  fill(rewriter, &it->first, at->count, 0);
+  for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
     for (uint32_t k = 0; k < e.count && rewriter->status == TN_OK; ++k) {
       look_at_operand(it, tn_rw__operand(rewriter->context, e.op, e.first_operand + k),
                       e.first_input + k);
@@ -216,18 +249,45 @@ static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref 
          tn_argument__at(context, input)->block == block;
 }
 
-bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
-  flow at = {.it = it};
-  origins from = {.at = &at};
+/// Whether two values that are no inputs are handed to the input of that number, straight.
+static bool gets_several(flow* at, uint32_t number) {
+  const tn_context* context = at->it->context;
+  tn_ref known = 0;
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge* e = &at->edges[i];
+    const uint32_t place = number - e->first_input;
+    if (number < e->first_input || place >= e->count) continue;
+    const tn_ref value = tn_rw__operand(context, e->op, e->first_operand + place);
+    if (value == known || number_of(at, value) != UINT32_MAX) continue;
+    if (known != 0) return true;
+    known = value;
+  }
+  return known == 0 && !is_input(at, number);
+}
+
+#define FEW_INPUTS 16u
+
+/// Whether it is worth the while: not where what is handed to each of a few inputs says no.
+static bool may_settle(flow* at) {
+  if (at->count > FEW_INPUTS || at->edge_count > EDGES_SPACE) return true;
+  for (uint32_t i = 0; i < at->count; ++i) {
+    if (!gets_several(at, i)) return true;
+  }
+  return false;
+}
+
+static bool settle(flow* at) {
+  tn_rewriter* it = at->it;
+  origins from = {.at = at};
   bool changed = false;
-  if (open_flow(it, op, &at)) find_origins(&from);
+  find_origins(&from);
   for (uint32_t i = 0; i < from.values.count && it->status == TN_OK; ++i) {
     const tn_ref value = tn_refs__items(&from.values)[i];
-    if (value == 0 || value == SEVERAL || !is_used(&at, i) ||
-        !is_there(it->context, op, value, input(&at, i))) {
+    if (value == 0 || value == SEVERAL || !is_used(at, i) ||
+        !is_there(it->context, at->op, value, value_at(at, i))) {
       continue;
     }
-    tn_rw__replace_uses(it, input(&at, i), value);
+    tn_rw__replace_uses(it, value_at(at, i), value);
     changed = true;
   }
   tn_refs__free(it, &from.values);
@@ -235,6 +295,12 @@ bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &from.next);
   tn_refs__free(it, &from.target);
   tn_refs__free(it, &from.changed);
+  return changed;
+}
+
+bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
+  flow at;
+  const bool changed = open_flow(it, op, &at) && may_settle(&at) && settle(&at);
   close_flow(&at);
   return changed;
 }
@@ -257,9 +323,9 @@ static uint32_t first_of_pair(tn_rewriter* it, tn_judy_map* pairs, tn_ref a, tn_
 /// different edges.
 static void find_twins(flow* at, tn_refs* numbers) {
   tn_rewriter* it = at->it;
-  fill(it, numbers, at->inputs.count, 0);
-  for (uint32_t i = 0; i < edge_count(at) && it->status == TN_OK; ++i) {
-    const edge e = edge_at(at, i);
+  fill(it, numbers, at->count, 0);
+  for (uint32_t i = 0; i < at->edge_count && it->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
     tn_judy_map pairs = {NULL};
     for (uint32_t k = 0; k < e.count && it->status == TN_OK; ++k) {
       tn_ref* number = &tn_refs__items(numbers)[e.first_input + k];
@@ -270,15 +336,40 @@ static void find_twins(flow* at, tn_refs* numbers) {
   }
 }
 
+/// Whether a first block has several arguments.
+static bool has_several_arguments(const tn_context* context, const tn_op_cell* op) {
+  for (uint32_t i = 0; i < tn_op__region_count(op); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(op, i))->first_block;
+    if (block != 0 && tn_rw__argument_count(context, block) > 1) return true;
+  }
+  return false;
+}
+
+/// Whether inputs may stand side by side, by what is seen of the op alone.
+static bool may_have_neighbours(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  tn_region_successor to;
+  if (tn_op__result_count(cell) > 1) return true;
+  if (!has_several_arguments(context, cell)) return false;
+  if (tn_op__region_count(cell) > 1) return true;
+  // As much as the op hands to its region comes there from elsewhere.
+  const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
+  for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
+    if (to.operand_count > 1) return true;
+  }
+  return false;
+}
+
 bool tn_region_flow__join(tn_rewriter* it, tn_ref op) {
-  flow at = {.it = it};
+  flow at;
   tn_refs numbers = {0};
   bool changed = false;
-  if (open_flow(it, op, &at) && at.inputs.count > 1) find_twins(&at, &numbers);
+  if (!may_have_neighbours(it->context, op)) return false;
+  if (open_flow(it, op, &at)) find_twins(&at, &numbers);
   for (uint32_t i = 0; i < numbers.count && it->status == TN_OK; ++i) {
     const uint32_t twin = tn_refs__items(&numbers)[i];
     if (!is_used(&at, i) || twin == i) continue;
-    tn_rw__replace_uses(it, input(&at, i), input(&at, twin));
+    tn_rw__replace_uses(it, value_at(&at, i), value_at(&at, twin));
     changed = true;
   }
   tn_refs__free(it, &numbers);
@@ -304,16 +395,15 @@ static uint32_t leader_of(dropper* it, uint32_t number) {
 }
 
 static bool goes(dropper* it, uint32_t number) {
-  return tn_refs__items(&it->at->flags)[number] != 0 &&
-         tn_refs__items(&it->stays)[leader_of(it, number)] == 0;
+  return is_input(it->at, number) && tn_refs__items(&it->stays)[leader_of(it, number)] == 0;
 }
 
 /// What one operand is handed to goes as one.
 static void tie(dropper* it) {
   flow* at = it->at;
   edge first = {0};
-  for (uint32_t i = 0; i < edge_count(at); ++i) {
-    const edge e = edge_at(at, i);
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge e = at->edges[i];
     if (e.op != first.op) {
       first = e;
       continue;
@@ -329,14 +419,14 @@ static void tie(dropper* it) {
 static bool choose(dropper* it) {
   flow* at = it->at;
   bool any = false;
-  for (uint32_t i = 0; i < at->inputs.count; ++i) tn_refs__push(at->it, &it->leaders, i);
-  fill(at->it, &it->stays, at->inputs.count, 0);
+  for (uint32_t i = 0; i < at->count; ++i) tn_refs__push(at->it, &it->leaders, i);
+  fill(at->it, &it->stays, at->count, 0);
   if (at->it->status != TN_OK) return false;
   tie(it);
-  for (uint32_t i = 0; i < at->inputs.count; ++i) {
+  for (uint32_t i = 0; i < at->count; ++i) {
     if (is_used(at, i)) tn_refs__items(&it->stays)[leader_of(it, i)] = 1;
   }
-  for (uint32_t i = 0; i < at->inputs.count && !any; ++i) any = goes(it, i);
+  for (uint32_t i = 0; i < at->count && !any; ++i) any = goes(it, i);
   return any;
 }
 
@@ -391,7 +481,7 @@ static void remake(dropper* it) {
   tn_refs results = {0};
   tn_attribute_entry* entries = tn_rw__copy_entries(rewriter, op, &entry_count);
   for (uint32_t i = 0; i < count; ++i) {
-    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_rw__type(context, input(at, i)));
+    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_rw__type(context, value_at(at, i)));
   }
   tn_refs__push_operands(rewriter, &operands, op, 0, tn_rw__operand_count(context, op));
   const tn_rw_spec spec = {.code = tn_rw__code(context, op),
@@ -426,8 +516,8 @@ static void take_away(dropper* it) {
   tn_ref last = 0;
   bool drops_result = false;
   // Operands that are handed to several inputs go for all of them or none.
-  for (uint32_t i = 0; i < edge_count(at) && rewriter->status == TN_OK; ++i) {
-    const edge e = edge_at(at, i);
+  for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
     if (e.op != last) narrow(it, &e);
     last = e.op;
   }
@@ -445,13 +535,35 @@ static void take_away(dropper* it) {
   }
 }
 
-bool tn_region_flow__drop_unused(tn_rewriter* it, tn_ref op) {
-  flow at = {.it = it};
-  dropper drop = {.at = &at};
-  const bool changed = open_flow(it, op, &at) && choose(&drop);
+/// Whether a result, or an argument of a first block, is not used.
+static bool has_unused(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+    if (tn_rw__first_use(context, tn_op__result(op, cell, i)) == 0) return true;
+  }
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+    const uint32_t count = block == 0 ? 0 : tn_rw__argument_count(context, block);
+    for (uint32_t k = 0; k < count; ++k) {
+      if (tn_rw__first_use(context, tn_rw__argument(context, block, k)) == 0) return true;
+    }
+  }
+  return false;
+}
+
+static bool drop_unused(flow* at) {
+  dropper drop = {.at = at};
+  const bool changed = choose(&drop);
   if (changed) take_away(&drop);
-  tn_refs__free(it, &drop.leaders);
-  tn_refs__free(it, &drop.stays);
+  tn_refs__free(at->it, &drop.leaders);
+  tn_refs__free(at->it, &drop.stays);
+  return changed;
+}
+
+bool tn_region_flow__drop_unused(tn_rewriter* it, tn_ref op) {
+  flow at;
+  if (!has_unused(it->context, op)) return false;
+  const bool changed = open_flow(it, op, &at) && drop_unused(&at);
   close_flow(&at);
   return changed;
 }

@@ -46,12 +46,13 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-/// What something is put into keeps its extents.
+/// What something is put into, or a loop shares, keeps its extents.
 bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
   if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
-  return insert != 0 && ask(it, op, tn_rw__operand(context, insert, 1));
+  if (insert == 0) return tn_tensor__dim_of_forall(it, op);
+  return ask(it, op, tn_rw__operand(context, insert, 1));
 }
 
 /// What a loop shares keeps its extents.
