@@ -3,6 +3,7 @@
 // The canonicalization patterns that dialects have in C: which of an op's are tried.
 
 #include "rewrite/greedy.h"
+#include "rewrite/session.h"
 
 bool tn_pattern_names__next(const char** at, tn_string_view* out_name) {
   size_t depth = 0;
@@ -37,11 +38,27 @@ static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern
   return known != 0;
 }
 
+/// The same, with a listener that hears of each one.
+static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+                        tn_pattern_filter* filter) {
+  for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {
+    const tn_named_pattern* pattern = definition->patterns[i];
+    if (filter != NULL && !is_chosen(filter, pattern)) continue;
+    const bool applied = pattern->match(it, op);
+    tn_session__tell_tried(it, pattern->name, applied);
+    if (applied) return true;
+  }
+  return false;
+}
+
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_pattern_filter* filter = user_data;
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
   if (definition == NULL || definition->pattern_count == 0) return false;
+  if (TN_UNLIKELY(tn_session__hears_of_patterns(it->session))) {
+    return match_aloud(it, op, definition, filter);
+  }
   const tn_named_pattern* const* pattern = definition->patterns;
   const tn_named_pattern* const* end = pattern + definition->pattern_count;
   if (TN_LIKELY(filter == NULL)) {
