@@ -204,6 +204,7 @@ static tn_status add_names(const tn_context* context, char** names, tn_string_vi
     start = at + 1;
   }
   const tn_string_view all = {text.data, text.size};
+  if (text.failed) (void)tn_context__out_of_memory(context);
   char* copy = text.failed ? NULL : copy_text(context, all);
   tn_text_buffer_free(&text);
   if (copy == NULL) return TN_OUT_OF_MEMORY;

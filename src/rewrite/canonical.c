@@ -5,7 +5,8 @@
 #include "rewrite/greedy.h"
 #include "rewrite/session.h"
 
-bool tn_pattern_names__next(const char** at, tn_string_view* out_name) {
+/// The next name of a list (tn_pattern_filter), behind which `*at` goes; false at the end.
+static bool next_name(const char** at, tn_string_view* out_name) {
   size_t depth = 0;
   const char* end = *at;
   if (*end == ',') ++end;
@@ -22,7 +23,7 @@ bool tn_pattern_names__next(const char** at, tn_string_view* out_name) {
 
 static bool has_name(const char* names, const char* wanted) {
   tn_string_view name;
-  while (tn_pattern_names__next(&names, &name)) {
+  while (next_name(&names, &name)) {
     if (tn_string_view_equal(name, tn_string_view_from(wanted))) return true;
   }
   return false;

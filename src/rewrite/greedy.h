@@ -81,11 +81,8 @@ bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
 
 //===-- canonical.c ---------------------------------------------------------------------------===//
 
-/// Names of patterns in one text: each in braces, with commas between them. `*at` goes behind the
-/// next one; false at the end.
-bool tn_pattern_names__next(const char** at, tn_string_view* out_name);
-
-/// Which canonicalization patterns are tried, by their names.
+/// Which canonicalization patterns are tried, by lists of their names: each name in braces, with
+/// commas between them.
 typedef struct tn_pattern_filter {
   const char* enabled;   ///< These alone; empty: all,
   const char* disabled;  ///< but not these.

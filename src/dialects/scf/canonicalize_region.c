@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.execute_region and scf.index_switch: regions that stand in the place of the op. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.execute_region and scf.index_switch: regions that stand in the place of the op.
+// Source: the dialect's documentation, and what mlir-opt gives.
 
 #include "dialects/scf/scf.h"
 

@@ -61,7 +61,8 @@ static inline tn_bound tn_bound__of(const tn_context* context, tn_ref value) {
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count);
 
-/// A loop like `op` of these operands. Its body has a block with arguments alone. 0 if memory runs out.
+/// A loop like `op` of these operands. Its body has a block with arguments alone. 0 if memory runs
+/// out.
 tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands);
 /// Moves a block in front of the op, whose results are what it yields.
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
