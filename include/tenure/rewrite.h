@@ -55,6 +55,9 @@ typedef struct tn_rewrite_listener {
   void (*op_erased)(void* user_data, tn_op op);
   void (*block_inserted)(void* user_data, tn_block block);
   void (*block_erased)(void* user_data, tn_block block);  ///< Is about to be.
+  /// A driver tried a pattern, which changed something if `applied`. Canonicalizations have the
+  /// names that `disable-patterns` of canonicalize takes, which may be empty.
+  void (*pattern_tried)(void* user_data, tn_string_view name, bool applied);
 } tn_rewrite_listener;
 
 //===-- Rewriters -----------------------------------------------------------------------------===//

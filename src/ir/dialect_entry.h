@@ -28,9 +28,17 @@ typedef struct tn_writer tn_writer;
 
 typedef enum tn_fold_outcome { TN_FOLD_NOTHING, TN_FOLD_IN_PLACE, TN_FOLD_DONE } tn_fold_outcome;
 typedef tn_fold_outcome (*tn_fold_fn)(tn_fold* fold);
-/// Tries patterns on an op, in the order in which MLIR does; true if one changed something. New ops
-/// go in front of the op.
-typedef bool (*tn_canonicalize_fn)(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// Tries one pattern on an op; true if it changed something. New ops go in front of the op.
+typedef bool (*tn_match_pattern_fn)(tn_rewriter* it, tn_ref op);
+/// A canonicalization pattern.
+typedef struct tn_named_pattern {
+  /// The debug name of MLIR's pattern that it stands for: the C++ type's, as llvm::getTypeName has
+  /// it. Empty for those that have none there.
+  const char* name;
+  const char* root;  ///< The name of an op, without its dialect's; NULL: any op of the dialect.
+  uint32_t benefit;  ///< MLIR's: the larger is tried first.
+  tn_match_pattern_fn match;
+} tn_named_pattern;
 /// The op that is a constant of the value and the type in this dialect, which may be another's;
 /// TN_CODE_NONE for none.
 typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
@@ -57,7 +65,9 @@ typedef struct tn_dialect_entry {
   uint32_t op_code_count;
   const tn_dialect_interface* interface;  ///< What its ops offer (op_interface.h).
   tn_fold_fn fold;
-  tn_canonicalize_fn canonicalize;
+  /// In the order in which MLIR adds them, up to one without a function; NULL: none. What several
+  /// ops have in common stands once for each.
+  const tn_named_pattern* patterns;
   tn_constant_fn constant;  ///< Also asked for constants that are the dialect's own attributes.
   tn_is_poison_fn is_poison;
   tn_load_pattern_fn load_pattern;

@@ -70,6 +70,9 @@ struct tn_op_definition {
   /// What there is of its dialect in C; NULL for an op without a code.
   const tn_dialect_entry* dialect;
   const tn_op_interface* interface;  ///< Never NULL.
+  /// Its canonicalization patterns, in the order in which they are tried.
+  const tn_named_pattern* const* patterns;
+  uint32_t pattern_count;
   /// Called before what is in the op is verified; may be NULL.
   tn_op_check_fn verify;
   /// Called when the symbol table around it is right but for this; may be NULL.

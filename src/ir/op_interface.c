@@ -29,6 +29,28 @@ void tn_op_interface__attach(const tn_dialect_entry* dialect, tn_string_view lea
   if (definition->interface->call != NULL) definition->traits |= TN_OP_TRAIT_CALL;
 }
 
+uint32_t tn_named_patterns__count(const tn_dialect_entry* dialect, tn_string_view leaf) {
+  uint32_t count = 0;
+  const tn_named_pattern* pattern = dialect == NULL ? NULL : dialect->patterns;
+  for (; pattern != NULL && pattern->match != NULL; ++pattern) {
+    count += tn_named_pattern__is_for(pattern, leaf);
+  }
+  return count;
+}
+
+void tn_named_patterns__collect(const tn_dialect_entry* dialect, tn_string_view leaf,
+                                const tn_named_pattern** out_patterns) {
+  uint32_t count = 0;
+  for (const tn_named_pattern* pattern = dialect->patterns; pattern->match != NULL; ++pattern) {
+    if (!tn_named_pattern__is_for(pattern, leaf)) continue;
+    uint32_t place = count++;
+    for (; place != 0 && out_patterns[place - 1]->benefit < pattern->benefit; --place) {
+      out_patterns[place] = out_patterns[place - 1];
+    }
+    out_patterns[place] = pattern;
+  }
+}
+
 bool tn_region_branch__to_first(const tn_context* context, tn_ref op, const tn_attribute* operands,
                                 uint32_t index, tn_region_successor* out_successor) {
   (void)context;

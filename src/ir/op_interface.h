@@ -227,4 +227,15 @@ typedef struct tn_dialect_interface {
 void tn_op_interface__attach(const tn_dialect_entry* dialect, tn_string_view leaf,
                              tn_op_definition* definition);
 
+/// Whether a pattern of its dialect is for the op called `leaf`.
+static inline bool tn_named_pattern__is_for(const tn_named_pattern* pattern, tn_string_view leaf) {
+  return pattern->root == NULL || tn_string_view_equal(leaf, tn_string_view_from(pattern->root));
+}
+/// How many patterns of the dialect, which may be NULL, are for the op called `leaf`.
+uint32_t tn_named_patterns__count(const tn_dialect_entry* dialect, tn_string_view leaf);
+/// Puts them into `out_patterns`, which has room, in the order in which they are tried: by benefit,
+/// and in that of the table where it is the same.
+void tn_named_patterns__collect(const tn_dialect_entry* dialect, tn_string_view leaf,
+                                const tn_named_pattern** out_patterns);
+
 #endif  // TENURE_SRC_IR_OP_INTERFACE_H

@@ -23,7 +23,7 @@ typedef enum tn_pass_option_kind {
   TN_PASS_WORD,  ///< One of `cases`.
   TN_PASS_TEXT,
   TN_PASS_LIST,
-  TN_PASS_EMPTY  ///< A list of names of patterns, of which there are none.
+  TN_PASS_NAMES  ///< A list of names of patterns; kept as tn_pattern_filter has it.
 } tn_pass_option_kind;
 
 typedef struct tn_pass_option {

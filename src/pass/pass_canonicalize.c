@@ -30,9 +30,10 @@ static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref
   return TN_OK;
 }
 
-tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_pattern_filter* filter) {
   tn_greedy_options options = tn_greedy__defaults();
   options.match = tn_canonical__match;
+  options.user_data = filter;
   options.top_down = tn_pass__flag(pass, "top-down");
   options.max_iterations = tn_pass__number(pass, "max-iterations");
   options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
@@ -48,4 +49,13 @@ tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op
   TN_TRY(tn_greedy__run(env->shard, op, &options, &env->greedy, &changed, &converged));
   converged &= inside_converged;
   return converged || !tn_pass__flag(pass, "test-convergence") ? TN_OK : TN_VERIFY_FAILED;
+}
+
+tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
+  tn_pattern_filter filter = {.enabled = tn_pass__text(pass, "enable-patterns"),
+                              .disabled = tn_pass__text(pass, "disable-patterns")};
+  const bool tries_all = *filter.enabled == '\0' && *filter.disabled == '\0';
+  const tn_status status = run(env, pass, op, tries_all ? NULL : &filter);
+  tn_judy_map_clear(&filter.known);
+  return status;
 }

@@ -100,24 +100,27 @@ static tn_status fail_at(const tn_pipeline* pipeline, tn_string_view text, size_
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-/// Where the value that begins at `at` ends: at a space that is in no brackets and no quotes.
-static size_t value_end(tn_string_view text, size_t at) {
-  size_t depth = 0;
-  char quote = '\0';
-  for (; at < text.size; ++at) {
-    const char c = text.data[at];
-    if (quote != '\0') {
-      if (c == quote) quote = '\0';
-    } else if (c == '"' || c == '\'') {
-      quote = c;
-    } else if (c == '(' || c == '{' || c == '[') {
-      ++depth;
-    } else if ((c == ')' || c == '}' || c == ']') && depth != 0) {
-      --depth;
-    } else if (c == ' ' && depth == 0) {
-      break;
-    }
+/// The last byte of the quotes, or of brackets of the kind, that begin at `at`; `at` for all else
+/// and for what is not closed.
+static size_t group_end(tn_string_view text, size_t at, const char* opening, const char* closing) {
+  const char first = text.data[at];
+  if (first == '"' || first == '\'') {
+    const char* end = memchr(text.data + at + 1, first, text.size - at - 1);
+    return end == NULL ? at : (size_t)(end - text.data);
   }
+  const char* kind = first == '\0' ? NULL : strchr(opening, first);
+  if (kind == NULL) return at;
+  size_t depth = 0;
+  for (size_t i = at; i < text.size; ++i) {
+    if (text.data[i] == first) ++depth;
+    if (text.data[i] == closing[kind - opening] && --depth == 0) return i;
+  }
+  return at;
+}
+
+/// Where the value that begins at `at` ends: at a space that is in no braces and no quotes.
+static size_t value_end(tn_string_view text, size_t at) {
+  for (; at < text.size && text.data[at] != ' '; ++at) at = group_end(text, at, "{", "}");
   return at;
 }
 
@@ -125,11 +128,9 @@ static size_t value_end(tn_string_view text, size_t at) {
 static tn_string_view unwrap(tn_string_view value) {
   if (value.size < 2) return value;
   const char first = value.data[0];
-  const char last = value.data[value.size - 1];
-  if ((first == '{' && last == '}') || ((first == '"' || first == '\'') && last == first)) {
-    return (tn_string_view){value.data + 1, value.size - 2};
-  }
-  return value;
+  const bool is_quoted = (first == '"' || first == '\'') && value.data[value.size - 1] == first;
+  const bool is_braced = first == '{' && group_end(value, 0, "{", "}") == value.size - 1;
+  return is_quoted || is_braced ? (tn_string_view){value.data + 1, value.size - 2} : value;
 }
 
 static bool is_one_of(const char* cases, const char* word) {
@@ -163,10 +164,8 @@ static bool refuse_value(const tn_pass_option* option, const char* value, char* 
       (void)snprintf(reason, size, "for the --%s option: Cannot find option named '%s'!",
                      option->name, value);
       return true;
-    case TN_PASS_EMPTY:
-      if (*value == '\0') return false;
-      (void)snprintf(reason, size, "for the --%s option: patterns have no names here",
-                     option->name);
+    case TN_PASS_NAMES:
+      (void)snprintf(reason, size, "for the --%s option: requires a value!", option->name);
       return true;
     default:
       return false;
@@ -180,12 +179,49 @@ static tn_status fail_option(const tn_context* context, const tn_pass* pass, tn_
                           (int)all.size, all.data);
 }
 
+static tn_string_view trim(tn_string_view text) {
+  while (text.size != 0 && isspace((unsigned char)*text.data)) {
+    ++text.data;
+    --text.size;
+  }
+  while (text.size != 0 && isspace((unsigned char)text.data[text.size - 1])) --text.size;
+  return text;
+}
+
+/// Adds the names that `value` lists to those that the option has: each comes to stand in braces.
+static tn_status add_names(const tn_context* context, char** names, tn_string_view value) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  value = unwrap(trim(value));
+  if (*names != NULL) tn_text_buffer_append_text(&text, *names);
+  for (size_t start = 0, at = 0; value.size != 0 && at <= value.size; ++at) {
+    if (at != value.size && value.data[at] != ',') {
+      at = group_end(value, at, "{([", "})]");
+      continue;
+    }
+    const tn_string_view name = unwrap(trim((tn_string_view){value.data + start, at - start}));
+    if (text.size != 0) tn_text_buffer_append_text(&text, ",");
+    tn_text_buffer_format(&text, "{%.*s}", (int)name.size, name.size == 0 ? "" : name.data);
+    start = at + 1;
+  }
+  const tn_string_view all = {text.data, text.size};
+  if (text.failed) (void)tn_context__out_of_memory(context);
+  char* copy = text.failed ? NULL : copy_text(context, all);
+  tn_text_buffer_free(&text);
+  if (copy == NULL) return TN_OUT_OF_MEMORY;
+  free_text(context, *names);
+  *names = copy;
+  return TN_OK;
+}
+
 static tn_status set_option(const tn_context* context, tn_pass* pass, tn_string_view name,
                             tn_string_view value, tn_string_view all) {
   char reason[256];
   for (size_t i = 0; i < pass->info->option_count; ++i) {
     const tn_pass_option* option = &pass->info->options[i];
     if (!tn_string_view_equal(name, tn_string_view_from(option->name))) continue;
+    if (option->kind == TN_PASS_NAMES && value.data != NULL) {
+      return add_names(context, &pass->values[i], value);
+    }
     char* copy = copy_text(context, unwrap(value));
     if (copy == NULL) return TN_OUT_OF_MEMORY;
     free_text(context, pass->values[i]);
@@ -224,15 +260,6 @@ typedef struct scan {
   tn_pipeline* open[NESTING_MAX];
   size_t depth;
 } scan;
-
-static tn_string_view trim(tn_string_view text) {
-  while (text.size != 0 && isspace((unsigned char)*text.data)) {
-    ++text.data;
-    --text.size;
-  }
-  while (text.size != 0 && isspace((unsigned char)text.data[text.size - 1])) --text.size;
-  return text;
-}
 
 /// The end of the options that begin with the brace at `at`; the text's end if there is none.
 static size_t options_end(tn_string_view text, size_t at) {

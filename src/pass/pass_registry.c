@@ -15,8 +15,8 @@ static const tn_pass_option canonicalize_options[] = {
     {"max-iterations", TN_PASS_INT, "10", NULL},
     {"max-num-rewrites", TN_PASS_INT, "-1", NULL},
     {"test-convergence", TN_PASS_BOOL, "false", NULL},
-    {"disable-patterns", TN_PASS_EMPTY, "", NULL},
-    {"enable-patterns", TN_PASS_EMPTY, "", NULL}};
+    {"disable-patterns", TN_PASS_NAMES, "", NULL},
+    {"enable-patterns", TN_PASS_NAMES, "", NULL}};
 static const tn_pass_option inline_options[] = {
     {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL},
     {"op-pipelines", TN_PASS_LIST, "", NULL},

@@ -1,14 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The canonicalization patterns that dialects have in C.
+// The canonicalization patterns that dialects have in C: which of an op's are tried.
 
 #include "rewrite/greedy.h"
+#include "rewrite/session.h"
+
+/// The next name of a list (tn_pattern_filter), behind which `*at` goes; false at the end.
+static bool next_name(const char** at, tn_string_view* out_name) {
+  size_t depth = 0;
+  const char* end = *at;
+  if (*end == ',') ++end;
+  if (*end == '\0') return false;
+  const char* start = end + 1;
+  for (; *end != '\0'; ++end) {
+    if (*end == '{') ++depth;
+    if (*end == '}' && --depth == 0) break;
+  }
+  *out_name = (tn_string_view){start, (size_t)(end - start)};
+  *at = *end == '\0' ? end : end + 1;
+  return true;
+}
+
+static bool has_name(const char* names, const char* wanted) {
+  tn_string_view name;
+  while (next_name(&names, &name)) {
+    if (tn_string_view_equal(name, tn_string_view_from(wanted))) return true;
+  }
+  return false;
+}
+
+/// Whether the pattern is tried. The answer is kept, where there is memory for it.
+static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern) {
+  uintptr_t known = 0;
+  if (tn_judy_map_get(&filter->known, (uintptr_t)pattern, &known)) return known != 0;
+  known = (*filter->enabled == '\0' || has_name(filter->enabled, pattern->name)) &&
+          !has_name(filter->disabled, pattern->name);
+  (void)!tn_judy_map_set(&filter->known, (uintptr_t)pattern, known);
+  return known != 0;
+}
+
+/// The same, with a listener that hears of each one.
+static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
+                        tn_pattern_filter* filter) {
+  for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {
+    const tn_named_pattern* pattern = definition->patterns[i];
+    if (filter != NULL && !is_chosen(filter, pattern)) continue;
+    const bool applied = pattern->match(it, op);
+    tn_session__tell_tried(it, pattern->name, applied);
+    if (applied) return true;
+  }
+  return false;
+}
 
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op) {
-  (void)user_data;
+  tn_pattern_filter* filter = user_data;
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
-  const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
-  return dialect != NULL && dialect->canonicalize != NULL &&
-         dialect->canonicalize(it, op, definition->code);
+  if (definition == NULL || definition->pattern_count == 0) return false;
+  if (TN_UNLIKELY(tn_session__hears_of_patterns(it->session))) {
+    return match_aloud(it, op, definition, filter);
+  }
+  const tn_named_pattern* const* pattern = definition->patterns;
+  const tn_named_pattern* const* end = pattern + definition->pattern_count;
+  if (TN_LIKELY(filter == NULL)) {
+    while (pattern != end && !(*pattern)->match(it, op)) ++pattern;
+  } else {
+    while (pattern != end && !(is_chosen(filter, *pattern) && (*pattern)->match(it, op))) ++pattern;
+  }
+  return pattern != end;
 }

@@ -7,6 +7,7 @@
 #define TENURE_SRC_REWRITE_GREEDY_H
 
 #include "analysis/marks.h"
+#include "base/judy_map.h"
 #include "rewrite/fold.h"
 
 typedef enum tn_region_simplify {
@@ -78,7 +79,18 @@ bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root);
 bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root);
 bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root);
 
-/// The canonicalization patterns of the shipped dialects; a tn_match_fn.
+//===-- canonical.c ---------------------------------------------------------------------------===//
+
+/// Which canonicalization patterns are tried, by lists of their names: each name in braces, with
+/// commas between them.
+typedef struct tn_pattern_filter {
+  const char* enabled;   ///< These alone; empty: all,
+  const char* disabled;  ///< but not these.
+  tn_judy_map known;     ///< By pattern, whether it is tried. To be cleared.
+} tn_pattern_filter;
+
+/// The canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
+/// tn_pattern_filter, or NULL to try all.
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);
 
 #endif  // TENURE_SRC_REWRITE_GREEDY_H

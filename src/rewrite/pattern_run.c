@@ -44,6 +44,10 @@ static void block_erased(tn_rewriter* it, tn_ref block) {
   TELL(it, block_erased, block_handle(it, block));
 }
 
+void tn_session__tell_tried(tn_rewriter* it, const char* name, bool applied) {
+  TELL(it, pattern_tried, tn_string_view_from(name), applied);
+}
+
 #define VALUES_SPACE 8u
 
 static void op_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
@@ -136,6 +140,9 @@ static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
   const tn_op handle = {it->session->scope, op, at.generation, 0};
   const tn_status status = entry->match_and_rewrite(entry->user_data, it, handle);
   if (!can_go_on(it, entry, &at)) return false;
+  if (tn_session__hears_of_patterns(it->session)) {
+    tn_session__tell_tried(it, entry->name, status == TN_OK);
+  }
   if (status == TN_OK) return true;
   if (status == TN_NOT_FOUND) {
     (void)was_left_alone(it, entry, &at);

@@ -35,6 +35,11 @@ typedef struct tn_rewrite_session {
 bool tn_session__is_open(const tn_rewrite_session* session);
 /// Tell the session's listener; for a rewriter of a session that has one.
 extern const tn_rewrite_events tn_session__events;
+/// Whether it wants to hear of patterns that were tried; tn_session__tell_tried tells it of one.
+static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* session) {
+  return session != NULL && session->listener != NULL && session->listener->pattern_tried != NULL;
+}
+void tn_session__tell_tried(tn_rewriter* it, const char* name, bool applied);
 /// Remembers where the rewriter was put.
 void tn_session__placed(tn_rewriter* it);
 

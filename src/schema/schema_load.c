@@ -460,6 +460,20 @@ static tn_status collect_properties(const tn_schema_source* source, tn_op_schema
   return TN_OK;
 }
 
+static tn_status load_patterns(const tn_schema_source* source, tn_string_view leaf,
+                               tn_op_schema* schema) {
+  const tn_dialect_entry* dialect = source->dialect->entry;
+  const uint32_t count = tn_named_patterns__count(dialect, leaf);
+  if (count == 0) return TN_OK;
+  const tn_named_pattern** patterns =
+      tn_arena__take(&source->dialect->arena, count * sizeof *patterns);
+  if (patterns == NULL) return tn_schema__out_of_memory(source);
+  tn_named_patterns__collect(dialect, leaf, patterns);
+  schema->base.patterns = patterns;
+  schema->base.pattern_count = count;
+  return TN_OK;
+}
+
 static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_schema) {
   tn_op_schema* schema = tn_arena__take(&source->dialect->arena, sizeof *schema);
   if (schema == NULL) return tn_schema__out_of_memory(source);
@@ -480,6 +494,7 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   if (schema->base.code != TN_CODE_NONE) schema->base.dialect = source->dialect->entry;
   TN_TRY(load_traits(source, schema));
   tn_op_interface__attach(source->dialect->entry, leaf, &schema->base);
+  TN_TRY(load_patterns(source, leaf, schema));
   TN_TRY(load_parts(source, schema));
   TN_TRY(collect_properties(source, schema));
   TN_TRY(tn_schema__load_layout(source, schema));

@@ -20,7 +20,7 @@ const tn_dialect_entry tn_affine_dialect = {
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_affine__interface,
     .fold = tn_fold__affine,
-    .canonicalize = tn_canonical__affine,
+    .patterns = tn_affine_patterns,
     .constant = tn_constant__of_number,
     .assemblies = (const tn_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
                                                tn_prefetch_assemblies, NULL},

@@ -13,7 +13,7 @@
 
 extern const tn_dialect_interface tn_affine__interface;
 tn_fold_outcome tn_fold__affine(tn_fold* fold);
-bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_affine_patterns[];
 extern const tn_assembly tn_affine_assemblies[];
 extern const tn_named_check tn_affine_checks[];
 

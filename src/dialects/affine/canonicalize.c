@@ -53,7 +53,8 @@ static uint32_t map_start(tn_op_code code) {
   }
 }
 
-static bool simplify_op(tn_rewriter* it, tn_ref op, tn_op_code code) {
+static bool simplify_op(tn_rewriter* it, tn_ref op) {
+  const tn_op_code code = tn_rw__code(it->context, op);
   const tn_attribute map = tn_rw__attribute(it->context, op, "map");
   const uint32_t start = map_start(code);
   const uint32_t count = tn_rw__operand_count(it->context, op) - start;
@@ -100,7 +101,9 @@ static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, c
   return map;
 }
 
-static bool drop_repeated(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+static bool drop_repeated(tn_rewriter* it, tn_ref op) {
+  const tn_op_code code = tn_rw__code(it->context, op);
+  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
   exprs list = {0};
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
@@ -151,7 +154,9 @@ static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims
   tn_refs__push_operands(it, symbols, producer, dim_count, dim_count + symbol_count);
 }
 
-static bool merge_producers(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+static bool merge_producers(tn_rewriter* it, tn_ref op) {
+  const tn_op_code code = tn_rw__code(it->context, op);
+  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
   exprs list = {0};
   tn_refs producers = {0};
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
@@ -216,7 +221,9 @@ static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count)
   return moved;
 }
 
-static bool sort_results(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribute map) {
+static bool sort_results(tn_rewriter* it, tn_ref op) {
+  const tn_op_code code = tn_rw__code(it->context, op);
+  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
   const size_t count = tn_affine_map_result_count(map);
   const size_t size = count * (sizeof(tn_affine_flat) + sizeof(uint32_t));
   tn_affine_flat* rows = tn_allocate_zeroed(&it->context->allocator, size);
@@ -253,59 +260,18 @@ static bool sort_results(tn_rewriter* it, tn_ref op, tn_op_code code, tn_attribu
   return changed;
 }
 
-static bool match_min_max(tn_rewriter* it, tn_ref op, tn_op_code code) {
+/// Of one number, it is that number.
+static bool apply_single(tn_rewriter* it, tn_ref op) {
   const tn_attribute map = tn_rw__attribute(it->context, op, "map");
-  if (tn_affine_map_result_count(map) == 1) {
-    tn_refs operands = {0};
-    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
-    (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
-    tn_refs__free(it, &operands);
-    return true;
-  }
-  return drop_repeated(it, op, code, map) || merge_producers(it, op, code, map) ||
-         simplify_op(it, op, code) || sort_results(it, op, code, map);
+  if (tn_affine_map_result_count(map) != 1) return false;
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+  (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
+  tn_refs__free(it, &operands);
+  return true;
 }
 
-//===-- Loops and conditions ------------------------------------------------------------------===//
-
-/// A loop that only yields what there is already.
-static bool drop_empty_loop(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
-  const tn_ref yield = tn_rw__last_op(context, block);
-  const uint32_t count = tn_rw__result_count(context, op);
-  if (tn_block__at(context, block)->first_op != yield || count == 0) return false;
-  uint64_t trips = 0;
-  const bool is_known = tn_affine__trip_count(context, op, &trips);
-  const uint32_t first = tn_rw__operand_count(context, op) - count;
-  tn_refs values = {0};
-  bool from_outside = false;
-  bool out_of_order = false;
-  bool possible = true;
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = tn_rw__operand(context, yield, i);
-    const bool is_own =
-        tn_value__is_argument(value) && tn_argument__at(context, value)->block == block;
-    const uint32_t number = is_own ? tn_argument__at(context, value)->number_and_flag >> 1 : 0;
-    if (is_own && number == 0) possible = false;
-    from_outside |= !is_own;
-    out_of_order |= is_own && number != i + 1;
-    const bool takes_start = is_own && number != 0;
-    tn_refs__push(it, &values,
-                  is_known && trips == 0 ? tn_rw__operand(context, op, first + i)
-                  : takes_start          ? tn_rw__operand(context, op, first + number - 1)
-                                         : value);
-  }
-  if (!(is_known && trips == 0)) {
-    if (!is_known && (from_outside || out_of_order)) possible = false;
-    if (is_known && trips >= 2 && out_of_order) possible = false;
-  } else {
-    possible = true;
-  }
-  if (possible) tn_rw__replace(it, op, tn_refs__items(&values), count);
-  tn_refs__free(it, &values);
-  return possible;
-}
+//===-- Conditions ----------------------------------------------------------------------------===//
 
 /// The block moves in front of the op, whose results are what it yields.
 static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
@@ -318,16 +284,24 @@ static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
   tn_refs__free(it, &values);
 }
 
-static bool match_if(tn_rewriter* it, tn_ref op) {
+/// An empty else is none.
+static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref otherwise = tn_rw__first_block(context, op, 1);
+  if (otherwise == 0 || tn_rw__result_count(context, op) != 0 ||
+      tn_block__at(context, otherwise)->first_op != tn_block__at(context, otherwise)->last_op) {
+    return false;
+  }
+  tn_rw__erase_block(it, otherwise);
+  tn_rw__modified(it, op);
+  return true;
+}
+
+/// A condition that always holds, or never.
+static bool choose_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute set = tn_rw__attribute(context, op, "condition");
   const tn_ref otherwise = tn_rw__first_block(context, op, 1);
-  if (otherwise != 0 && tn_rw__result_count(context, op) == 0 &&
-      tn_block__at(context, otherwise)->first_op == tn_block__at(context, otherwise)->last_op) {
-    tn_rw__erase_block(it, otherwise);
-    tn_rw__modified(it, op);
-    return true;
-  }
   const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
                        tn_integer_set_equality_count(set) == 1 &&
                        tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
@@ -340,23 +314,30 @@ static bool match_if(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-bool tn_canonical__affine(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_AFFINE_APPLY:
-    case TN_CODE_AFFINE_LOAD:
-    case TN_CODE_AFFINE_STORE:
-    case TN_CODE_AFFINE_PREFETCH:
-    case TN_CODE_AFFINE_VECTOR_LOAD:
-    case TN_CODE_AFFINE_VECTOR_STORE:
-      return simplify_op(it, op, code);
-    case TN_CODE_AFFINE_MIN:
-    case TN_CODE_AFFINE_MAX:
-      return match_min_max(it, op, code);
-    case TN_CODE_AFFINE_FOR:
-      return drop_empty_loop(it, op);
-    case TN_CODE_AFFINE_IF:
-      return match_if(it, op);
-    default:
-      return false;
-  }
-}
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_affine_patterns[] = {
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineApplyOp>"), "apply", 1, simplify_op},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineLoadOp>"), "load", 1, simplify_op},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineStoreOp>"), "store", 1, simplify_op},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffinePrefetchOp>"), "prefetch", 1, simplify_op},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineVectorLoadOp>"), "vector_load", 1, simplify_op},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineVectorStoreOp>"), "vector_store", 1, simplify_op},
+    {MLIR("SimplifyDeadElse"), "if", 1, drop_empty_else},
+    {MLIR("AlwaysTrueOrFalseIf"), "if", 1, choose_block},
+    {"CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMinOp>", "min", 1, apply_single},
+    {"DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMinOp>", "min", 1, drop_repeated},
+    {"MergeAffineMinMaxOp<mlir::affine::AffineMinOp>", "min", 1, merge_producers},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineMinOp>"), "min", 1, simplify_op},
+    {"CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMinOp>", "min", 1,
+     sort_results},
+    {"CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMaxOp>", "max", 1, apply_single},
+    {"DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMaxOp>", "max", 1, drop_repeated},
+    {"MergeAffineMinMaxOp<mlir::affine::AffineMaxOp>", "max", 1, merge_producers},
+    {MLIR("SimplifyAffineOp<mlir::affine::AffineMaxOp>"), "max", 1, simplify_op},
+    {"CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMaxOp>", "max", 1,
+     sort_results},
+    {NULL, NULL, 0, NULL},
+};

@@ -62,12 +62,6 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
   int64_t value = 0;
   const tn_attribute folded = fold_map(fold, map, 0, &is_poison);
   if (folded.storage == NULL) return TN_FOLD_NOTHING;
-  const tn_affine_expr first = tn_affine_map_result(folded, 0);
-  if (tn_affine_map_result_count(folded) == 1 && tn_affine_map_dim_count(folded) == 0 &&
-      tn_affine_map_symbol_count(folded) == 1 &&
-      tn_affine_expr_kind_of(first) == TN_AFFINE_SYMBOL) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 0));
-  }
   if (extreme_of(folded, fold->code == TN_CODE_AFFINE_MAX, &value)) {
     return tn_fold__int(fold, (tn_wide)value);
   }
@@ -182,6 +176,37 @@ static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
   return changed;
 }
 
+/// What a loop that only yields what there is already gives as result `index`, by what it begins
+/// with and what it yields; 0 if that depends on how often it runs.
+static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_known,
+                                uint64_t trips) {
+  const tn_context* context = fold->context;
+  const tn_ref block = tn_rw__first_block(context, fold->op, 0);
+  const tn_ref value = tn_rw__operand(context, tn_rw__last_op(context, block), index);
+  const uint32_t first = fold->operand_count - fold->result_count;
+  if (is_known && trips == 0) return tn_fold__operand(fold, first + index);
+  if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
+    return is_known ? value : 0;
+  }
+  const uint32_t number = tn_argument__at(context, value)->number_and_flag >> 1;
+  const bool is_in_order = number == index + 1;
+  if (number == 0 || (!is_in_order && (!is_known || trips >= 2))) return 0;
+  return tn_fold__operand(fold, first + number - 1);
+}
+
+static bool fold_empty_loop(tn_fold* fold) {
+  const tn_context* context = fold->context;
+  const tn_block_cell* block = tn_block__at(context, tn_rw__first_block(context, fold->op, 0));
+  if (fold->result_count == 0 || block->first_op != block->last_op) return false;
+  uint64_t trips = 0;
+  const bool is_known = tn_affine__trip_count(context, fold->op, &trips);
+  for (uint32_t i = 0; i < fold->result_count; ++i) {
+    fold->results[i] = (tn_folded){empty_loop_result(fold, i, is_known, trips), {NULL}};
+    if (fold->results[i].value == 0) return false;
+  }
+  return true;
+}
+
 static tn_fold_outcome fold_for(tn_fold* fold) {
   loop_bounds bounds;
   open_bounds(fold, for_names, &bounds);
@@ -198,6 +223,7 @@ static tn_fold_outcome fold_for(tn_fold* fold) {
     }
     return TN_FOLD_DONE;
   }
+  if (!changed && fold_empty_loop(fold)) return TN_FOLD_DONE;
   return changed ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
 }
 

@@ -14,13 +14,26 @@
 
 extern const tn_dialect_interface tn_arith__interface;
 tn_fold_outcome tn_fold__arith(tn_fold* fold);
-bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_arith_patterns[];
 extern const tn_assembly tn_arith_assemblies[];
 extern const tn_named_check tn_arith_checks[];
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
-bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);
+/// Patterns of casts (canonicalize_cast.c).
+bool tn_arith__extsi_of_extui(tn_rewriter* it, tn_ref op);
+bool tn_arith__trunci_of_extsi(tn_rewriter* it, tn_ref op);
+bool tn_arith__trunci_of_extui(tn_rewriter* it, tn_ref op);
+bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op);
+bool tn_arith__truncf_of_sitofp(tn_rewriter* it, tn_ref op);
+bool tn_arith__truncf_of_uitofp(tn_rewriter* it, tn_ref op);
+bool tn_arith__undo_index_cast(tn_rewriter* it, tn_ref op);
+bool tn_arith__undo_index_castui(tn_rewriter* it, tn_ref op);
+bool tn_arith__index_cast_of_extsi(tn_rewriter* it, tn_ref op);
+bool tn_arith__index_castui_of_extui(tn_rewriter* it, tn_ref op);
+bool tn_arith__bitcast_of_bitcast(tn_rewriter* it, tn_ref op);
+bool tn_arith__bitcast_of_complex(tn_rewriter* it, tn_ref op);
+bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op);
 /// Floats, and casts.
 tn_fold_outcome tn_fold__arith_float(tn_fold* fold);
 #endif  // TENURE_SRC_DIALECTS_ARITH_ARITH_H

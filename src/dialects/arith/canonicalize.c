@@ -8,30 +8,6 @@
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 
-/// One side of a sum or difference: a constant, and the other side.
-typedef struct split {
-  tn_ref op;
-  tn_op_code code;
-  tn_attribute constant;
-  tn_ref value;
-  bool constant_is_left;
-} split;
-
-/// The op that makes `value`, if it is an addition or subtraction with a constant.
-static bool split_of(const tn_context* context, tn_ref value, split* out_split) {
-  const tn_ref op = tn_rw__source(context, value);
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
-  if (code != TN_CODE_ARITH_ADDI && code != TN_CODE_ARITH_SUBI) return false;
-  *out_split = (split){.op = op, .code = code, .value = tn_rw__operand(context, op, 0)};
-  out_split->constant = tn_const__of(context, tn_rw__operand(context, op, 1));
-  if (out_split->constant.storage != NULL) return true;
-  if (code == TN_CODE_ARITH_ADDI) return false;
-  out_split->constant = tn_const__of(context, tn_rw__operand(context, op, 0));
-  out_split->value = tn_rw__operand(context, op, 1);
-  out_split->constant_is_left = true;
-  return out_split->constant.storage != NULL;
-}
-
 static bool reckon_sum(void* data, const tn_int* operands, tn_wide* out) {
   *out = *(const bool*)data ? operands[0].bits - operands[1].bits
                             : operands[0].bits + operands[1].bits;
@@ -72,46 +48,61 @@ static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a
   return true;
 }
 
-/// (x + c0) + c1 and all its kin: the outer op has a constant and the inner one too.
-static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code) {
+/// (x + c0) + c1 and all its kin: the outer op, of the code `code`, has a constant, and so has the
+/// inner one, each on the left or on the right.
+static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool outer_is_left,
+                           tn_op_code inner_code, bool inner_is_left) {
   const tn_context* context = it->context;
-  split outer;
-  split inner;
-  if (!split_of(context, tn_rw__result(context, op, 0), &outer) ||
-      !split_of(context, outer.value, &inner) ||
-      tn_type_is_null(tn_attribute_type(inner.constant))) {
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_rw__operand(context, op, outer_is_left), inner_code);
+  if (inner == 0) return false;
+  const tn_attribute c1 = tn_const__of(context, tn_rw__operand(context, op, !outer_is_left));
+  const tn_attribute c0 = tn_const__of(context, tn_rw__operand(context, inner, !inner_is_left));
+  if (c0.storage == NULL || c1.storage == NULL || tn_type_is_null(tn_attribute_type(c0))) {
     return false;
   }
-  (void)code;
   // The value of the outer op is sign * x + constant, in wrapping arithmetic.
-  const bool outer_negates = outer.constant_is_left;
-  const bool inner_negates = inner.constant_is_left;
-  const bool inner_constant_is_negative = inner.code == TN_CODE_ARITH_SUBI && !inner_negates;
-  const bool outer_constant_is_negative = outer.code == TN_CODE_ARITH_SUBI && !outer_negates;
-  const bool negates = outer_negates != inner_negates;
-  const tn_attribute c0 = inner.constant;
-  const tn_attribute c1 = outer.constant;
-  const bool c0_is_negative = inner_constant_is_negative != outer_negates;
-  tn_attribute sum;
-  tn_op_code made = TN_CODE_ARITH_ADDI;
-  bool constant_left = negates;
-  if (!c0_is_negative && !outer_constant_is_negative) {
-    sum = combine(it, c0, c1, false);
-  } else if (c0_is_negative && !outer_constant_is_negative) {
-    sum = combine(it, c1, c0, true);
-  } else if (!c0_is_negative) {
-    sum = combine(it, c0, c1, true);
-  } else {
-    sum = combine(it, c0, c1, false);
-    made = TN_CODE_ARITH_SUBI;
-  }
-  // subi(c1, subi(x, c0)) and subi(x - c0) - c1 add the constants.
-  if (negates) made = TN_CODE_ARITH_SUBI;
+  const tn_ref value = tn_rw__operand(context, inner, inner_is_left);
+  const bool c0_is_negative = (inner_code == TN_CODE_ARITH_SUBI && !inner_is_left) != outer_is_left;
+  const bool c1_is_negative = code == TN_CODE_ARITH_SUBI && !outer_is_left;
+  const bool is_left = outer_is_left != inner_is_left;
+  const bool is_difference = is_left || (c0_is_negative && c1_is_negative);
+  const tn_attribute sum = c0_is_negative && !c1_is_negative
+                               ? combine(it, c1, c0, true)
+                               : combine(it, c0, c1, !c0_is_negative && c1_is_negative);
   if (sum.storage == NULL) return false;
-  const tn_attribute flags = merged_flags(it, op, inner.op);
+  const tn_attribute flags = merged_flags(it, op, inner);
   const tn_ref constant = tn_rw__arith_constant(it, sum);
-  return replace_binary(it, op, made, constant_left ? constant : inner.value,
-                        constant_left ? inner.value : constant, flags);
+  return replace_binary(it, op, is_difference ? TN_CODE_ARITH_SUBI : TN_CODE_ARITH_ADDI,
+                        is_left ? constant : value, is_left ? value : constant, flags);
+}
+
+static bool add_add_constant(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_ADDI, false);
+}
+static bool add_sub_constant_right(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, false);
+}
+static bool add_sub_constant_left(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_ADDI, false, TN_CODE_ARITH_SUBI, true);
+}
+static bool sub_right_add_constant(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_ADDI, false);
+}
+static bool sub_left_add_constant(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_ADDI, false);
+}
+static bool sub_right_sub_constant_right(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, false);
+}
+static bool sub_right_sub_constant_left(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, false, TN_CODE_ARITH_SUBI, true);
+}
+static bool sub_left_sub_constant_right(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, false);
+}
+static bool sub_left_sub_constant_left(tn_rewriter* it, tn_ref op) {
+  return join_constants(it, op, TN_CODE_ARITH_SUBI, true, TN_CODE_ARITH_SUBI, true);
 }
 
 static bool is_negative_one(const tn_context* context, tn_ref value) {
@@ -119,19 +110,18 @@ static bool is_negative_one(const tn_context* context, tn_ref value) {
   return tn_const__int_of(context, value, &number) && tn_int__is_ones(number);
 }
 
-/// x + y * -1 is x - y.
-static bool add_product(tn_rewriter* it, tn_ref op) {
+/// x + y * -1 is x - y; the product stands on side `side`.
+static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
   const tn_context* context = it->context;
-  for (uint32_t i = 2; i-- > 0;) {
-    const tn_ref product =
-        tn_rw__source_of(context, tn_rw__operand(context, op, i), TN_CODE_ARITH_MULI);
-    if (product != 0 && is_negative_one(context, tn_rw__operand(context, product, 1))) {
-      return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rw__operand(context, op, 1 - i),
-                            tn_rw__operand(context, product, 0), merged_flags(it, op, product));
-    }
-  }
-  return false;
+  const tn_ref product =
+      tn_rw__source_of(context, tn_rw__operand(context, op, side), TN_CODE_ARITH_MULI);
+  if (product == 0 || !is_negative_one(context, tn_rw__operand(context, product, 1))) return false;
+  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rw__operand(context, op, 1 - side),
+                        tn_rw__operand(context, product, 0), merged_flags(it, op, product));
 }
+
+static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
+static bool add_product_left(tn_rewriter* it, tn_ref op) { return add_product(it, op, 0); }
 
 /// (a - b) - a is 0 - b.
 static bool subtract_again(tn_rewriter* it, tn_ref op) {
@@ -198,6 +188,13 @@ static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_r
   return tn_rw__make(it, TN_CODE_ARITH_CMPI, bits, operands, 2, &attribute, 1);
 }
 
+static bool plain_sum(tn_rewriter* it, tn_ref op) {
+  return drop_extension(it, op, TN_CODE_ARITH_ADDI);
+}
+static bool plain_product(tn_rewriter* it, tn_ref op) {
+  return drop_extension(it, op, TN_CODE_ARITH_MULI);
+}
+
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
@@ -221,25 +218,29 @@ static bool extend_sign(tn_rewriter* it, tn_ref op) {
 //===-- Bits ----------------------------------------------------------------------------------===//
 
 /// op(ext(x), ext(y)) is ext(op(x, y)).
-static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code code) {
+static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  static const tn_op_code extensions[] = {TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_EXTSI};
-  for (size_t i = 0; i < 2; ++i) {
-    const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extensions[i]);
-    const tn_ref right = tn_rw__source_of(context, tn_rw__operand(context, op, 1), extensions[i]);
-    if (left == 0 || right == 0) continue;
-    const tn_ref x = tn_rw__operand(context, left, 0);
-    const tn_ref y = tn_rw__operand(context, right, 0);
-    const tn_type type = tn_rw__type(context, x);
-    if (!tn_type_equal(type, tn_rw__type(context, y))) continue;
-    const tn_ref narrow = tn_rw__make2(it, code, type, x, y);
-    if (narrow == 0) return true;
-    const tn_ref wide = tn_rw__make1(it, extensions[i],
-                                     tn_rw__type(context, tn_rw__result(context, op, 0)), narrow);
-    if (wide != 0) tn_rw__replace1(it, op, wide);
-    return true;
-  }
-  return false;
+  const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extension);
+  const tn_ref right =
+      left == 0 ? 0 : tn_rw__source_of(context, tn_rw__operand(context, op, 1), extension);
+  if (right == 0) return false;
+  const tn_ref x = tn_rw__operand(context, left, 0);
+  const tn_ref y = tn_rw__operand(context, right, 0);
+  const tn_type type = tn_rw__type(context, x);
+  if (!tn_type_equal(type, tn_rw__type(context, y))) return false;
+  const tn_ref narrow = tn_rw__make2(it, tn_rw__code(context, op), type, x, y);
+  if (narrow == 0) return true;
+  const tn_ref wide =
+      tn_rw__make1(it, extension, tn_rw__type(context, tn_rw__result(context, op, 0)), narrow);
+  if (wide != 0) tn_rw__replace1(it, op, wide);
+  return true;
+}
+
+static bool sink_extui(tn_rewriter* it, tn_ref op) {
+  return sink_extension(it, op, TN_CODE_ARITH_EXTUI);
+}
+static bool sink_extsi(tn_rewriter* it, tn_ref op) {
+  return sink_extension(it, op, TN_CODE_ARITH_EXTSI);
 }
 
 /// The opposite of a comparison is another comparison.
@@ -262,24 +263,29 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
 /// Extended values compare as what they are made of.
-static bool compare_narrow(tn_rewriter* it, tn_ref op) {
+static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  static const tn_op_code extensions[] = {TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_EXTUI};
+  const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extension);
+  const tn_ref right =
+      left == 0 ? 0 : tn_rw__source_of(context, tn_rw__operand(context, op, 1), extension);
+  if (right == 0) return false;
+  const tn_ref x = tn_rw__operand(context, left, 0);
+  const tn_ref y = tn_rw__operand(context, right, 0);
+  if (!tn_type_equal(tn_rw__type(context, x), tn_rw__type(context, y))) return false;
   const tn_compare predicate = tn_compare__of(context, op);
-  for (size_t i = 0; i < 2; ++i) {
-    const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extensions[i]);
-    const tn_ref right = tn_rw__source_of(context, tn_rw__operand(context, op, 1), extensions[i]);
-    if (left == 0 || right == 0) continue;
-    const tn_ref x = tn_rw__operand(context, left, 0);
-    const tn_ref y = tn_rw__operand(context, right, 0);
-    if (!tn_type_equal(tn_rw__type(context, x), tn_rw__type(context, y))) continue;
-    const bool is_equality = predicate <= TN_COMPARE_NE;
-    if (!is_equality && (i == 0) != (predicate <= TN_COMPARE_SGE)) continue;
-    const tn_ref made = make_compare(it, predicate, x, y);
-    if (made != 0) tn_rw__replace1(it, op, made);
-    return true;
-  }
-  return false;
+  const bool is_equality = predicate <= TN_COMPARE_NE;
+  const bool is_signed = predicate <= TN_COMPARE_SGE;
+  if (!is_equality && is_signed != (extension == TN_CODE_ARITH_EXTSI)) return false;
+  const tn_ref made = make_compare(it, predicate, x, y);
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+static bool compare_extsi(tn_rewriter* it, tn_ref op) {
+  return compare_narrow(it, op, TN_CODE_ARITH_EXTSI);
+}
+static bool compare_extui(tn_rewriter* it, tn_ref op) {
+  return compare_narrow(it, op, TN_CODE_ARITH_EXTUI);
 }
 
 //===-- select --------------------------------------------------------------------------------===//
@@ -303,18 +309,27 @@ static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
   return ones == 0 ? 0 : tn_rw__make2(it, TN_CODE_ARITH_XORI, type, value, ones);
 }
 
-/// select(c, 1, 0) extends c, select(c, false, true) inverts it.
-static bool select_constants(tn_rewriter* it, tn_ref op, tn_ref condition) {
+/// select(c, false, true) inverts c.
+static bool select_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_ref a = tn_rw__operand(context, op, 1);
+  const tn_type type = tn_rw__type(context, a);
+  if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
+      !is_int(context, a, 0) || !is_int(context, tn_rw__operand(context, op, 2), 1)) {
+    return false;
+  }
+  const tn_ref made = make_complement(it, tn_rw__operand(context, op, 0));
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+/// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
+static bool select_extension(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref condition = tn_rw__operand(context, op, 0);
   const tn_ref a = tn_rw__operand(context, op, 1);
   const tn_ref b = tn_rw__operand(context, op, 2);
   const tn_type type = tn_rw__type(context, a);
-  const bool is_bit = tn_type__is_kind(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1;
-  if (is_bit && is_int(context, a, 0) && is_int(context, b, 1)) {
-    const tn_ref made = make_complement(it, condition);
-    if (made != 0) tn_rw__replace1(it, op, made);
-    return true;
-  }
   const tn_type element = tn_type__element(type);
   const bool shapes_fit =
       tn_type_is_shaped(type) == tn_type_is_shaped(tn_rw__type(context, condition));
@@ -330,30 +345,44 @@ static bool select_constants(tn_rewriter* it, tn_ref op, tn_ref condition) {
   return true;
 }
 
-static bool match_select(tn_rewriter* it, tn_ref op) {
+/// The select on the same condition that makes operand `index`; 0 if there is none.
+static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index) {
+  const tn_ref inner =
+      tn_rw__source_of(context, tn_rw__operand(context, op, index), TN_CODE_ARITH_SELECT);
+  return inner != 0 && tn_rw__operand(context, inner, 0) == tn_rw__operand(context, op, 0) ? inner
+                                                                                           : 0;
+}
+
+static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_rw__operand(context, op, 0);
-  const tn_ref a = tn_rw__operand(context, op, 1);
-  const tn_ref b = tn_rw__operand(context, op, 2);
-  const tn_ref in_b = tn_rw__source_of(context, b, TN_CODE_ARITH_SELECT);
-  if (in_b != 0 && tn_rw__operand(context, in_b, 0) == condition) {
-    return replace_select(it, op, condition, a, tn_rw__operand(context, in_b, 2));
-  }
-  const tn_ref in_a = tn_rw__source_of(context, a, TN_CODE_ARITH_SELECT);
-  if (in_a != 0 && tn_rw__operand(context, in_a, 0) == condition) {
-    return replace_select(it, op, condition, tn_rw__operand(context, in_a, 1), b);
-  }
-  const tn_ref not_op = tn_rw__source_of(context, condition, TN_CODE_ARITH_XORI);
-  if (not_op != 0 && is_negative_one(context, tn_rw__operand(context, not_op, 1))) {
-    return replace_select(it, op, tn_rw__operand(context, not_op, 0), b, a);
-  }
-  return select_constants(it, op, condition);
+  const tn_ref inner = select_again(context, op, 1);
+  return inner != 0 &&
+         replace_select(it, op, tn_rw__operand(context, op, 0), tn_rw__operand(context, inner, 1),
+                        tn_rw__operand(context, op, 2));
+}
+
+static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref inner = select_again(context, op, 2);
+  return inner != 0 &&
+         replace_select(it, op, tn_rw__operand(context, op, 0), tn_rw__operand(context, op, 1),
+                        tn_rw__operand(context, inner, 2));
+}
+
+/// On the opposite of a condition: on the condition, the other way round.
+static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref opposite =
+      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_XORI);
+  return opposite != 0 && is_negative_one(context, tn_rw__operand(context, opposite, 1)) &&
+         replace_select(it, op, tn_rw__operand(context, opposite, 0),
+                        tn_rw__operand(context, op, 2), tn_rw__operand(context, op, 1));
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
 
 /// -a * -b is a * b.
-static bool drop_signs(tn_rewriter* it, tn_ref op, tn_op_code code) {
+static bool drop_signs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_NEGF);
   const tn_ref right =
@@ -361,39 +390,62 @@ static bool drop_signs(tn_rewriter* it, tn_ref op, tn_op_code code) {
   if (left == 0 || right == 0) return false;
   const tn_ref operands[2] = {tn_rw__operand(context, left, 0), tn_rw__operand(context, right, 0)};
   const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, op, "fastmath")};
-  const tn_ref made =
-      tn_rw__make(it, code, tn_rw__type(context, operands[0]), operands, 2, &attribute, 1);
+  const tn_ref made = tn_rw__make(it, tn_rw__code(context, op), tn_rw__type(context, operands[0]),
+                                  operands, 2, &attribute, 1);
   if (made != 0) tn_rw__replace1(it, op, made);
   return true;
 }
 
-bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_ARITH_ADDI:
-      return join_constants(it, op, code) || add_product(it, op);
-    case TN_CODE_ARITH_SUBI:
-      return join_constants(it, op, code) || subtract_again(it, op);
-    case TN_CODE_ARITH_MULI:
-      return join_factors(it, op);
-    case TN_CODE_ARITH_ADDUI_EXTENDED:
-      return drop_extension(it, op, TN_CODE_ARITH_ADDI);
-    case TN_CODE_ARITH_MULSI_EXTENDED:
-      return drop_extension(it, op, TN_CODE_ARITH_MULI) || extend_sign(it, op);
-    case TN_CODE_ARITH_MULUI_EXTENDED:
-      return drop_extension(it, op, TN_CODE_ARITH_MULI);
-    case TN_CODE_ARITH_ANDI:
-    case TN_CODE_ARITH_ORI:
-      return sink_extension(it, op, code);
-    case TN_CODE_ARITH_XORI:
-      return invert_compare(it, op) || sink_extension(it, op, code);
-    case TN_CODE_ARITH_CMPI:
-      return compare_narrow(it, op);
-    case TN_CODE_ARITH_SELECT:
-      return match_select(it, op);
-    case TN_CODE_ARITH_MULF:
-    case TN_CODE_ARITH_DIVF:
-      return drop_signs(it, op, code);
-    default:
-      return tn_canonical__arith_cast(it, op, code);
-  }
-}
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_arith_patterns[] = {
+    {MLIR("AddIAddConstant"), "addi", 2, add_add_constant},
+    {MLIR("AddISubConstantRHS"), "addi", 2, add_sub_constant_right},
+    {MLIR("AddISubConstantLHS"), "addi", 2, add_sub_constant_left},
+    {MLIR("AddIMulNegativeOneRhs"), "addi", 2, add_product_right},
+    {MLIR("AddIMulNegativeOneLhs"), "addi", 2, add_product_left},
+    {MLIR("AddUIExtendedToAddI"), "addui_extended", 1, plain_sum},
+    {MLIR("SubIRHSAddConstant"), "subi", 2, sub_right_add_constant},
+    {MLIR("SubILHSAddConstant"), "subi", 2, sub_left_add_constant},
+    {MLIR("SubIRHSSubConstantRHS"), "subi", 2, sub_right_sub_constant_right},
+    {MLIR("SubIRHSSubConstantLHS"), "subi", 2, sub_right_sub_constant_left},
+    {MLIR("SubILHSSubConstantRHS"), "subi", 2, sub_left_sub_constant_right},
+    {MLIR("SubILHSSubConstantLHS"), "subi", 2, sub_left_sub_constant_left},
+    {MLIR("SubISubILHSRHSLHS"), "subi", 2, subtract_again},
+    {MLIR("MulIMulIConstant"), "muli", 2, join_factors},
+    {MLIR("MulSIExtendedToMulI"), "mulsi_extended", 1, plain_product},
+    {MLIR("MulSIExtendedRHSOne"), "mulsi_extended", 1, extend_sign},
+    {MLIR("MulUIExtendedToMulI"), "mului_extended", 1, plain_product},
+    {MLIR("AndOfExtUI"), "andi", 3, sink_extui},
+    {MLIR("AndOfExtSI"), "andi", 3, sink_extsi},
+    {MLIR("OrOfExtUI"), "ori", 3, sink_extui},
+    {MLIR("OrOfExtSI"), "ori", 3, sink_extsi},
+    {MLIR("XOrINotCmpI"), "xori", 2, invert_compare},
+    {MLIR("XOrIOfExtUI"), "xori", 3, sink_extui},
+    {MLIR("XOrIOfExtSI"), "xori", 3, sink_extsi},
+    {MLIR("CmpIExtSI"), "cmpi", 3, compare_extsi},
+    {MLIR("CmpIExtUI"), "cmpi", 3, compare_extui},
+    {MLIR("RedundantSelectFalse"), "select", 2, skip_select_if_false},
+    {MLIR("RedundantSelectTrue"), "select", 2, skip_select_if_true},
+    {MLIR("SelectNotCond"), "select", 2, select_by_opposite},
+    {MLIR("SelectI1ToNot"), "select", 1, select_opposite},
+    {"SelectToExtUI", "select", 1, select_extension},
+    {MLIR("MulFOfNegF"), "mulf", 3, drop_signs},
+    {MLIR("DivFOfNegF"), "divf", 3, drop_signs},
+    {MLIR("ExtSIOfExtUI"), "extsi", 2, tn_arith__extsi_of_extui},
+    {MLIR("TruncIExtSIToExtSI"), "trunci", 2, tn_arith__trunci_of_extsi},
+    {MLIR("TruncIExtUIToExtUI"), "trunci", 2, tn_arith__trunci_of_extui},
+    {MLIR("TruncIShrSIToTrunciShrUI"), "trunci", 2, tn_arith__trunci_of_shrsi},
+    {MLIR("TruncFSIToFPToSIToFP"), "truncf", 2, tn_arith__truncf_of_sitofp},
+    {MLIR("TruncFUIToFPToUIToFP"), "truncf", 2, tn_arith__truncf_of_uitofp},
+    {MLIR("IndexCastOfIndexCast"), "index_cast", 2, tn_arith__undo_index_cast},
+    {MLIR("IndexCastOfExtSI"), "index_cast", 2, tn_arith__index_cast_of_extsi},
+    {MLIR("IndexCastUIOfIndexCastUI"), "index_castui", 2, tn_arith__undo_index_castui},
+    {MLIR("IndexCastUIOfExtUI"), "index_castui", 2, tn_arith__index_castui_of_extui},
+    {MLIR("BitcastOfBitcast"), "bitcast", 2, tn_arith__bitcast_of_bitcast},
+    {"MergeArithBitcast", "bitcast", 1, tn_arith__bitcast_of_complex},
+    {"CmpFIntToFPConst", "cmpf", 1, tn_arith__compare_integers},
+    {NULL, NULL, 0, NULL},
+};

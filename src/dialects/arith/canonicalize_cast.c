@@ -40,7 +40,7 @@ static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
 }
 
 /// Of a bitcast of complex numbers: one bitcast.
-static bool bitcast_of_complex(tn_rewriter* it, tn_ref op) {
+bool tn_arith__bitcast_of_complex(tn_rewriter* it, tn_ref op) {
   const tn_ref inner = source(it->context, op, TN_CODE_COMPLEX_BITCAST);
   if (inner == 0) return false;
   const tn_ref value = input(it->context, inner);
@@ -63,7 +63,7 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
 }
 
 /// The bits that a shift brings in are cut off: it may as well bring in zeros.
-static bool truncate_shift(tn_rewriter* it, tn_ref op) {
+bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
   tn_int amount;
@@ -77,11 +77,6 @@ static bool truncate_shift(tn_rewriter* it, tn_ref op) {
   const tn_ref made = tn_rw__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
                                    tn_rw__operand(context, shift, 1));
   return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);
-}
-
-static bool match_truncate(tn_rewriter* it, tn_ref op) {
-  return truncate_extension(it, op, TN_CODE_ARITH_EXTSI) ||
-         truncate_extension(it, op, TN_CODE_ARITH_EXTUI) || truncate_shift(it, op);
 }
 
 //===-- cmpf of integers ----------------------------------------------------------------------===//
@@ -213,7 +208,7 @@ static bool integer_predicate(unsigned predicate, bool is_unsigned, tn_compare* 
   }
 }
 
-static bool match_compare(tn_rewriter* it, tn_ref op) {
+bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   float_compare compare = {.it = it, .op = op};
   const tn_ref value = tn_rw__operand(context, op, 0);
@@ -245,32 +240,35 @@ static bool match_compare(tn_rewriter* it, tn_ref op) {
   return compare_floats(&compare, width, predicate);
 }
 
-//===-- Choosing ------------------------------------------------------------------------------===//
+//===-- Casts of casts ------------------------------------------------------------------------===//
 
-bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_ARITH_EXTSI:
-      return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_EXTUI);
-    case TN_CODE_ARITH_TRUNCI:
-      return match_truncate(it, op);
-    case TN_CODE_ARITH_TRUNCF:
-      return skip_inner(it, op, TN_CODE_ARITH_SITOFP, TN_CODE_ARITH_SITOFP) ||
-             skip_inner(it, op, TN_CODE_ARITH_UITOFP, TN_CODE_ARITH_UITOFP);
-    case TN_CODE_ARITH_SITOFP:
-      return skip_inner(it, op, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_SITOFP) ||
-             skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_UITOFP);
-    case TN_CODE_ARITH_UITOFP:
-      return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_UITOFP);
-    case TN_CODE_ARITH_INDEX_CAST:
-      return undo(it, op, code) || skip_inner(it, op, TN_CODE_ARITH_EXTSI, code);
-    case TN_CODE_ARITH_INDEX_CASTUI:
-      return undo(it, op, code) || skip_inner(it, op, TN_CODE_ARITH_EXTUI, code);
-    case TN_CODE_ARITH_BITCAST:
-      return skip_inner(it, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST) ||
-             bitcast_of_complex(it, op);
-    case TN_CODE_ARITH_CMPF:
-      return match_compare(it, op);
-    default:
-      return false;
-  }
+bool tn_arith__extsi_of_extui(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_EXTUI);
+}
+bool tn_arith__trunci_of_extsi(tn_rewriter* it, tn_ref op) {
+  return truncate_extension(it, op, TN_CODE_ARITH_EXTSI);
+}
+bool tn_arith__trunci_of_extui(tn_rewriter* it, tn_ref op) {
+  return truncate_extension(it, op, TN_CODE_ARITH_EXTUI);
+}
+bool tn_arith__truncf_of_sitofp(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_SITOFP, TN_CODE_ARITH_SITOFP);
+}
+bool tn_arith__truncf_of_uitofp(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_UITOFP, TN_CODE_ARITH_UITOFP);
+}
+bool tn_arith__undo_index_cast(tn_rewriter* it, tn_ref op) {
+  return undo(it, op, TN_CODE_ARITH_INDEX_CAST);
+}
+bool tn_arith__undo_index_castui(tn_rewriter* it, tn_ref op) {
+  return undo(it, op, TN_CODE_ARITH_INDEX_CASTUI);
+}
+bool tn_arith__index_cast_of_extsi(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_INDEX_CAST);
+}
+bool tn_arith__index_castui_of_extui(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_EXTUI, TN_CODE_ARITH_INDEX_CASTUI);
+}
+bool tn_arith__bitcast_of_bitcast(tn_rewriter* it, tn_ref op) {
+  return skip_inner(it, op, TN_CODE_ARITH_BITCAST, TN_CODE_ARITH_BITCAST);
 }

@@ -272,13 +272,10 @@ static bool drop_unreachable(tn_rewriter* it, tn_ref op) {
   return false;
 }
 
-static bool match_cond_br(tn_rewriter* it, tn_ref op) {
+static bool branch_as_known(tn_rewriter* it, tn_ref op) {
   tn_int condition;
-  if (tn_const__int_of(it->context, tn_rw__operand(it->context, op, 0), &condition)) {
-    return branch_to(it, op, condition.bits != 0 ? 0 : 1);
-  }
-  return pass_through_cond(it, op) || join_ways(it, op) || asked_before(it, op) ||
-         propagate_truth(it, op) || drop_unreachable(it, op);
+  return tn_const__int_of(it->context, tn_rw__operand(it->context, op, 0), &condition) &&
+         branch_to(it, op, condition.bits != 0 ? 0 : 1);
 }
 
 //===-- cf.switch -----------------------------------------------------------------------------===//
@@ -503,23 +500,31 @@ static bool match_switch(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code) {
+//===-- cf.assert -----------------------------------------------------------------------------===//
+
+static bool drop_true(tn_rewriter* it, tn_ref op) {
   tn_int argument;
-  switch (code) {
-    case TN_CODE_CF_BR:
-      return match_br(it, op);
-    case TN_CODE_CF_COND_BR:
-      return match_cond_br(it, op);
-    case TN_CODE_CF_SWITCH:
-      return match_switch(it, op);
-    case TN_CODE_CF_ASSERT:
-      if (!tn_const__int_of(it->context, tn_rw__operand(it->context, op, 0), &argument) ||
-          argument.bits != 1) {
-        return false;
-      }
-      tn_rw__erase(it, op);
-      return true;
-    default:
-      return false;
+  if (!tn_const__int_of(it->context, tn_rw__operand(it->context, op, 0), &argument) ||
+      argument.bits != 1) {
+    return false;
   }
+  tn_rw__erase(it, op);
+  return true;
 }
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_cf_patterns[] = {
+    {"", "assert", 1, drop_true},
+    {"", "br", 1, match_br},
+    {MLIR("SimplifyConstCondBranchPred"), "cond_br", 1, branch_as_known},
+    {MLIR("SimplifyPassThroughCondBranch"), "cond_br", 1, pass_through_cond},
+    {MLIR("SimplifyCondBranchIdenticalSuccessors"), "cond_br", 1, join_ways},
+    {MLIR("SimplifyCondBranchFromCondBranchOnSameCondition"), "cond_br", 1, asked_before},
+    {MLIR("CondBranchTruthPropagation"), "cond_br", 1, propagate_truth},
+    {MLIR("DropUnreachableCondBranch"), "cond_br", 1, drop_unreachable},
+    {"", "switch", 1, match_switch},
+    {NULL, NULL, 0, NULL},
+};

@@ -12,7 +12,7 @@
 #include "schema/directive.h"
 
 extern const tn_dialect_interface tn_cf__interface;
-bool tn_canonical__cf(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_cf_patterns[];
 extern const tn_directive tn_cf_directives[];
 extern const tn_named_check tn_cf_checks[];
 

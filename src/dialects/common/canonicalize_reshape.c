@@ -30,8 +30,9 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
 }
 
 /// Two of a kind are one.
-static bool compose(tn_rewriter* it, tn_ref op, tn_op_code code) {
+bool tn_reshape__compose(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_op_code code = tn_rw__code(context, op);
   const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
   tn_groups mine;
   tn_groups its;
@@ -83,11 +84,11 @@ typedef struct pair {
   tn_groups its;
 } pair;
 
-static bool open_pair(const tn_context* context, tn_ref op, tn_op_code code, pair* out) {
+static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
   const tn_ref value = tn_rw__operand(context, op, 0);
   out->op = op;
-  out->code = code;
-  out->inner = tn_rw__source_of(context, value, tn_reshape__inverse(code));
+  out->code = tn_rw__code(context, op);
+  out->inner = tn_rw__source_of(context, value, tn_reshape__inverse(out->code));
   if (out->inner == 0) return false;
   out->source = tn_rw__operand(context, out->inner, 0);
   out->from = tn_rw__type(context, out->source);
@@ -153,7 +154,7 @@ static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups
 }
 
 /// A collapse of an expansion goes further, takes it back or takes some of it back.
-static bool collapse_expansion(tn_rewriter* it, const pair* at) {
+static bool collapse_pair(tn_rewriter* it, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   tn_groups groups;
   if (tn_type_equal(at->from, at->to) ||
@@ -167,7 +168,7 @@ static bool collapse_expansion(tn_rewriter* it, const pair* at) {
 }
 
 /// An expansion of a collapse is one of both, where it is clear which dimensions became which.
-static bool expand_collapse(tn_rewriter* it, const pair* at) {
+static bool expand_pair(tn_rewriter* it, const pair* at) {
   const bool collapses = at->from_rank > at->to_rank;
   const int64_t* from = tn_shaped_type_dims(at->from);
   const int64_t* to = tn_shaped_type_dims(at->to);
@@ -186,18 +187,12 @@ static bool expand_collapse(tn_rewriter* it, const pair* at) {
   return replace_reshape(it, at->op, code, at->source, tn_groups__attribute(it, &groups));
 }
 
-static bool undo(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  pair at;
-  if (!open_pair(it->context, op, code, &at)) return false;
-  return tn_reshape__is_expand(code) ? expand_collapse(it, &at) : collapse_expansion(it, &at);
-}
-
 /// What was expanded and collapsed alike only has another layout.
-static bool cast_layout(tn_rewriter* it, tn_ref op, tn_op_code code) {
+static bool cast_layout(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), tn_reshape__inverse(code));
-  if (inner == 0 || tn_reshape__is_expand(code)) return false;
+  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0),
+                                        tn_reshape__inverse(tn_rw__code(context, op)));
+  if (inner == 0) return false;
   const tn_ref source = tn_rw__operand(context, inner, 0);
   const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
   if (tn_rw__attribute(context, op, "reassociation").storage !=
@@ -206,6 +201,16 @@ static bool cast_layout(tn_rewriter* it, tn_ref op, tn_op_code code) {
     return false;
   }
   return replace_with_cast(it, op, source);
+}
+
+bool tn_reshape__expand_collapse(tn_rewriter* it, tn_ref op) {
+  pair at;
+  return open_pair(it->context, op, &at) && expand_pair(it, &at);
+}
+
+bool tn_reshape__collapse_expansion(tn_rewriter* it, tn_ref op) {
+  pair at;
+  return cast_layout(it, op) || (open_pair(it->context, op, &at) && collapse_pair(it, &at));
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
@@ -240,13 +245,14 @@ static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tenso
 }
 
 /// A collapse of a cast collapses what was cast.
-static bool skip_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
+bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_op_code code = tn_rw__code(context, op);
   const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
   const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
   const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
   tn_groups groups;
-  if (tn_reshape__is_expand(code) || !tn_groups__open(reassociation, &groups)) return false;
+  if (!tn_groups__open(reassociation, &groups)) return false;
   const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), is_tensor);
   const tn_type type =
       source == 0 ? (tn_type){NULL} : collapsed_type(it, tn_rw__type(context, source), &groups);
@@ -274,11 +280,10 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 }
 
 /// An expansion of a cast expands what was cast, to the extents that are constants.
-static bool expand_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
+bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
   const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
-  if (code != TN_CODE_MEMREF_EXPAND_SHAPE) return false;
   const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), false);
   uint32_t operand = 1;
   tn_groups groups;
@@ -304,13 +309,8 @@ static bool expand_cast(tn_rewriter* it, tn_ref op, tn_op_code code) {
   }
   const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
                                          {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made =
-      tn_rw__make(it, code, type, tn_refs__items(&operands), operands.count, attributes, 2);
+  const tn_ref made = tn_rw__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type, tn_refs__items(&operands),
+                                  operands.count, attributes, 2);
   tn_refs__free(it, &operands);
   return made == 0 || replace_with_cast(it, op, made);
-}
-
-bool tn_canonical__reshape(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  return compose(it, op, code) || cast_layout(it, op, code) || undo(it, op, code) ||
-         skip_cast(it, op, code) || expand_cast(it, op, code);
 }

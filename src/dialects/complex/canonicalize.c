@@ -48,15 +48,16 @@ static bool part_of_negation(tn_rewriter* it, tn_ref op, uint32_t part) {
   return true;
 }
 
-bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_COMPLEX_BITCAST:
-      return match_bitcast(it, op);
-    case TN_CODE_COMPLEX_RE:
-      return part_of_negation(it, op, 0);
-    case TN_CODE_COMPLEX_IM:
-      return part_of_negation(it, op, 1);
-    default:
-      return false;
-  }
+static bool real_of_negation(tn_rewriter* it, tn_ref op) { return part_of_negation(it, op, 0); }
+static bool imaginary_of_negation(tn_rewriter* it, tn_ref op) {
+  return part_of_negation(it, op, 1);
 }
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_complex_patterns[] = {
+    {"MergeComplexBitcast", "bitcast", 1, match_bitcast},
+    {MLIR("FoldComponentNeg<mlir::complex::ReOp, 0>"), "re", 1, real_of_negation},
+    {MLIR("FoldComponentNeg<mlir::complex::ImOp, 1>"), "im", 1, imaginary_of_negation},
+    {NULL, NULL, 0, NULL},
+};

@@ -13,7 +13,7 @@
 
 extern const tn_dialect_interface tn_complex__interface;
 tn_fold_outcome tn_fold__complex(tn_fold* fold);
-bool tn_canonical__complex(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_complex_patterns[];
 extern const tn_named_check tn_complex_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_COMPLEX_COMPLEX_H

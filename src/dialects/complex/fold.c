@@ -51,14 +51,6 @@ static tn_fold_outcome fold_create(tn_fold* fold) {
   return tn_fold__value(fold, real);
 }
 
-static tn_fold_outcome fold_bitcast(tn_fold* fold) {
-  const tn_ref origin = inner_operand(fold, 0, TN_CODE_COMPLEX_BITCAST, 0);
-  if (origin == 0 || !tn_type_equal(tn_rw__type(fold->context, origin), tn_fold__type(fold))) {
-    return TN_FOLD_NOTHING;
-  }
-  return tn_fold__value(fold, origin);
-}
-
 tn_fold_outcome tn_fold__complex(tn_fold* fold) {
   switch (fold->code) {
     case TN_CODE_COMPLEX_RE:
@@ -82,8 +74,6 @@ tn_fold_outcome tn_fold__complex(tn_fold* fold) {
       return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_LOG, 0));
     case TN_CODE_COMPLEX_CREATE:
       return fold_create(fold);
-    case TN_CODE_COMPLEX_BITCAST:
-      return fold_bitcast(fold);
     default:
       return TN_FOLD_NOTHING;
   }

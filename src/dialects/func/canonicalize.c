@@ -29,6 +29,7 @@ static bool call_directly(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  return code == TN_CODE_FUNC_CALL_INDIRECT && call_directly(it, op);
-}
+const tn_named_pattern tn_func_patterns[] = {
+    {"", "call_indirect", 1, call_directly},
+    {NULL, NULL, 0, NULL},
+};

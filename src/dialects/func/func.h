@@ -12,7 +12,7 @@
 #include "schema/directive.h"
 
 extern const tn_dialect_interface tn_func__interface;
-bool tn_canonical__func(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_func_patterns[];
 extern const tn_assembly tn_func_assemblies[];
 extern const tn_named_check tn_func_checks[];
 extern const tn_naming tn_func_namings[];

@@ -6,8 +6,9 @@
 #include "dialects/index/index.h"
 
 /// (x op c1) op c2 is x op (c1 op c2).
-static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code) {
+static bool join_constants(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_op_code code = tn_rw__code(context, op);
   const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
   tn_int a;
   tn_int b;
@@ -47,21 +48,11 @@ static bool compare_difference(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_INDEX_ADD:
-    case TN_CODE_INDEX_MUL:
-    case TN_CODE_INDEX_MAXS:
-    case TN_CODE_INDEX_MAXU:
-    case TN_CODE_INDEX_MINS:
-    case TN_CODE_INDEX_MINU:
-    case TN_CODE_INDEX_AND:
-    case TN_CODE_INDEX_OR:
-    case TN_CODE_INDEX_XOR:
-      return join_constants(it, op, code);
-    case TN_CODE_INDEX_CMP:
-      return compare_difference(it, op);
-    default:
-      return false;
-  }
-}
+const tn_named_pattern tn_index_patterns[] = {
+    {"", "add", 1, join_constants},  {"", "mul", 1, join_constants},
+    {"", "maxs", 1, join_constants}, {"", "maxu", 1, join_constants},
+    {"", "mins", 1, join_constants}, {"", "minu", 1, join_constants},
+    {"", "and", 1, join_constants},  {"", "or", 1, join_constants},
+    {"", "xor", 1, join_constants},  {"", "cmp", 1, compare_difference},
+    {NULL, NULL, 0, NULL},
+};

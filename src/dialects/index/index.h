@@ -15,7 +15,7 @@ extern const tn_dialect_interface tn_index__interface;
 tn_fold_outcome tn_fold__index(tn_fold* fold);
 /// What a binary op of index gives; false if that depends on the width of an index, or is nothing.
 bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
-bool tn_canonical__index(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_index_patterns[];
 extern const tn_naming tn_index_namings[];
 
 #endif  // TENURE_SRC_DIALECTS_INDEX_INDEX_H

@@ -22,8 +22,9 @@ static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
 //===-- alloc, alloca -------------------------------------------------------------------------===//
 
 /// Sizes that are constants become part of the type.
-static bool settle_sizes(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t first) {
+static bool settle_sizes(tn_rewriter* it, tn_ref op, uint32_t first) {
   const tn_context* context = it->context;
+  const tn_op_code code = tn_rw__code(context, op);
   const tn_type type = result_type(context, op);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
@@ -53,6 +54,9 @@ static bool settle_sizes(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t f
   tn_refs__free(it, &operands);
   return changed;
 }
+
+static bool settle_alloc(tn_rewriter* it, tn_ref op) { return settle_sizes(it, op, 0); }
+static bool settle_view(tn_rewriter* it, tn_ref op) { return settle_sizes(it, op, 2); }
 
 /// Memory that is only written to, or freed, is not needed.
 static bool drop_unread(tn_rewriter* it, tn_ref op) {
@@ -86,33 +90,41 @@ static bool is_empty(tn_type type) {
   return false;
 }
 
-static bool match_copy(tn_rewriter* it, tn_ref op) {
+static bool copy_nothing(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref from = tn_rw__operand(context, op, 0);
-  const tn_ref to = tn_rw__operand(context, op, 1);
-  if (from != to && !is_empty(tn_rw__type(context, from)) && !is_empty(tn_rw__type(context, to))) {
+  if (!is_empty(tn_rw__type(context, tn_rw__operand(context, op, 0))) &&
+      !is_empty(tn_rw__type(context, tn_rw__operand(context, op, 1)))) {
     return false;
   }
   tn_rw__erase(it, op);
   return true;
 }
 
+static bool copy_to_itself(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  if (tn_rw__operand(context, op, 0) != tn_rw__operand(context, op, 1)) return false;
+  tn_rw__erase(it, op);
+  return true;
+}
+
 //===-- subview -------------------------------------------------------------------------------===//
 
-static bool settle_subview(tn_rewriter* it, tn_ref op, tn_slice* slice) {
+static bool settle_subview(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  tn_slice slice;
+  if (!tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_rw__operand(context, op, 0);
   const tn_type from = tn_rw__type(context, source);
   tn_dim_set dropped;
   // Dropped dimensions are those of the sizes as they were.
   const bool is_clear =
-      tn_memref__dropped_dims(from, result_type(context, op), slice->parts[TN_SIZES].statics,
-                              slice->parts[TN_SIZES].count, &dropped);
-  if (!is_clear || !tn_slice__settle(context, slice, from)) return false;
-  const tn_type type = tn_view__type(it, from, slice, &dropped);
+      tn_memref__dropped_dims(from, result_type(context, op), slice.parts[TN_SIZES].statics,
+                              slice.parts[TN_SIZES].count, &dropped);
+  if (!is_clear || !tn_slice__settle(context, &slice, from)) return false;
+  const tn_type type = tn_view__type(it, from, &slice, &dropped);
   if (type.storage == NULL) return false;
   return replace_with_cast(it, op,
-                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
+                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 static bool has_constant(const tn_context* context, tn_ref op) {
@@ -122,36 +134,39 @@ static bool has_constant(const tn_context* context, tn_ref op) {
   return false;
 }
 
-static bool skip_cast(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+static bool skip_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_MEMREF_CAST);
-  if (cast == 0 || has_constant(context, op)) return false;
+  tn_slice slice;
+  if (cast == 0 || has_constant(context, op) || !tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_rw__operand(context, cast, 0);
   const tn_type from = tn_rw__type(context, source);
   const tn_type old = tn_rw__type(context, tn_rw__operand(context, op, 0));
   tn_dim_set dropped;
   if (!tn_memref__cast_folds(from, old) ||
-      !tn_memref__dropped_dims(old, result_type(context, op), slice->parts[TN_SIZES].statics,
-                               slice->parts[TN_SIZES].count, &dropped)) {
+      !tn_memref__dropped_dims(old, result_type(context, op), slice.parts[TN_SIZES].statics,
+                               slice.parts[TN_SIZES].count, &dropped)) {
     return false;
   }
-  const tn_type type = tn_view__type(it, from, slice, &dropped);
+  const tn_type type = tn_view__type(it, from, &slice, &dropped);
   if (type.storage == NULL) return false;
   return replace_with_cast(it, op,
-                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, slice));
+                           tn_slice__make(it, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
 /// A view of all there is.
-static bool drop_whole(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+static bool drop_whole(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  tn_slice slice;
+  if (!tn_slice__open(context, op, &slice)) return false;
   const tn_ref source = tn_rw__operand(context, op, 0);
   const tn_type from = tn_rw__type(context, source);
   const tn_type to = result_type(context, op);
-  const tn_mixed* sizes = &slice->parts[TN_SIZES];
+  const tn_mixed* sizes = &slice.parts[TN_SIZES];
   if (tn_shaped_type_rank(from) != tn_shaped_type_rank(to) ||
-      !tn_mixed__all_are(&slice->parts[TN_OFFSETS], 0) ||
-      !tn_mixed__all_are(&slice->parts[TN_STRIDES], 1)) {
+      !tn_mixed__all_are(&slice.parts[TN_OFFSETS], 0) ||
+      !tn_mixed__all_are(&slice.parts[TN_STRIDES], 1)) {
     return false;
   }
   for (uint32_t i = 0; i < sizes->count; ++i) {
@@ -160,15 +175,6 @@ static bool drop_whole(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
   if (!tn_type_equal(from, to)) return replace_with_cast(it, op, source);
   tn_rw__replace1(it, op, source);
   return true;
-}
-
-static bool match_subview(tn_rewriter* it, tn_ref op) {
-  tn_slice slice;
-  tn_slice settled;
-  if (!tn_slice__open(it->context, op, &slice)) return false;
-  tn_slice__copy(&slice, &settled);
-  return settle_subview(it, op, &settled) || skip_cast(it, op, &slice) ||
-         drop_whole(it, op, &slice);
 }
 
 //===-- reinterpret_cast ----------------------------------------------------------------------===//
@@ -213,15 +219,27 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
   return learn_from_type(context, out, type);
 }
 
-static bool undo_metadata(tn_rewriter* it, tn_ref op, const tn_slice* slice) {
+/// The slice that the op is, as it says it and with all that is known of it.
+static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, tn_slice* settled) {
+  if (!tn_slice__open(context, op, slice)) return false;
+  tn_slice__copy(slice, settled);
+  return learn_from_type(context, settled, tn_rw__type(context, tn_rw__result(context, op, 0)));
+}
+
+static bool undo_metadata(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref metadata = tn_rw__source_of(context, tn_rw__operand(context, op, 0),
                                            TN_CODE_MEMREF_EXTRACT_STRIDED_METADATA);
+  tn_slice slice;
+  tn_slice settled;
   tn_slice its;
-  if (metadata == 0 || !open_metadata(context, metadata, &its)) return false;
+  if (metadata == 0 || !open_settled(context, op, &slice, &settled) ||
+      !open_metadata(context, metadata, &its)) {
+    return false;
+  }
   const tn_ref source = tn_rw__operand(context, metadata, 0);
   bool same = true;
-  for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&slice->parts[i], &its.parts[i]);
+  for (uint32_t i = 0; i < 3; ++i) same &= tn_mixed__same(&settled.parts[i], &its.parts[i]);
   if (!same) {
     tn_rw__set_operand(it, op, 0, source);
     tn_rw__modified(it, op);
@@ -244,15 +262,14 @@ static uint32_t known_count(const tn_slice* slice) {
   return count;
 }
 
-static bool match_reinterpret(tn_rewriter* it, tn_ref op) {
+static bool settle_reinterpret(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_slice slice;
   tn_slice settled;
-  if (!tn_slice__open(context, op, &slice)) return false;
-  tn_slice__copy(&slice, &settled);
-  if (!learn_from_type(context, &settled, result_type(context, op))) return false;
-  if (undo_metadata(it, op, &settled)) return true;
-  if (known_count(&slice) == known_count(&settled)) return false;
+  if (!open_settled(context, op, &slice, &settled) ||
+      known_count(&slice) == known_count(&settled)) {
+    return false;
+  }
   tn_strides strides;
   strides.rank = settled.parts[TN_STRIDES].count;
   strides.offset = settled.parts[TN_OFFSETS].statics[0];
@@ -320,29 +337,42 @@ static bool view_of_cast(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_MEMREF_ALLOC:
-    case TN_CODE_MEMREF_ALLOCA:
-      return settle_sizes(it, op, code, 0) || drop_unread(it, op);
-    case TN_CODE_MEMREF_REALLOC:
-      return drop_unread(it, op);
-    case TN_CODE_MEMREF_ALLOCA_SCOPE:
-      return tn_canonical__alloca_scope(it, op);
-    case TN_CODE_MEMREF_COPY:
-      return match_copy(it, op);
-    case TN_CODE_MEMREF_SUBVIEW:
-      return match_subview(it, op);
-    case TN_CODE_MEMREF_REINTERPRET_CAST:
-      return match_reinterpret(it, op);
-    case TN_CODE_MEMREF_DIM:
-      return dim_of_reshape(it, op);
-    case TN_CODE_MEMREF_VIEW:
-      return settle_sizes(it, op, code, 2) || view_of_cast(it, op);
-    case TN_CODE_MEMREF_EXPAND_SHAPE:
-    case TN_CODE_MEMREF_COLLAPSE_SHAPE:
-      return tn_canonical__reshape(it, op, code);
-    default:
-      return false;
-  }
-}
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_memref_patterns[] = {
+    {MLIR("SimplifyAllocConst<mlir::memref::AllocOp>"), "alloc", 1, settle_alloc},
+    {MLIR("SimplifyDeadAlloc<mlir::memref::AllocOp>"), "alloc", 1, drop_unread},
+    {MLIR("SimplifyAllocConst<mlir::memref::AllocaOp>"), "alloca", 1, settle_alloc},
+    {MLIR("SimplifyDeadAlloc<mlir::memref::AllocaOp>"), "alloca", 1, drop_unread},
+    {MLIR("SimplifyDeadAlloc<mlir::memref::ReallocOp>"), "realloc", 1, drop_unread},
+    {"AllocaScopeInliner", "alloca_scope", 1, tn_memref__inline_scope},
+    {"AllocaScopeHoister", "alloca_scope", 1, tn_memref__hoist_memory},
+    {MLIR("FoldEmptyCopy"), "copy", 1, copy_nothing},
+    {MLIR("FoldSelfCopy"), "copy", 1, copy_to_itself},
+    {MLIR("DimOfMemRefReshape"), "dim", 1, dim_of_reshape},
+    {MLIR("ReinterpretCastOpExtractStridedMetadataFolder"), "reinterpret_cast", 1, undo_metadata},
+    {MLIR("ReinterpretCastOpConstantFolder"), "reinterpret_cast", 1, settle_reinterpret},
+    {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
+     "SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>",
+     "subview", 1, settle_subview},
+    {MLIR("SubViewOpMemRefCastFolder"), "subview", 1, skip_cast},
+    {MLIR("TrivialSubViewOpFolder"), "subview", 1, drop_whole},
+    {MLIR("ViewOpShapeFolder"), "view", 1, settle_view},
+    {MLIR("ViewOpMemrefCastFolder"), "view", 1, view_of_cast},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
+     "mlir::ReshapeOpKind::kExpand>",
+     "expand_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>",
+     "expand_shape", 1, tn_reshape__expand_collapse},
+    {"ExpandShapeOpMemRefCastFolder", "expand_shape", 1, tn_reshape__expand_cast},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, "
+     "mlir::ReshapeOpKind::kCollapse>",
+     "collapse_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, "
+     "mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>",
+     "collapse_shape", 1, tn_reshape__collapse_expansion},
+    {"CollapseShapeOpMemRefCastFolder", "collapse_shape", 1, tn_reshape__collapse_cast},
+    {NULL, NULL, 0, NULL},
+};

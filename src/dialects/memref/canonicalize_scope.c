@@ -37,7 +37,7 @@ static bool holds_memory(const tn_context* context, tn_ref scope) {
 }
 
 /// A scope that gives nothing back, or at the end of another one, is not needed.
-static bool inline_scope(tn_rewriter* it, tn_ref op) {
+bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref parent = tn_rw__parent(context, op);
   if (holds_memory(context, op) &&
@@ -77,7 +77,7 @@ static bool comes_from_inside(const tn_context* context, tn_ref around, tn_ref o
 }
 
 /// What a scope that is the last thing done takes from the stack is taken in the scope around it.
-static bool hoist_memory(tn_rewriter* it, tn_ref scope) {
+bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref scope) {
   const tn_context* context = it->context;
   const tn_ref around = outermost_last(context, scope);
   if (around == 0) return false;
@@ -96,8 +96,4 @@ static bool hoist_memory(tn_rewriter* it, tn_ref scope) {
   }
   tn_refs__free(it, &found);
   return changed;
-}
-
-bool tn_canonical__alloca_scope(tn_rewriter* it, tn_ref op) {
-  return inline_scope(it, op) || hoist_memory(it, op);
 }

@@ -20,7 +20,7 @@ const tn_dialect_entry tn_memref_dialect = {
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_memref__interface,
     .fold = tn_fold__memref,
-    .canonicalize = tn_canonical__memref,
+    .patterns = tn_memref_patterns,
     .constant = tn_constant__of_number,
     .assemblies = (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies,
                                                tn_prefetch_assemblies, NULL},

@@ -16,7 +16,7 @@
 
 extern const tn_dialect_interface tn_memref__interface;
 tn_fold_outcome tn_fold__memref(tn_fold* fold);
-bool tn_canonical__memref(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_memref_patterns[];
 extern const tn_assembly tn_memref_assemblies[];
 extern const tn_directive tn_memref_directives[];
 extern const tn_named_check tn_memref_checks[];
@@ -25,6 +25,7 @@ extern const tn_naming tn_memref_namings[];
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// memref.alloca_scope (canonicalize_scope.c).
-bool tn_canonical__alloca_scope(tn_rewriter* it, tn_ref op);
+bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op);
+bool tn_memref__hoist_memory(tn_rewriter* it, tn_ref op);
 
 #endif  // TENURE_SRC_DIALECTS_MEMREF_MEMREF_H

@@ -5,6 +5,7 @@
 #include "dialects/scf/scf.h"
 
 #include "dialects/common/arith_ops.h"
+#include "rewrite/region_flow.h"
 
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {
@@ -105,73 +106,7 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-/// Which loop-carried values stay, and what stands for the others.
-typedef struct carried {
-  tn_refs kept;   ///< Numbers.
-  tn_refs stand;  ///< By number: what takes the place of the argument and result; 0 if it stays.
-} carried;
-
-/// Which carried values are what they begin with each time.
-static void find_begun(tn_rewriter* it, tn_ref op, tn_refs* out_flags) {
-  const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
-  const tn_ref yield = tn_rw__last_op(context, block);
-  tn_refs inits = {0};
-  tn_refs next = {0};
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    const tn_ref init = tn_rw__operand(context, op, 3 + i);
-    const tn_ref value = tn_rw__operand(context, yield, i);
-    int32_t number = value == init ? TN_SCF_AS_BEGUN : TN_SCF_OTHERWISE;
-    if (value != init && tn_value__is_argument(value) &&
-        tn_argument__at(context, value)->block == block) {
-      // Argument 0 is the induction variable.
-      const uint32_t place = tn_argument__at(context, value)->number_and_flag >> 1;
-      if (place != 0) number = (int32_t)place - 1;
-    }
-    tn_refs__push(it, &inits, init);
-    tn_refs__push(it, &next, (tn_ref)number);
-  }
-  if (it->status == TN_OK) tn_scf__find_begun(it, &inits, &next, out_flags);
-  tn_refs__free(it, &inits);
-  tn_refs__free(it, &next);
-}
-
-/// Decides for each carried value. Those that begin and go on as an earlier one that is kept are that
-/// one.
-static void choose_each(tn_rewriter* it, tn_ref op, tn_refs* begun, tn_pairs* firsts,
-                        carried* which) {
-  const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
-  const tn_ref yield = tn_rw__last_op(context, block);
-  for (uint32_t i = 0; i < begun->count && it->status == TN_OK; ++i) {
-    const tn_ref init = tn_rw__operand(context, op, 3 + i);
-    const tn_ref argument = tn_rw__argument(context, block, i + 1);
-    const tn_ref result = tn_rw__result(context, op, i);
-    bool goes = tn_refs__items(begun)[i] != 0 || (tn_rw__first_use(context, argument) == 0 &&
-                                                  tn_rw__first_use(context, result) == 0);
-    if (!goes) {
-      const uint32_t twin = tn_pairs__first(it, firsts, init, tn_rw__operand(context, yield, i), i);
-      goes = twin != i;
-      if (goes) {
-        tn_rw__replace_uses(it, argument, tn_rw__argument(context, block, twin + 1));
-        tn_rw__replace_uses(it, result, tn_rw__result(context, op, twin));
-      }
-    }
-    if (!goes) tn_refs__push(it, &which->kept, i);
-    tn_refs__push(it, &which->stand, goes ? init : 0);
-  }
-}
-
-static void choose_carried(tn_rewriter* it, tn_ref op, carried* which) {
-  tn_refs begun = {0};
-  tn_pairs firsts = {0};
-  find_begun(it, op, &begun);
-  if (it->status == TN_OK) choose_each(it, op, &begun, &firsts, which);
-  tn_pairs__free(&firsts);
-  tn_refs__free(it, &begun);
-}
-
-tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uint32_t* numbers) {
+tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   const tn_context* context = it->context;
   const tn_ref old = tn_rw__first_block(context, op, 0);
   const tn_ref* values = tn_refs__items(operands);
@@ -201,88 +136,57 @@ tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uin
   (void)tn_rw__add_argument(it, block, tn_rw__type(context, variable),
                             tn_argument__at(context, variable)->location);
   for (uint32_t i = 0; i < count; ++i) {
-    const uint32_t number = numbers == NULL ? i : numbers[i];
-    const tn_ref argument = tn_rw__argument(context, old, number + 1);
+    const tn_ref argument = tn_rw__argument(context, old, i + 1);
     (void)tn_rw__add_argument(it, block, tn_rw__type(context, values[3 + i]),
                               tn_argument__at(context, argument)->location);
   }
   return it->status == TN_OK ? made : 0;
 }
 
-/// A loop like `op` that carries only what is kept.
-static tn_ref make_loop(tn_rewriter* it, tn_ref op, carried* which) {
-  tn_refs operands = {0};
-  const uint32_t* kept = tn_refs__items(&which->kept);
-  tn_refs__push_operands(it, &operands, op, 0, 3);
-  for (uint32_t i = 0; i < which->kept.count; ++i) {
-    tn_refs__push(it, &operands, tn_rw__operand(it->context, op, 3 + kept[i]));
-  }
-  const tn_ref made = tn_scf__for_like(it, op, &operands, kept);
-  tn_refs__free(it, &operands);
-  return made;
-}
+//===-- The table -----------------------------------------------------------------------------===//
 
-static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, carried* which) {
-  const tn_context* context = it->context;
-  const tn_ref old = tn_rw__first_block(context, op, 0);
-  const tn_ref block = tn_rw__first_block(context, made, 0);
-  tn_refs arguments = {0};
-  tn_refs results = {0};
-  tn_refs yielded = {0};
-  uint32_t next = 0;
-  tn_refs__push(it, &arguments, tn_rw__argument(context, block, 0));
-  for (uint32_t i = 0; i < which->stand.count; ++i) {
-    const tn_ref stand = tn_refs__items(&which->stand)[i];
-    tn_refs__push(it, &arguments, stand != 0 ? stand : tn_rw__argument(context, block, next + 1));
-    tn_refs__push(it, &results, stand != 0 ? stand : tn_rw__result(context, made, next));
-    next += stand == 0;
-  }
-  tn_rw__inline_block(it, old, block, 0, tn_refs__items(&arguments), arguments.count);
-  const tn_ref yield = tn_rw__last_op(context, block);
-  for (uint32_t i = 0; i < which->kept.count; ++i) {
-    tn_refs__push(it, &yielded, tn_rw__operand(context, yield, tn_refs__items(&which->kept)[i]));
-  }
-  (void)tn_scf__yield(it, block, tn_refs__items(&yielded), yielded.count);
-  tn_rw__erase(it, yield);
-  tn_rw__replace(it, op, tn_refs__items(&results), results.count);
-  tn_refs__free(it, &arguments);
-  tn_refs__free(it, &results);
-  tn_refs__free(it, &yielded);
-}
+#define MLIR(name) "(anonymous namespace)::" name
 
-/// Values that a loop carries around without need.
-static bool drop_carried(tn_rewriter* it, tn_ref op) {
-  carried which = {0};
-  const uint32_t count = tn_rw__result_count(it->context, op);
-  if (count == 0) return false;
-  choose_carried(it, op, &which);
-  const bool changed = it->status == TN_OK && which.kept.count != count;
-  if (changed) {
-    const tn_ref made = make_loop(it, op, &which);
-    if (made != 0 && it->status == TN_OK) move_body(it, op, made, &which);
-  }
-  tn_refs__free(it, &which.kept);
-  tn_refs__free(it, &which.stand);
-  return changed;
-}
-
-bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_SCF_FOR:
-      return drop_carried(it, op) || simplify_trips(it, op) || tn_canonical__scf_for_cast(it, op);
-    case TN_CODE_SCF_IF:
-      return tn_canonical__scf_if(it, op);
-    case TN_CODE_SCF_EXECUTE_REGION:
-      return tn_canonical__scf_execute_region(it, op);
-    case TN_CODE_SCF_INDEX_SWITCH:
-      return tn_canonical__scf_index_switch(it, op);
-    case TN_CODE_SCF_PARALLEL:
-      return tn_canonical__scf_parallel(it, op);
-    case TN_CODE_SCF_FORALL:
-      return tn_canonical__scf_forall(it, op);
-    case TN_CODE_SCF_WHILE:
-      return tn_canonical__scf_while(it, op);
-    default:
-      return false;
-  }
-}
+const tn_named_pattern tn_scf_patterns[] = {
+    {"SingleBlockExecuteInliner", "execute_region", 1, tn_scf__inline_block},
+    {"MultiBlockExecuteInliner", "execute_region", 1, tn_scf__inline_blocks},
+    {MLIR("MakeRegionBranchOpSuccessorInputsDead"), "execute_region", 1, tn_region_flow__settle},
+    {MLIR("RemoveDuplicateSuccessorInputUses"), "execute_region", 1, tn_region_flow__join},
+    {MLIR("RemoveDeadRegionBranchOpSuccessorInputs"), "execute_region", 1,
+     tn_region_flow__drop_unused},
+    {MLIR("SimplifyTrivialLoops"), "for", 1, simplify_trips},
+    {MLIR("ForOpTensorCastFolder"), "for", 1, tn_scf__carry_uncast},
+    {MLIR("MakeRegionBranchOpSuccessorInputsDead"), "for", 1, tn_region_flow__settle},
+    {MLIR("RemoveDuplicateSuccessorInputUses"), "for", 1, tn_region_flow__join},
+    {MLIR("RemoveDeadRegionBranchOpSuccessorInputs"), "for", 1, tn_region_flow__drop_unused},
+    {MLIR("FoldTensorCastOfOutputIntoForallOp"), "forall", 1, tn_scf__forall_share_uncast},
+    {MLIR("ForallOpControlOperandsFolder"), "forall", 1, tn_scf__forall_settle_bounds},
+    {MLIR("ForallOpIterArgsFolder"), "forall", 1, tn_scf__forall_drop_shared},
+    {MLIR("ForallOpSingleOrZeroIterationDimsFolder"), "forall", 1, tn_scf__forall_simplify_dims},
+    {MLIR("ForallOpReplaceConstantInductionVar"), "forall", 1, tn_scf__forall_settle_variables},
+    {MLIR("CombineIfs"), "if", 1, tn_scf__combine_ifs},
+    {MLIR("CombineNestedIfs"), "if", 1, tn_scf__combine_nested_ifs},
+    {MLIR("ConditionPropagation"), "if", 1, tn_scf__propagate_condition},
+    {MLIR("ConvertTrivialIfToSelect"), "if", 1, tn_scf__select_results},
+    {MLIR("RemoveEmptyElseBranch"), "if", 1, tn_scf__drop_empty_else},
+    {MLIR("RemoveStaticCondition"), "if", 1, tn_scf__drop_known_if},
+    {MLIR("ReplaceIfYieldWithConditionOrValue"), "if", 1, tn_scf__simplify_results},
+    {MLIR("MakeRegionBranchOpSuccessorInputsDead"), "if", 1, tn_region_flow__settle},
+    {MLIR("RemoveDuplicateSuccessorInputUses"), "if", 1, tn_region_flow__join},
+    {MLIR("RemoveDeadRegionBranchOpSuccessorInputs"), "if", 1, tn_region_flow__drop_unused},
+    {"FoldConstantCase", "index_switch", 1, tn_scf__choose_case},
+    {MLIR("MakeRegionBranchOpSuccessorInputsDead"), "index_switch", 1, tn_region_flow__settle},
+    {MLIR("RemoveDuplicateSuccessorInputUses"), "index_switch", 1, tn_region_flow__join},
+    {MLIR("RemoveDeadRegionBranchOpSuccessorInputs"), "index_switch", 1,
+     tn_region_flow__drop_unused},
+    {MLIR("ParallelOpSingleOrZeroIterationDimsFolder"), "parallel", 1,
+     tn_scf__parallel_simplify_dims},
+    {MLIR("MergeNestedParallelLoops"), "parallel", 1, tn_scf__merge_parallel},
+    {MLIR("WhileConditionTruth"), "while", 1, tn_scf__while_spread_truth},
+    {MLIR("WhileCmpCond"), "while", 1, tn_scf__while_answer_again},
+    {MLIR("WhileOpAlignBeforeArgs"), "while", 1, tn_scf__while_align_results},
+    {MLIR("MakeRegionBranchOpSuccessorInputsDead"), "while", 1, tn_region_flow__settle},
+    {MLIR("RemoveDuplicateSuccessorInputUses"), "while", 1, tn_region_flow__join},
+    {MLIR("RemoveDeadRegionBranchOpSuccessorInputs"), "while", 1, tn_region_flow__drop_unused},
+    {NULL, NULL, 0, NULL},
+};

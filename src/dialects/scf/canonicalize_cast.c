@@ -26,7 +26,7 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref sourc
   tn_refs__push_operands(it, &operands, op, 0, 3 + index);
   tn_refs__push(it, &operands, source);
   tn_refs__push_operands(it, &operands, op, 4 + index, 3 + count);
-  const tn_ref made = tn_scf__for_like(it, op, &operands, NULL);
+  const tn_ref made = tn_scf__for_like(it, op, &operands);
   tn_refs__free(it, &operands);
   return made;
 }
@@ -57,7 +57,7 @@ static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, t
   tn_refs__free(it, &values);
 }
 
-bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op) {
+bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t index = find_cast(context, op);
   const uint32_t count = tn_rw__result_count(context, op);

@@ -453,9 +453,23 @@ static bool settle_variables(tn_rewriter* it, const loop* at) {
   return changed;
 }
 
-bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op) {
+bool tn_scf__forall_share_uncast(tn_rewriter* it, tn_ref op) {
   loop at;
-  return open_loop(it->context, op, &at) &&
-         (share_uncast(it, &at) || settle_bounds(it, &at) || drop_shared(it, &at) ||
-          simplify_dims(it, &at) || settle_variables(it, &at));
+  return open_loop(it->context, op, &at) && share_uncast(it, &at);
+}
+bool tn_scf__forall_settle_bounds(tn_rewriter* it, tn_ref op) {
+  loop at;
+  return open_loop(it->context, op, &at) && settle_bounds(it, &at);
+}
+bool tn_scf__forall_drop_shared(tn_rewriter* it, tn_ref op) {
+  loop at;
+  return open_loop(it->context, op, &at) && drop_shared(it, &at);
+}
+bool tn_scf__forall_simplify_dims(tn_rewriter* it, tn_ref op) {
+  loop at;
+  return open_loop(it->context, op, &at) && simplify_dims(it, &at);
+}
+bool tn_scf__forall_settle_variables(tn_rewriter* it, tn_ref op) {
+  loop at;
+  return open_loop(it->context, op, &at) && settle_variables(it, &at);
 }

@@ -110,7 +110,7 @@ static void move_both(tn_rewriter* it, tn_ref first, const tn_ref* blocks, tn_re
 }
 
 /// Two in a row on the same condition, or on opposite ones, are one.
-static bool combine_with_previous(tn_rewriter* it, tn_ref op) {
+bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref first = tn_op__at(context, op)->previous;
   tn_ref blocks[2] = {0, 0};
@@ -217,7 +217,7 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
 }
 
 /// One in another, with nothing beside it, is one on both conditions.
-static bool combine_nested(tn_rewriter* it, tn_ref op) {
+bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = tn_block__at(context, then_block(context, op))->first_op;
   const tn_ref other = else_block(context, op);
@@ -240,7 +240,7 @@ static bool combine_nested(tn_rewriter* it, tn_ref op) {
 //===-- Conditions ----------------------------------------------------------------------------===//
 
 /// In the regions the condition is known.
-static bool propagate_condition(tn_rewriter* it, tn_ref op) {
+bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref condition = condition_of(context, op);
   tn_ref constants[2] = {0, 0};
@@ -266,7 +266,7 @@ static bool propagate_condition(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-static bool drop_known(tn_rewriter* it, tn_ref op) {
+bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_int condition;
   if (!tn_const__int_of(context, condition_of(context, op), &condition)) return false;
@@ -332,7 +332,7 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
   tn_refs__free(it, &results);
 }
 
-static bool select_results(tn_rewriter* it, tn_ref op) {
+bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_types types = {0};
   tn_refs keeps = {0};
@@ -349,7 +349,7 @@ static bool select_results(tn_rewriter* it, tn_ref op) {
   return changed;
 }
 
-static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
+bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref other = else_block(context, op);
   if (tn_rw__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
@@ -361,44 +361,6 @@ static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   tn_rw__inline_region(it, tn_rw__region(context, op, 0), tn_rw__region(context, made, 0), 0);
   tn_rw__erase(it, op);
   return true;
-}
-
-/// Moves what `op` does to `made`, which has the results that are kept alone.
-static void move_used(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keeps) {
-  const tn_context* context = it->context;
-  tn_rw__copy_discardable(it, op, made);
-  for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, i), 0);
-    if (block == 0) return;
-    tn_rw__inline_block(it, tn_rw__first_block(context, op, i), block, 0, NULL, 0);
-    narrow_yield(it, block, keeps);
-  }
-  tn_refs results = {0};
-  uint32_t next = 0;
-  for (uint32_t i = 0; i < keeps->count; ++i) {
-    const bool stays = tn_refs__items(keeps)[i] != 0;
-    tn_refs__push(it, &results, stays ? tn_rw__result(context, made, next++) : 0);
-  }
-  tn_rw__replace(it, op, tn_refs__items(&results), results.count);
-  tn_refs__free(it, &results);
-}
-
-static bool drop_unused(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  tn_types types = {0};
-  tn_refs keeps = {0};
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    const tn_ref result = tn_rw__result(context, op, i);
-    const bool stays = tn_rw__first_use(context, result) != 0;
-    if (stays) tn_types__push(it, &types, tn_rw__type(context, result));
-    tn_refs__push(it, &keeps, stays);
-  }
-  const bool changed = types.count != keeps.count;
-  const tn_ref made = changed ? make_if(it, condition_of(context, op), &types) : 0;
-  if (made != 0) move_used(it, op, made, &keeps);
-  tn_types__free(it, &types);
-  tn_refs__free(it, &keeps);
-  return changed;
 }
 
 /// What a result is by both values that it may have; 0 if that is no simpler.
@@ -418,7 +380,7 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
                                  one);
 }
 
-static bool simplify_results(tn_rewriter* it, tn_ref op) {
+bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t count = tn_rw__result_count(context, op);
   bool changed = false;
@@ -433,32 +395,4 @@ static bool simplify_results(tn_rewriter* it, tn_ref op) {
     changed = true;
   }
   return changed;
-}
-
-/// A result that is given twice. Each place has the number of the first result that is given there by
-/// both ways.
-static bool join_results(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const uint32_t count = tn_rw__result_count(context, op);
-  bool changed = false;
-  if (count < 2) return false;
-  const tn_ref yields[2] = {tn_rw__last_op(context, then_block(context, op)),
-                            tn_rw__last_op(context, else_block(context, op))};
-  tn_pairs firsts = {0};
-  for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref result = tn_rw__result(context, op, i);
-    const uint32_t first = tn_pairs__first(it, &firsts, tn_rw__operand(context, yields[0], i),
-                                           tn_rw__operand(context, yields[1], i), i);
-    if (first == i || tn_rw__first_use(context, result) == 0) continue;
-    tn_rw__replace_uses(it, result, tn_rw__result(context, op, first));
-    changed = true;
-  }
-  tn_pairs__free(&firsts);
-  return changed;
-}
-
-bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op) {
-  return combine_with_previous(it, op) || combine_nested(it, op) || propagate_condition(it, op) ||
-         select_results(it, op) || drop_empty_else(it, op) || drop_known(it, op) ||
-         drop_unused(it, op) || simplify_results(it, op) || join_results(it, op);
 }

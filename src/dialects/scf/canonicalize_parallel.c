@@ -125,7 +125,7 @@ static void lower_rank(tn_rewriter* it, const loop* at, tn_refs* kept) {
   tn_refs__free(it, &values);
 }
 
-static bool simplify_dims(tn_rewriter* it, tn_ref op) {
+bool tn_scf__parallel_simplify_dims(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const loop at = open_loop(context, op);
   tn_refs kept = {0};
@@ -147,7 +147,7 @@ static bool simplify_dims(tn_rewriter* it, tn_ref op) {
 }
 
 /// A loop in a loop, with nothing beside it, is one of more dimensions.
-static bool merge_nested(tn_rewriter* it, tn_ref op) {
+bool tn_scf__merge_parallel(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const loop outer = open_loop(context, op);
   const tn_ref first = tn_block__at(context, outer.block)->first_op;
@@ -184,8 +184,4 @@ static bool merge_nested(tn_rewriter* it, tn_ref op) {
   tn_refs__free(it, &bounds);
   tn_refs__free(it, &values);
   return true;
-}
-
-bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op) {
-  return simplify_dims(it, op) || merge_nested(it, op);
 }

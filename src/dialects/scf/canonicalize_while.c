@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.while: what it carries around without need, and what its condition says of the
+// Patterns of scf.while: the order of its results, and what its condition says of the
 // body. Source: the dialect's documentation, and what mlir-opt gives.
-//
-// Each pattern says what the loop is to carry, and the loop is made anew.
 
 #include "dialects/common/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -12,28 +10,17 @@
 typedef struct loop {
   tn_ref op;
   tn_ref before;     ///< The block that ends with `condition`,
-  tn_ref after;      ///< and the one that ends with `yield`.
+  tn_ref after;      ///< and the one that ends with a yield.
   tn_ref condition;  ///< Its first operand is the condition.
-  tn_ref yield;
   uint32_t init_count;
   uint32_t result_count;
 } loop;
-
-/// What a loop that is made anew carries.
-typedef struct plan {
-  tn_refs stands;   ///< By argument of `before`: what takes its place; 0: it stays.
-  bool forgets;     ///< The loop's attributes do not stay.
-  tn_refs passed;   ///< Operands of the condition, without the first.
-  tn_refs places;   ///< By result: which of them it is; UINT32_MAX for
-  tn_refs results;  ///< this value, which may be 0 if there are no uses.
-} plan;
 
 static void open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
   out->before = tn_rw__first_block(context, op, 0);
   out->after = tn_rw__first_block(context, op, 1);
   out->condition = tn_rw__last_op(context, out->before);
-  out->yield = tn_rw__last_op(context, out->after);
   out->init_count = tn_rw__operand_count(context, op);
   out->result_count = tn_rw__result_count(context, op);
 }
@@ -42,172 +29,7 @@ static tn_ref passed_by(const tn_context* context, const loop* at, uint32_t i) {
   return tn_rw__operand(context, at->condition, i + 1);
 }
 
-/// The result is the value `value`, which the loop gives no more.
-static void give_up(tn_rewriter* it, plan* what, tn_ref value) {
-  tn_refs__push(it, &what->places, UINT32_MAX);
-  tn_refs__push(it, &what->results, value);
-}
-
-/// The next result is what is passed on in this place.
-static void put(tn_rewriter* it, plan* what, uint32_t place) {
-  tn_refs__push(it, &what->places, place);
-  tn_refs__push(it, &what->results, 0);
-}
-
-static void pass(tn_rewriter* it, plan* what, tn_ref value) {
-  put(it, what, what->passed.count);
-  tn_refs__push(it, &what->passed, value);
-}
-
-static void pass_all(tn_rewriter* it, const loop* at, plan* what) {
-  for (uint32_t i = 0; i < at->result_count; ++i) pass(it, what, passed_by(it->context, at, i));
-}
-
-/// All arguments stay.
-static void keep_all(tn_rewriter* it, const loop* at, plan* what) {
-  for (uint32_t i = 0; i < at->init_count; ++i) tn_refs__push(it, &what->stands, 0);
-}
-
-static void close_plan(tn_rewriter* it, plan* what) {
-  tn_refs__free(it, &what->stands);
-  tn_refs__free(it, &what->passed);
-  tn_refs__free(it, &what->places);
-  tn_refs__free(it, &what->results);
-}
-
-//===-- Making a loop anew --------------------------------------------------------------------===//
-
-/// A block with arguments like those of `old` whose numbers are given.
-static tn_ref add_block(tn_rewriter* it, tn_ref made, uint32_t region, tn_ref old,
-                        const uint32_t* from, uint32_t count) {
-  const tn_context* context = it->context;
-  const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, region), 0);
-  for (uint32_t i = 0; i < count && block != 0; ++i) {
-    const tn_ref argument = tn_rw__argument(context, old, from[i]);
-    (void)tn_rw__add_argument(it, block, tn_rw__type(context, argument),
-                              tn_argument__at(context, argument)->location);
-  }
-  return it->status == TN_OK ? block : 0;
-}
-
-/// The result that first takes each passed value.
-static void find_sources(tn_rewriter* it, const loop* at, plan* what, tn_refs* sources) {
-  for (uint32_t i = 0; i < what->passed.count; ++i) tn_refs__push(it, sources, 0);
-  for (uint32_t i = at->result_count; i-- > 0 && it->status == TN_OK;) {
-    const uint32_t place = tn_refs__items(&what->places)[i];
-    if (place != UINT32_MAX) tn_refs__items(sources)[place] = i;
-  }
-}
-
-static tn_ref make_op(tn_rewriter* it, const loop* at, plan* what, tn_refs* sources) {
-  const tn_context* context = it->context;
-  uint32_t entry_count = 0;
-  tn_types types = {0};
-  tn_refs inits = {0};
-  tn_attribute_entry* entries = tn_rw__copy_entries(it, at->op, &entry_count);
-  for (uint32_t i = 0; i < sources->count; ++i) {
-    const tn_ref result = tn_rw__result(context, at->op, tn_refs__items(sources)[i]);
-    tn_types__push(it, &types, tn_rw__type(context, result));
-  }
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (tn_refs__items(&what->stands)[i] != 0) continue;
-    tn_refs__push(it, &inits, tn_rw__operand(context, at->op, i));
-  }
-  const tn_rw_spec spec = {.code = TN_CODE_SCF_WHILE,
-                           .operands = tn_refs__items(&inits),
-                           .operand_count = inits.count,
-                           .types = tn_types__items(&types),
-                           .result_count = types.count,
-                           .region_count = 2,
-                           .entries = entries,
-                           .entry_count = what->forgets ? 0 : entry_count};
-  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
-  tn_refs__free(it, &inits);
-  tn_types__free(it, &types);
-  tn_rw__free_entries(it, entries, entry_count);
-  return made;
-}
-
-/// Gives both terminators the operands that the plan names.
-static void set_terminators(tn_rewriter* it, const loop* at, plan* what) {
-  const tn_context* context = it->context;
-  tn_refs values = {0};
-  tn_refs__push(it, &values, tn_rw__operand(context, at->condition, 0));
-  for (uint32_t i = 0; i < what->passed.count; ++i) {
-    tn_refs__push(it, &values, tn_refs__items(&what->passed)[i]);
-  }
-  if (it->status == TN_OK) {
-    tn_rw__set_operands(it, at->condition, tn_refs__items(&values), values.count);
-  }
-  values.count = 0;
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    if (tn_refs__items(&what->stands)[i] != 0) continue;
-    tn_refs__push(it, &values, tn_rw__operand(context, at->yield, i));
-  }
-  if (it->status == TN_OK) {
-    tn_rw__set_operands(it, at->yield, tn_refs__items(&values), values.count);
-  }
-  tn_rw__modified(it, at->condition);
-  tn_rw__modified(it, at->yield);
-  tn_refs__free(it, &values);
-}
-
-static void move_bodies(tn_rewriter* it, const loop* at, plan* what, tn_ref made, tn_ref before,
-                        tn_ref after) {
-  const tn_context* context = it->context;
-  tn_refs arguments = {0};
-  tn_refs results = {0};
-  uint32_t next = 0;
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    const tn_ref stand = tn_refs__items(&what->stands)[i];
-    tn_refs__push(it, &arguments, stand != 0 ? stand : tn_rw__argument(context, before, next++));
-  }
-  if (it->status == TN_OK) {
-    tn_rw__inline_block(it, at->before, before, 0, tn_refs__items(&arguments), arguments.count);
-  }
-  arguments.count = 0;
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    const uint32_t place = tn_refs__items(&what->places)[i];
-    const tn_ref value = tn_refs__items(&what->results)[i];
-    const bool stays = place != UINT32_MAX;
-    tn_refs__push(it, &arguments, stays ? tn_rw__argument(context, after, place) : value);
-    tn_refs__push(it, &results, stays ? tn_rw__result(context, made, place) : value);
-  }
-  if (it->status == TN_OK) {
-    tn_rw__inline_block(it, at->after, after, 0, tn_refs__items(&arguments), arguments.count);
-    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
-  }
-  tn_refs__free(it, &arguments);
-  tn_refs__free(it, &results);
-}
-
-/// Makes the loop anew if `changes`, and closes the plan.
-static bool carry_out(tn_rewriter* it, const loop* at, plan* what, bool changes) {
-  tn_refs sources = {0};
-  tn_refs kept = {0};
-  if (changes && it->status == TN_OK) {
-    find_sources(it, at, what, &sources);
-    for (uint32_t i = 0; i < at->init_count; ++i) {
-      if (tn_refs__items(&what->stands)[i] == 0) tn_refs__push(it, &kept, i);
-    }
-    const tn_ref made = it->status != TN_OK ? 0 : make_op(it, at, what, &sources);
-    const tn_ref before =
-        made == 0 ? 0 : add_block(it, made, 0, at->before, tn_refs__items(&kept), kept.count);
-    const tn_ref after =
-        before == 0 ? 0
-                    : add_block(it, made, 1, at->after, tn_refs__items(&sources), sources.count);
-    if (after != 0) {
-      set_terminators(it, at, what);
-      move_bodies(it, at, what, made, before, after);
-    }
-  }
-  tn_refs__free(it, &sources);
-  tn_refs__free(it, &kept);
-  close_plan(it, what);
-  return changes;
-}
-
-//===-- What is carried around ----------------------------------------------------------------===//
+//===-- The order of results ------------------------------------------------------------------===//
 
 /// The number of the argument of a block that `value` is; UINT32_MAX if it is none.
 static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value) {
@@ -215,128 +37,6 @@ static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value)
     return UINT32_MAX;
   }
   return tn_argument__at(context, value)->number_and_flag >> 1;
-}
-
-/// Which arguments are what they begin with each time.
-static void find_begun(tn_rewriter* it, const loop* at, tn_refs* out_flags) {
-  const tn_context* context = it->context;
-  tn_refs inits = {0};
-  tn_refs next = {0};
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    const tn_ref init = tn_rw__operand(context, at->op, i);
-    tn_ref value = tn_rw__operand(context, at->yield, i);
-    const uint32_t result = number_in(context, at->after, value);
-    if (result != UINT32_MAX) value = passed_by(context, at, result);
-    const uint32_t number = number_in(context, at->before, value);
-    int32_t goes_on = number == UINT32_MAX ? TN_SCF_OTHERWISE : (int32_t)number;
-    if (value == init) goes_on = TN_SCF_AS_BEGUN;
-    tn_refs__push(it, &inits, init);
-    tn_refs__push(it, &next, (tn_ref)goes_on);
-  }
-  if (it->status == TN_OK) tn_scf__find_begun(it, &inits, &next, out_flags);
-  tn_refs__free(it, &inits);
-  tn_refs__free(it, &next);
-}
-
-/// Arguments that are the same each time.
-static bool drop_invariant(tn_rewriter* it, const loop* at) {
-  plan what = {.forgets = false};
-  tn_refs begun = {0};
-  bool any = false;
-  find_begun(it, at, &begun);
-  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
-    const bool goes = tn_refs__items(&begun)[i] != 0;
-    tn_refs__push(it, &what.stands, goes ? tn_rw__operand(it->context, at->op, i) : 0);
-    any = any || goes;
-  }
-  tn_refs__free(it, &begun);
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
-}
-
-/// Results that come from outside.
-static bool drop_outer(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    const tn_ref value = passed_by(context, at, i);
-    if (tn_value__parent_block(context, value) == at->before) {
-      pass(it, &what, value);
-    } else {
-      give_up(it, &what, value);
-    }
-  }
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Results that nobody uses.
-static bool drop_unused(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count; ++i) {
-    if (tn_rw__first_use(context, tn_rw__result(context, at->op, i)) != 0 ||
-        tn_rw__first_use(context, tn_rw__argument(context, at->after, i)) != 0) {
-      pass(it, &what, passed_by(context, at, i));
-    } else {
-      give_up(it, &what, 0);
-    }
-  }
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Results that are the same value.
-static bool join_results(tn_rewriter* it, const loop* at) {
-  plan what = {.forgets = false};
-  tn_pairs places = {0};
-  keep_all(it, at, &what);
-  for (uint32_t i = 0; i < at->result_count && it->status == TN_OK; ++i) {
-    const tn_ref value = passed_by(it->context, at, i);
-    const uint32_t place = tn_pairs__first(it, &places, value, 0, what.passed.count);
-    if (place == what.passed.count) {
-      pass(it, &what, value);
-    } else {
-      put(it, &what, place);
-    }
-  }
-  tn_pairs__free(&places);
-  return carry_out(it, at, &what, what.passed.count != at->result_count);
-}
-
-/// Arguments that nobody uses.
-static bool drop_unused_arguments(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  bool any = false;
-  for (uint32_t i = 0; i < at->init_count; ++i) {
-    const bool stays = tn_rw__first_use(context, tn_rw__argument(context, at->before, i)) != 0;
-    tn_refs__push(it, &what.stands, stays ? 0 : tn_rw__operand(context, at->op, i));
-    any = any || !stays;
-  }
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
-}
-
-/// Arguments that begin and go on as another one.
-static bool join_arguments(tn_rewriter* it, const loop* at) {
-  const tn_context* context = it->context;
-  plan what = {.forgets = false};
-  tn_pairs firsts = {0};
-  bool any = false;
-  for (uint32_t i = 0; i < at->init_count && it->status == TN_OK; ++i) {
-    const tn_ref init = tn_rw__operand(context, at->op, i);
-    const uint32_t twin =
-        tn_pairs__first(it, &firsts, init, tn_rw__operand(context, at->yield, i), i);
-    tn_refs__push(it, &what.stands, twin == i ? 0 : init);
-    if (twin == i) continue;
-    const tn_ref argument = tn_rw__argument(context, at->before, i);
-    tn_rw__replace_uses(it, argument, tn_rw__argument(context, at->before, twin));
-    any = true;
-  }
-  tn_pairs__free(&firsts);
-  if (any) pass_all(it, at, &what);
-  return carry_out(it, at, &what, any);
 }
 
 /// Whether all arguments are passed on, each once. `places` gets where.
@@ -354,23 +54,88 @@ static bool find_order(tn_rewriter* it, const loop* at, tn_refs* places) {
   return each_once && it->status == TN_OK;
 }
 
+/// The loop with its results in the order of `sources`; its regions are empty. 0 on failure.
+static tn_ref make_op(tn_rewriter* it, const loop* at, tn_refs* sources) {
+  const tn_context* context = it->context;
+  tn_types types = {0};
+  tn_refs inits = {0};
+  for (uint32_t i = 0; i < sources->count; ++i) {
+    const tn_ref result = tn_rw__result(context, at->op, tn_refs__items(sources)[i]);
+    tn_types__push(it, &types, tn_rw__type(context, result));
+  }
+  tn_refs__push_operands(it, &inits, at->op, 0, at->init_count);
+  const tn_rw_spec spec = {.code = TN_CODE_SCF_WHILE,
+                           .operands = tn_refs__items(&inits),
+                           .operand_count = inits.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .region_count = 2};
+  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
+  tn_refs__free(it, &inits);
+  tn_types__free(it, &types);
+  return made;
+}
+
+/// Passes values on in the order of `sources`, to a block with arguments in that order; 0 on failure.
+static tn_ref pass_in_order(tn_rewriter* it, const loop* at, tn_refs* sources, tn_ref made) {
+  const tn_context* context = it->context;
+  tn_refs passed = {0};
+  const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 1), 0);
+  tn_refs__push(it, &passed, tn_rw__operand(context, at->condition, 0));
+  for (uint32_t i = 0; i < sources->count && block != 0; ++i) {
+    const uint32_t source = tn_refs__items(sources)[i];
+    const tn_ref argument = tn_rw__argument(context, at->after, source);
+    tn_refs__push(it, &passed, passed_by(context, at, source));
+    (void)tn_rw__add_argument(it, block, tn_rw__type(context, argument),
+                              tn_argument__at(context, argument)->location);
+  }
+  if (it->status == TN_OK) {
+    tn_rw__set_operands(it, at->condition, tn_refs__items(&passed), passed.count);
+    tn_rw__modified(it, at->condition);
+  }
+  tn_refs__free(it, &passed);
+  return it->status == TN_OK ? block : 0;
+}
+
+/// Makes the loop anew, with what was result `i` in place `places[i]`.
+static void reorder(tn_rewriter* it, const loop* at, tn_refs* places) {
+  const tn_context* context = it->context;
+  tn_refs sources = {0};
+  tn_refs arguments = {0};
+  tn_refs results = {0};
+  for (uint32_t i = 0; i < places->count; ++i) tn_refs__push(it, &sources, 0);
+  for (uint32_t i = 0; i < places->count && it->status == TN_OK; ++i) {
+    tn_refs__items(&sources)[tn_refs__items(places)[i]] = i;
+  }
+  const tn_ref made = it->status == TN_OK ? make_op(it, at, &sources) : 0;
+  const tn_ref block = made == 0 ? 0 : pass_in_order(it, at, &sources, made);
+  for (uint32_t i = 0; i < places->count && block != 0; ++i) {
+    const uint32_t place = tn_refs__items(places)[i];
+    tn_refs__push(it, &arguments, tn_rw__argument(context, block, place));
+    tn_refs__push(it, &results, tn_rw__result(context, made, place));
+  }
+  if (block != 0 && it->status == TN_OK) {
+    tn_rw__inline_region(it, tn_rw__region(context, at->op, 0), tn_rw__region(context, made, 0), 0);
+    tn_rw__inline_block(it, at->after, block, 0, tn_refs__items(&arguments), arguments.count);
+    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+  }
+  tn_refs__free(it, &sources);
+  tn_refs__free(it, &arguments);
+  tn_refs__free(it, &results);
+}
+
 /// All arguments are passed on, in another order: then in theirs.
 static bool align_results(tn_rewriter* it, const loop* at) {
-  plan what = {.forgets = true};
   tn_refs places = {0};
   bool differs = false;
   if (find_order(it, at, &places)) {
-    keep_all(it, at, &what);
-    for (uint32_t i = 0; i < at->result_count; ++i) tn_refs__push(it, &what.passed, 0);
-    for (uint32_t i = 0; i < at->result_count && it->status == TN_OK; ++i) {
-      const uint32_t place = tn_refs__items(&places)[i];
-      put(it, &what, place);
-      tn_refs__items(&what.passed)[place] = passed_by(it->context, at, i);
-      differs = differs || place != i;
+    for (uint32_t i = 0; i < places.count && !differs; ++i) {
+      differs = tn_refs__items(&places)[i] != i;
     }
   }
+  if (differs) reorder(it, at, &places);
   tn_refs__free(it, &places);
-  return carry_out(it, at, &what, differs);
+  return differs;
 }
 
 //===-- What the condition says ---------------------------------------------------------------===//
@@ -443,10 +208,18 @@ static bool answer_again(tn_rewriter* it, const loop* at) {
   return changed;
 }
 
-bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op) {
+bool tn_scf__while_align_results(tn_rewriter* it, tn_ref op) {
   loop at;
   open_loop(it->context, op, &at);
-  return align_results(it, &at) || drop_invariant(it, &at) || drop_outer(it, &at) ||
-         spread_truth(it, &at) || answer_again(it, &at) || drop_unused(it, &at) ||
-         join_results(it, &at) || join_arguments(it, &at) || drop_unused_arguments(it, &at);
+  return align_results(it, &at);
+}
+bool tn_scf__while_spread_truth(tn_rewriter* it, tn_ref op) {
+  loop at;
+  open_loop(it->context, op, &at);
+  return spread_truth(it, &at);
+}
+bool tn_scf__while_answer_again(tn_rewriter* it, tn_ref op) {
+  loop at;
+  open_loop(it->context, op, &at);
+  return answer_again(it, &at);
 }

@@ -5,7 +5,6 @@
 #ifndef TENURE_SRC_DIALECTS_SCF_SCF_H
 #define TENURE_SRC_DIALECTS_SCF_SCF_H
 
-#include "base/judy_map.h"
 #include "dialects/op_code.h"
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
@@ -14,19 +13,38 @@
 
 extern const tn_dialect_interface tn_scf__interface;
 tn_fold_outcome tn_fold__scf(tn_fold* fold);
-bool tn_canonical__scf(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_scf_patterns[];
 extern const tn_assembly tn_scf_assemblies[];
 extern const tn_directive tn_scf_directives[];
 extern const tn_named_check tn_scf_checks[];
 
-bool tn_canonical__scf_if(tn_rewriter* it, tn_ref op);
-bool tn_canonical__scf_parallel(tn_rewriter* it, tn_ref op);
-bool tn_canonical__scf_forall(tn_rewriter* it, tn_ref op);
-bool tn_canonical__scf_while(tn_rewriter* it, tn_ref op);
-bool tn_canonical__scf_execute_region(tn_rewriter* it, tn_ref op);
-bool tn_canonical__scf_index_switch(tn_rewriter* it, tn_ref op);
-/// Casts of tensors that loops carry (canonicalize_cast.c).
-bool tn_canonical__scf_for_cast(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.for (canonicalize_cast.c).
+bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.forall.
+bool tn_scf__forall_share_uncast(tn_rewriter* it, tn_ref op);
+bool tn_scf__forall_settle_bounds(tn_rewriter* it, tn_ref op);
+bool tn_scf__forall_drop_shared(tn_rewriter* it, tn_ref op);
+bool tn_scf__forall_simplify_dims(tn_rewriter* it, tn_ref op);
+bool tn_scf__forall_settle_variables(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.if.
+bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op);
+bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op);
+bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op);
+bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op);
+bool tn_scf__select_results(tn_rewriter* it, tn_ref op);
+bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op);
+bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.execute_region, scf.index_switch (canonicalize_region.c).
+bool tn_scf__inline_block(tn_rewriter* it, tn_ref op);
+bool tn_scf__inline_blocks(tn_rewriter* it, tn_ref op);
+bool tn_scf__choose_case(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.parallel.
+bool tn_scf__parallel_simplify_dims(tn_rewriter* it, tn_ref op);
+bool tn_scf__merge_parallel(tn_rewriter* it, tn_ref op);
+/// Patterns of scf.while.
+bool tn_scf__while_align_results(tn_rewriter* it, tn_ref op);
+bool tn_scf__while_spread_truth(tn_rewriter* it, tn_ref op);
+bool tn_scf__while_answer_again(tn_rewriter* it, tn_ref op);
 
 /// A bound or step of a loop: a value, a number, or both.
 typedef struct tn_bound {
@@ -44,9 +62,9 @@ static inline tn_bound tn_bound__of(const tn_context* context, tn_ref value) {
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count);
 
-/// A loop like `op` of these operands; what it carries in place i stood in place `numbers[i]`, or i where
-/// `numbers` is NULL. Its body has a block with arguments alone. 0 if memory runs out.
-tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands, const uint32_t* numbers);
+/// A loop like `op` of these operands. Its body has a block with arguments alone. 0 if memory runs
+/// out.
+tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands);
 /// Moves a block in front of the op, whose results are what it yields.
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count);
@@ -54,21 +72,5 @@ void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const 
 tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count);
 /// Whether a value is made in a region of the op.
 bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value);
-
-//===-- What is carried around ----------------------------------------------------------------===//
-
-/// Pairs of values, and the number that each came with first. Zero before use.
-typedef struct tn_pairs {
-  tn_judy_map map;
-} tn_pairs;
-/// The number of the pair, which is `number` if it is new.
-uint32_t tn_pairs__first(tn_rewriter* it, tn_pairs* pairs, tn_ref a, tn_ref b, uint32_t number);
-static inline void tn_pairs__free(tn_pairs* pairs) { tn_judy_map_clear(&pairs->map); }
-
-/// What a carried value goes on as: the number of one, or this.
-enum { TN_SCF_AS_BEGUN = -1, TN_SCF_OTHERWISE = -2 };
-/// Which values are what they begin with each time, also by way of others that begin so: the flags
-/// are as many as `inits`, which has what each begins with, as `next` has what it goes on as.
-void tn_scf__find_begun(tn_rewriter* it, tn_refs* inits, tn_refs* next, tn_refs* out_flags);
 
 #endif  // TENURE_SRC_DIALECTS_SCF_SCF_H

@@ -136,27 +136,71 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_TENSOR_CAST:
-      return chain_casts(it, op) || cast_slice(it, op) ||
-             tn_canonical__tensor_elements(it, op, code);
-    case TN_CODE_TENSOR_EXTRACT_SLICE:
-      return settle_slice(it, op) || slice_of_cast(it, op);
-    case TN_CODE_TENSOR_EXPAND_SHAPE:
-    case TN_CODE_TENSOR_COLLAPSE_SHAPE:
-      return tn_canonical__reshape(it, op, code) || tn_canonical__tensor_reshape(it, op, code);
-    case TN_CODE_TENSOR_INSERT_SLICE:
-    case TN_CODE_TENSOR_PARALLEL_INSERT_SLICE:
-      return tn_canonical__tensor_insert_slice(it, op);
-    case TN_CODE_TENSOR_PAD:
-      return tn_canonical__tensor_pad(it, op);
-    case TN_CODE_TENSOR_BITCAST:
-    case TN_CODE_TENSOR_CONCAT:
-    case TN_CODE_TENSOR_DIM:
-    case TN_CODE_TENSOR_INSERT:
-      return tn_canonical__tensor_parts(it, op, code);
-    default:
-      return tn_canonical__tensor_elements(it, op, code);
-  }
-}
+//===-- The table -----------------------------------------------------------------------------===//
+
+#define MLIR(name) "(anonymous namespace)::" name
+
+const tn_named_pattern tn_tensor_patterns[] = {
+    {"FoldTensorCastProducerOp", "insert", 1, tn_tensor__insert_into_cast},
+    {MLIR("ChainedTensorBitcast"), "bitcast", 1, tn_tensor__chain_bitcasts},
+    {MLIR("FoldEmptyTensorWithCastOp"), "cast", 1, tn_tensor__cast_empty},
+    {MLIR("ChainedTensorCast"), "cast", 1, chain_casts},
+    {MLIR("TensorCastExtractSlice"), "cast", 1, cast_slice},
+    {MLIR("SingleInputConcatOp"), "concat", 1, tn_tensor__concat_one},
+    {MLIR("InferConcatOperandTypes"), "concat", 1, tn_tensor__cast_concat_operands},
+    {MLIR("InferConcatResultType"), "concat", 1, tn_tensor__settle_concat},
+    {MLIR("FoldEmptyTensorWithDimOp"), "dim", 1, tn_tensor__dim_of_empty},
+    {MLIR("DimOfCastOp"), "dim", 1, tn_tensor__dim_of_cast},
+    {MLIR("DimOfDestStyleOp"), "dim", 1, tn_tensor__dim_of_insert},
+    {MLIR("DimOfReshapeOp"), "dim", 1, tn_tensor__dim_of_reshape},
+    {MLIR("DimOfForallOp"), "dim", 1, tn_tensor__dim_of_forall},
+    {MLIR("ReplaceEmptyTensorStaticShapeDims"), "empty", 1, tn_tensor__settle_extents},
+    {MLIR("ExtractFromTensorGenerate"), "extract", 1, tn_tensor__extract_of_generate},
+    {MLIR("ExtractElementFromIndexCast"), "extract", 1, tn_tensor__extract_of_index_cast},
+    {MLIR("ExtractFromTensorCast"), "extract", 1, tn_tensor__extract_of_cast},
+    {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, "
+     "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+     "extract_slice", 1, settle_slice},
+    {MLIR("ExtractSliceOpCastFolder"), "extract_slice", 1, slice_of_cast},
+    {MLIR("StaticTensorGenerate"), "generate", 1, tn_tensor__settle_extents},
+    {MLIR("InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
+     tn_tensor__settle_insert},
+    {MLIR("InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
+     tn_tensor__insert_of_casts},
+    {MLIR("InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
+     tn_tensor__cast_inserted},
+    {MLIR("InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>"),
+     "parallel_insert_slice", 1, tn_tensor__settle_insert},
+    {MLIR("InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>"), "parallel_insert_slice",
+     1, tn_tensor__insert_of_casts},
+    {MLIR("InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>"),
+     "parallel_insert_slice", 1, tn_tensor__cast_inserted},
+    {MLIR("FoldStaticZeroPadding"), "pad", 1, tn_tensor__drop_empty_pad},
+    {MLIR("FoldSourceTensorCast"), "pad", 1, tn_tensor__pad_of_cast},
+    {MLIR("FoldTargetTensorCast"), "pad", 1, tn_tensor__cast_pad},
+    {MLIR("FoldOrthogonalPaddings"), "pad", 1, tn_tensor__join_pads},
+    {MLIR("FoldStaticPadding"), "pad", 1, tn_tensor__settle_pad},
+    {MLIR("FoldConsecutiveConstantPadding"), "pad", 1, tn_tensor__add_pads},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
+     "mlir::ReshapeOpKind::kExpand>",
+     "expand_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>",
+     "expand_shape", 1, tn_reshape__expand_collapse},
+    {MLIR("ConvertToStaticExpandShape"), "expand_shape", 1, tn_tensor__settle_expansion},
+    {MLIR("FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>"), "expand_shape", 1,
+     tn_tensor__reshape_splat},
+    {MLIR("FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>"), "expand_shape", 1,
+     tn_tensor__reshape_listed},
+    {"mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
+     "mlir::ReshapeOpKind::kCollapse>",
+     "collapse_shape", 1, tn_reshape__compose},
+    {"mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, "
+     "mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>",
+     "collapse_shape", 1, tn_reshape__collapse_expansion},
+    {MLIR("FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>"), "collapse_shape", 1,
+     tn_tensor__reshape_splat},
+    {MLIR("FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>"), "collapse_shape", 1,
+     tn_tensor__reshape_listed},
+    {MLIR("FoldCollapseOfCastOp"), "collapse_shape", 1, tn_reshape__collapse_cast},
+    {NULL, NULL, 0, NULL},
+};

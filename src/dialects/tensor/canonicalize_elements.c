@@ -6,8 +6,9 @@
 #include "ir/clone.h"
 
 /// Extents that are constants become part of the type of tensor.empty and tensor.generate.
-static bool settle_extents(tn_rewriter* it, tn_ref op, tn_op_code code) {
+bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_op_code code = tn_rw__code(context, op);
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
@@ -35,7 +36,7 @@ static bool settle_extents(tn_rewriter* it, tn_ref op, tn_op_code code) {
 }
 
 /// An empty tensor that is cast to a type that says more is one of that type.
-static bool cast_empty(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref source = tn_rw__operand(context, op, 0);
   const tn_ref empty = tn_rw__source_of(context, source, TN_CODE_TENSOR_EMPTY);
@@ -58,7 +59,7 @@ static bool cast_empty(tn_rewriter* it, tn_ref op) {
 }
 
 /// An element of a cast is one of what was cast.
-static bool extract_of_cast(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_CAST);
@@ -71,7 +72,7 @@ static bool extract_of_cast(tn_rewriter* it, tn_ref op) {
 }
 
 /// An element of indices that were cast is cast alone.
-static bool extract_of_index_cast(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_INDEX_CAST);
@@ -96,7 +97,7 @@ static bool clone_op(tn_rewriter* it, tn_ref op, struct tn_clone_map* map) {
 }
 
 /// An element of a tensor that is reckoned is reckoned by itself, where that does nothing else.
-static bool extract_of_generate(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref generate =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_GENERATE);
@@ -123,19 +124,4 @@ static bool extract_of_generate(tn_rewriter* it, tn_ref op) {
   }
   tn_clone_map__finalize(&map);
   return true;
-}
-
-bool tn_canonical__tensor_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_TENSOR_CAST:
-      return cast_empty(it, op);
-    case TN_CODE_TENSOR_EMPTY:
-    case TN_CODE_TENSOR_GENERATE:
-      return settle_extents(it, op, code);
-    case TN_CODE_TENSOR_EXTRACT:
-      return extract_of_generate(it, op) || extract_of_cast(it, op) ||
-             extract_of_index_cast(it, op);
-    default:
-      return false;
-  }
 }

@@ -26,7 +26,7 @@ static tn_ref cast_to(tn_rewriter* it, tn_ref op, tn_ref source, tn_type type) {
 }
 
 /// Constants among offsets, sizes and strides.
-static bool settle(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref into = tn_rw__operand(context, op, 1);
   const tn_type like = tn_rw__type(context, into);
@@ -44,7 +44,7 @@ static bool settle(tn_rewriter* it, tn_ref op) {
 }
 
 /// What casts that only forget cast; sizes that are known then are said.
-static bool skip_casts(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref source = tn_tensor__before_cast(context, tn_rw__operand(context, op, 0));
   const tn_ref into = tn_tensor__before_cast(context, tn_rw__operand(context, op, 1));
@@ -72,7 +72,7 @@ static bool skip_casts(tn_rewriter* it, tn_ref op) {
 }
 
 /// A source whose type says less than the sizes is cast to what they say.
-static bool cast_source(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref source = tn_rw__operand(context, op, 0);
   const tn_type from = tn_rw__type(context, source);
@@ -94,8 +94,4 @@ static bool cast_source(tn_rewriter* it, tn_ref op) {
   if (type.storage == NULL) return it->status != TN_OK;
   const tn_ref cast = cast_to(it, op, source, type);
   return cast == 0 || replace_insert(it, op, cast, tn_rw__operand(context, op, 1), &slice);
-}
-
-bool tn_canonical__tensor_insert_slice(tn_rewriter* it, tn_ref op) {
-  return settle(it, op) || skip_casts(it, op) || cast_source(it, op);
 }

@@ -346,9 +346,27 @@ static bool add_pads(tn_rewriter* it, const pad* at) {
   return it->status != TN_OK || replace_pad(it, &joined, inner.source, at->to);
 }
 
-bool tn_canonical__tensor_pad(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__drop_empty_pad(tn_rewriter* it, tn_ref op) {
   pad at;
-  if (!open_pad(it->context, op, &at)) return false;
-  return drop_empty(it, &at) || skip_cast(it, &at) || take_cast(it, &at) || join_pads(it, &at) ||
-         settle(it, &at) || add_pads(it, &at);
+  return open_pad(it->context, op, &at) && drop_empty(it, &at);
+}
+bool tn_tensor__pad_of_cast(tn_rewriter* it, tn_ref op) {
+  pad at;
+  return open_pad(it->context, op, &at) && skip_cast(it, &at);
+}
+bool tn_tensor__cast_pad(tn_rewriter* it, tn_ref op) {
+  pad at;
+  return open_pad(it->context, op, &at) && take_cast(it, &at);
+}
+bool tn_tensor__join_pads(tn_rewriter* it, tn_ref op) {
+  pad at;
+  return open_pad(it->context, op, &at) && join_pads(it, &at);
+}
+bool tn_tensor__settle_pad(tn_rewriter* it, tn_ref op) {
+  pad at;
+  return open_pad(it->context, op, &at) && settle(it, &at);
+}
+bool tn_tensor__add_pads(tn_rewriter* it, tn_ref op) {
+  pad at;
+  return open_pad(it->context, op, &at) && add_pads(it, &at);
 }

@@ -8,9 +8,70 @@
 
 //===-- Extents -------------------------------------------------------------------------------===//
 
-/// An extent of what was reshaped stands in the shape.
-static bool dim_of_reshape(tn_rewriter* it, tn_ref op, tn_ref reshape) {
+/// What is asked for its extent, if an op of this code makes it; 0 if none does.
+static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
+  return tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
+}
+
+/// The extent is that of another tensor.
+static bool ask(tn_rewriter* it, tn_ref op, tn_ref tensor) {
+  tn_rw__set_operand(it, op, 0, tensor);
+  tn_rw__modified(it, op);
+  return true;
+}
+
+bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
+  const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
+  int64_t index = 0;
+  if (empty == 0 || !tn_const__int64_of(context, tn_rw__operand(context, op, 1), &index)) {
+    return false;
+  }
+  const tn_type type = tn_rw__type(context, tn_rw__result(context, empty, 0));
+  if (index < 0 || (uint64_t)index >= tn_shaped_type_rank(type) ||
+      tn_shaped_type_dims(type)[index] >= 0) {
+    return false;
+  }
+  tn_rw__replace1(it, op, tn_tensor__size(context, empty, (size_t)index));
+  return true;
+}
+
+bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
+  if (cast == 0) return false;
+  const tn_ref made =
+      tn_rw__make2(it, TN_CODE_TENSOR_DIM, tn_rw__type(context, tn_rw__result(context, op, 0)),
+                   tn_rw__operand(context, cast, 0), tn_rw__operand(context, op, 1));
+  if (made != 0) tn_rw__replace1(it, op, made);
+  return true;
+}
+
+/// What something is put into, or a loop shares, keeps its extents.
+bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
+  if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
+  if (insert == 0) return tn_tensor__dim_of_forall(it, op);
+  return ask(it, op, tn_rw__operand(context, insert, 1));
+}
+
+/// What a loop shares keeps its extents.
+bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
+  if (loop == 0) return false;
+  const uint32_t number =
+      tn_value__result_number(tn_op__at(context, loop), loop, tn_rw__operand(context, op, 0));
+  const uint32_t outs = tn_rw__operand_count(context, loop) - tn_rw__result_count(context, loop);
+  return ask(it, op, tn_rw__operand(context, loop, outs + number));
+}
+
+/// An extent of what was reshaped stands in the shape.
+bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
+  const tn_context* context = it->context;
+  const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
+  if (reshape == 0) return false;
   const tn_ref shape = tn_rw__operand(context, reshape, 1);
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
   if (!tn_type_equal(tn_type_element_type(tn_rw__type(context, shape)), type) &&
@@ -27,43 +88,9 @@ static bool dim_of_reshape(tn_rewriter* it, tn_ref op, tn_ref reshape) {
   return true;
 }
 
-/// An extent is that of what was cast, put into, shared or reshaped.
-static bool match_dim(tn_rewriter* it, tn_ref op) {
-  const tn_context* context = it->context;
-  const tn_ref maker = tn_rw__source(context, tn_rw__operand(context, op, 0));
-  if (maker == 0) return false;
-  switch (tn_rw__code(context, maker)) {
-    case TN_CODE_TENSOR_CAST: {
-      const tn_ref made =
-          tn_rw__make2(it, TN_CODE_TENSOR_DIM, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                       tn_rw__operand(context, maker, 0), tn_rw__operand(context, op, 1));
-      if (made != 0) tn_rw__replace1(it, op, made);
-      return true;
-    }
-    case TN_CODE_TENSOR_INSERT:
-    case TN_CODE_TENSOR_INSERT_SLICE:
-      tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, 1));
-      tn_rw__modified(it, op);
-      return true;
-    case TN_CODE_SCF_FORALL: {
-      const uint32_t number =
-          tn_value__result_number(tn_op__at(context, maker), maker, tn_rw__operand(context, op, 0));
-      const uint32_t outs =
-          tn_rw__operand_count(context, maker) - tn_rw__result_count(context, maker);
-      tn_rw__set_operand(it, op, 0, tn_rw__operand(context, maker, outs + number));
-      tn_rw__modified(it, op);
-      return true;
-    }
-    case TN_CODE_TENSOR_RESHAPE:
-      return dim_of_reshape(it, op, maker);
-    default:
-      return false;
-  }
-}
-
 //===-- Elements ------------------------------------------------------------------------------===//
 
-static bool chain_bitcasts(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
@@ -74,7 +101,7 @@ static bool chain_bitcasts(tn_rewriter* it, tn_ref op) {
 }
 
 /// What is put into a cast that only forgets is put into what was cast.
-static bool insert_into_cast(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
   const tn_ref into = tn_tensor__before_cast(it->context, tn_rw__operand(it->context, op, 1));
   if (into == 0) return false;
   const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_rw__type(it->context, into));
@@ -128,42 +155,37 @@ static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims
   return changed;
 }
 
-static bool match_concat(tn_rewriter* it, tn_ref op) {
+/// One tensor in a row is that tensor.
+bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op) {
+  return tn_rw__operand_count(it->context, op) == 1 &&
+         tn_tensor__replace(it, op, tn_rw__operand(it->context, op, 0));
+}
+
+bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
+  const int64_t dim = tn_integer_attribute_value(tn_rw__attribute(it->context, op, "dim"));
+  int64_t dims[TN_VIEW_RANK_MAX];
+  uint32_t rank = 0;
+  return joined_dims(it->context, op, dim, dims, &rank) && cast_operands(it, op, dim, dims, rank);
+}
+
+/// The result's type says what operands say of it.
+bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute number = tn_rw__attribute(context, op, "dim");
   const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
-  const uint32_t count = tn_rw__operand_count(context, op);
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
-  if (count == 1) return tn_tensor__replace(it, op, tn_rw__operand(context, op, 0));
-  const int64_t dim = tn_integer_attribute_value(number);
-  if (!joined_dims(context, op, dim, dims, &rank)) return false;
-  if (cast_operands(it, op, dim, dims, rank)) return true;
   tn_type type = {NULL};
+  if (!joined_dims(context, op, tn_integer_attribute_value(number), dims, &rank)) return false;
   if (!tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(old), dims, rank, NULL, &type))) {
     return true;
   }
   if (tn_tensor__says_as_much(old, type)) return false;
   tn_refs operands = {0};
   const tn_rw_attribute attribute = {"dim", number};
-  tn_refs__push_operands(it, &operands, op, 0, count);
+  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(context, op));
   const tn_ref made = tn_rw__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
                                   operands.count, &attribute, 1);
   tn_refs__free(it, &operands);
   return made == 0 || tn_tensor__replace(it, op, made);
-}
-
-bool tn_canonical__tensor_parts(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  switch (code) {
-    case TN_CODE_TENSOR_BITCAST:
-      return chain_bitcasts(it, op);
-    case TN_CODE_TENSOR_CONCAT:
-      return match_concat(it, op);
-    case TN_CODE_TENSOR_DIM:
-      return match_dim(it, op);
-    case TN_CODE_TENSOR_INSERT:
-      return insert_into_cast(it, op);
-    default:
-      return false;
-  }
 }

@@ -7,15 +7,13 @@
 #include "dialects/common/reassociation.h"
 #include "dialects/tensor/tensor.h"
 
-/// Elements that are listed, or are all the same, are made in the shape that they get.
-static bool reshape_elements(tn_rewriter* it, tn_ref op) {
+/// Elements that an op of this code makes are made in the shape that they get.
+static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
   const tn_ref source = tn_rw__operand(context, op, 0);
-  const tn_ref maker = tn_rw__source(context, source);
+  const tn_ref maker = tn_rw__source_of(context, source, code);
   const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
-  const tn_op_code code = maker == 0 ? TN_CODE_NONE : tn_rw__code(context, maker);
-  if ((code != TN_CODE_TENSOR_SPLAT && code != TN_CODE_TENSOR_FROM_ELEMENTS) ||
-      !tn_shaped_type_has_static_shape(type) ||
+  if (maker == 0 || !tn_shaped_type_has_static_shape(type) ||
       !tn_shaped_type_has_static_shape(tn_rw__type(context, source))) {
     return false;
   }
@@ -26,6 +24,13 @@ static bool reshape_elements(tn_rewriter* it, tn_ref op) {
   if (made != 0) tn_rw__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
+}
+
+bool tn_tensor__reshape_splat(tn_rewriter* it, tn_ref op) {
+  return reshape_elements(it, op, TN_CODE_TENSOR_SPLAT);
+}
+bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op) {
+  return reshape_elements(it, op, TN_CODE_TENSOR_FROM_ELEMENTS);
 }
 
 /// Makes the extents known that are constants, where the cast knows the dimension that they make up;
@@ -49,7 +54,7 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 }
 
 /// An expansion of a cast that only forgets, to extents that are constants.
-static bool settle_expansion(tn_rewriter* it, tn_ref op) {
+bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
   const tn_ref value = tn_rw__operand(context, op, 0);
@@ -87,9 +92,4 @@ static bool settle_expansion(tn_rewriter* it, tn_ref op) {
                                   tn_refs__items(&operands), operands.count, attributes, 2);
   tn_refs__free(it, &operands);
   return made == 0 || tn_tensor__replace(it, op, made);
-}
-
-bool tn_canonical__tensor_reshape(tn_rewriter* it, tn_ref op, tn_op_code code) {
-  return reshape_elements(it, op) ||
-         (code == TN_CODE_TENSOR_EXPAND_SHAPE && settle_expansion(it, op));
 }

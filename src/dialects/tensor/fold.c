@@ -30,6 +30,13 @@ static bool skip_casts(tn_fold* fold) {
 
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
+tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index) {
+  const int64_t* dims = tn_shaped_type_dims(tn_rw__type(context, tn_rw__result(context, maker, 0)));
+  uint32_t at = 0;
+  for (size_t i = 0; i < index; ++i) at += dims[i] < 0;
+  return tn_rw__operand(context, maker, at);
+}
+
 static tn_fold_outcome fold_dim(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
@@ -41,13 +48,8 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
   }
   const int64_t* dims = tn_shaped_type_dims(type);
   if (dims[index] >= 0) return tn_fold__int(fold, (tn_wide)dims[index]);
-  tn_ref maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_GENERATE);
-  if (maker == 0) maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_EMPTY);
-  if (maker != 0) {
-    uint32_t at = 0;
-    for (int64_t i = 0; i < index; ++i) at += dims[i] < 0;
-    return tn_fold__value(fold, tn_rw__operand(context, maker, at));
-  }
+  const tn_ref maker = tn_rw__source_of(context, source, TN_CODE_TENSOR_GENERATE);
+  if (maker != 0) return tn_fold__value(fold, tn_tensor__size(context, maker, (size_t)index));
   const tn_ref slice_op = tn_rw__source_of(context, source, TN_CODE_TENSOR_EXTRACT_SLICE);
   tn_slice slice;
   if (slice_op != 0 && tn_slice__open(context, slice_op, &slice) &&

@@ -20,7 +20,7 @@ const tn_dialect_entry tn_tensor_dialect = {
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_tensor__interface,
     .fold = tn_fold__tensor,
-    .canonicalize = tn_canonical__tensor,
+    .patterns = tn_tensor_patterns,
     .constant = tn_constant__of_complex,
     .checks = (const tn_named_check* const[]){tn_tensor_checks, tn_reshape_tensor_checks,
                                               tn_view_tensor_checks, NULL},

@@ -15,9 +15,16 @@
 
 extern const tn_dialect_interface tn_tensor__interface;
 tn_fold_outcome tn_fold__tensor(tn_fold* fold);
-bool tn_canonical__tensor(tn_rewriter* it, tn_ref op, tn_op_code code);
+extern const tn_named_pattern tn_tensor_patterns[];
 extern const tn_named_check tn_tensor_checks[];
 
+/// Whether `from` says all that `to` says of its extents.
+bool tn_tensor__says_as_much(tn_type from, tn_type to);
+/// What a cast that only forgets casts; 0 if `value` is none.
+tn_ref tn_tensor__before_cast(const tn_context* context, tn_ref value);
+/// The operand that says extent `index`, which is not static, of what tensor.empty or
+/// tensor.generate makes.
+tn_ref tn_tensor__size(const tn_context* context, tn_ref maker, size_t index);
 /// Like `like`, with other extents.
 tn_type tn_tensor__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims, uint32_t rank);
 
@@ -29,15 +36,37 @@ tn_fold_outcome tn_fold__tensor_elements(tn_fold* fold);
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// Slices that are put in (canonicalize_insert.c).
-bool tn_canonical__tensor_insert_slice(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_insert(tn_rewriter* it, tn_ref op);
+bool tn_tensor__insert_of_casts(tn_rewriter* it, tn_ref op);
+bool tn_tensor__cast_inserted(tn_rewriter* it, tn_ref op);
 /// Tensors that are made, and their elements (canonicalize_elements.c).
-bool tn_canonical__tensor_elements(tn_rewriter* it, tn_ref op, tn_op_code code);
+bool tn_tensor__settle_extents(tn_rewriter* it, tn_ref op);
+bool tn_tensor__cast_empty(tn_rewriter* it, tn_ref op);
+bool tn_tensor__extract_of_cast(tn_rewriter* it, tn_ref op);
+bool tn_tensor__extract_of_index_cast(tn_rewriter* it, tn_ref op);
+bool tn_tensor__extract_of_generate(tn_rewriter* it, tn_ref op);
 /// What expand_shape and collapse_shape do to tensors alone (canonicalize_reshape.c).
-bool tn_canonical__tensor_reshape(tn_rewriter* it, tn_ref op, tn_op_code code);
+bool tn_tensor__reshape_splat(tn_rewriter* it, tn_ref op);
+bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op);
 /// tensor.pad (canonicalize_pad.c).
-bool tn_canonical__tensor_pad(tn_rewriter* it, tn_ref op);
+bool tn_tensor__drop_empty_pad(tn_rewriter* it, tn_ref op);
+bool tn_tensor__pad_of_cast(tn_rewriter* it, tn_ref op);
+bool tn_tensor__cast_pad(tn_rewriter* it, tn_ref op);
+bool tn_tensor__join_pads(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_pad(tn_rewriter* it, tn_ref op);
+bool tn_tensor__add_pads(tn_rewriter* it, tn_ref op);
 /// Extents that are asked for, bitcasts, tensors in a row (canonicalize_parts.c).
-bool tn_canonical__tensor_parts(tn_rewriter* it, tn_ref op, tn_op_code code);
+bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op);
+bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op);
+bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op);
+bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op);
+bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op);
+bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op);
+bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op);
+bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op);
+bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op);
+bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op);
 
 /// Puts `value`, cast to the type that the op had if it has another, in its place.
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value);

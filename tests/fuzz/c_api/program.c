@@ -172,6 +172,12 @@ static void heard_block(void* user_data, tn_block block) {
 }
 #define heard_block_inserted heard_block
 #define heard_block_erased heard_block
+static void heard_pattern_tried(void* user_data, tn_string_view name, bool applied) {
+  (void)user_data;
+  (void)name;
+  (void)applied;
+  act();
+}
 
 #define DRAW_FUNCTION(type, function) \
   static type draw_##type(void) { return function; }

@@ -291,6 +291,24 @@ static void by_driver_listener(world* w) {
   (void)!tn_rewrite_greedily(w->root, w->set, &config, NULL);
 }
 
+static void heard_pattern(void* user_data, tn_string_view name, bool applied) {
+  (void)name;
+  (void)applied;
+  world_act(user_data);
+}
+static tn_status no_match(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  (void)user_data;
+  (void)rewriter;
+  (void)op;
+  return TN_NOT_FOUND;
+}
+static void by_pattern_tried(world* w) {
+  const tn_pattern pattern = {.benefit = 1, .match_and_rewrite = no_match};
+  const tn_rewrite_listener listener = {.user_data = w, .pattern_tried = heard_pattern};
+  EXPECT_STATUS(TN_OK, tn_pattern_set_add(w->set, &pattern));
+  (void)!tn_rewrite_once(w->root, w->set, &listener);
+}
+
 static tn_status pattern_and_act(void* user_data, tn_rewriter* rewriter, tn_op op) {
   world* w = user_data;
   (void)rewriter;
@@ -600,6 +618,7 @@ static const callback callbacks[] = {
     {"tn_rewrite_listener.op_erased", READS, by_driver_listener, NULL},
     {"tn_rewrite_listener.block_inserted", READS, by_block_inserted, NULL},
     {"tn_rewrite_listener.block_erased", READS, by_block_erased, NULL},
+    {"tn_rewrite_listener.pattern_tried", READS, by_pattern_tried, NULL},
     {"tn_pattern_fn", FREE, by_pattern, NULL},
     {"tn_pattern_fn", FREE, by_pattern_once, NULL},
     {"tn_pattern.delete_user_data", FREE, by_pattern_end, NULL},

@@ -164,6 +164,38 @@ TN_TEST(canonicalization_may_be_added) {
   close_set();
 }
 
+/// What was heard of one pattern.
+typedef struct tried {
+  const char* name;
+  size_t tries;
+  size_t applications;
+} tried;
+
+static void count_tried(void* user_data, tn_string_view name, bool applied) {
+  tried* it = user_data;
+  if (!tn_string_view_equal(name, view(it->name))) return;
+  ++it->tries;
+  it->applications += applied;
+}
+
+TN_TEST(patterns_are_counted_by_name) {
+  tried it = {.name = "(anonymous namespace)::AddIAddConstant"};
+  const tn_rewrite_listener listener = {.user_data = &it, .pattern_tried = count_tried};
+  tn_greedy_config config = tn_greedy_config_default();
+  config.listener = &listener;
+  open_set(
+      "%c = arith.constant 1 : i32\n"
+      "%x = \"t.old\"() : () -> i32\n"
+      "%0 = arith.addi %x, %c : i32\n"
+      "%1 = arith.addi %0, %c : i32\n"
+      "\"t.use\"(%1) : (i32) -> ()\n");
+  EXPECT_STATUS(TN_OK, tn_pattern_set_add_canonicalization(set));
+  EXPECT_STATUS(TN_OK, rewrite(&config));
+  EXPECT_EQ(1, it.applications);
+  EXPECT_TRUE(it.tries > it.applications);
+  close_set();
+}
+
 static tn_status change_in_place(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)user_data;
   if (!tn_attribute_is_null(tn_op_attribute(op, view("seen")))) return TN_NOT_FOUND;

@@ -55,8 +55,13 @@ static tn_rewriter* rewriter;
 
 static void open_rewriter(void) {
   ears = (heard){.size = 0};
-  const tn_rewrite_listener listener = {&ears,     op_inserted,    op_modified, op_replaced,
-                                        op_erased, block_inserted, block_erased};
+  const tn_rewrite_listener listener = {.user_data = &ears,
+                                        .op_inserted = op_inserted,
+                                        .op_modified = op_modified,
+                                        .op_replaced = op_replaced,
+                                        .op_erased = op_erased,
+                                        .block_inserted = block_inserted,
+                                        .block_erased = block_erased};
   tn_printed_open(&printed, text);
   EXPECT_STATUS(TN_OK, tn_rewriter_create(printed.scope, &listener, &rewriter));
 }

@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops with regions carry around without need.
+//
+// A successor input is a result of the op or an argument of a region's first block that an operand
+// is handed to along an edge: from the op itself or from a terminator in it. All of an op's are
+// looked at in one go, so that it may carry as many as it likes.
+
+#include "rewrite/region_flow.h"
+
+#include "base/judy_map.h"
+#include "ir/op_interface.h"
+
+/// Operands of `op` from `first_operand` on are handed to inputs from `first_input` on.
+typedef struct edge {
+  tn_ref op;
+  uint32_t first_operand;
+  uint32_t count;
+  uint32_t first_input;
+} edge;
+
+#define EDGES_SPACE 8u
+
+typedef struct flow {
+  tn_rewriter* it;
+  tn_ref op;
+  // What may be inputs has numbers: results, then arguments of first blocks, block by block.
+  uint32_t count;
+  uint32_t result_count;
+  tn_refs blocks;  ///< Those with arguments,
+  tn_refs bases;   ///< and the number of the first one of each.
+  edge* edges;     ///< Those of one op stand side by side.
+  uint32_t edge_count;
+  size_t edge_capacity;  ///< 0 while in `space`.
+  edge space[EDGES_SPACE];
+} flow;
+
+//===-- Edges ---------------------------------------------------------------------------------===//
+
+static uint32_t base_of(flow* at, tn_ref block) {
+  uint32_t i = at->blocks.count;
+  while (i != 0 && tn_refs__items(&at->blocks)[i - 1] != block) --i;
+  return i == 0 ? UINT32_MAX : tn_refs__items(&at->bases)[i - 1];
+}
+
+/// Makes room for one more edge.
+static bool reserve_edge(flow* at) {
+  const tn_context* context = at->it->context;
+  if (at->edge_capacity == 0 && at->edge_count < EDGES_SPACE) return true;
+  edge* edges = at->edge_capacity == 0 ? NULL : at->edges;
+  if (!tn_array_grow(&context->allocator, (void*)&edges, &at->edge_capacity, at->edge_count + 1,
+                     sizeof *edges)) {
+    tn_rw__fail(at->it, tn_context__out_of_memory(context));
+    return false;
+  }
+  if (at->edges == at->space) memcpy(edges, at->space, sizeof at->space);
+  at->edges = edges;
+  return true;
+}
+
+static void add_edge(flow* at, tn_ref from, const tn_region_successor* to) {
+  uint32_t base = 0;
+  if (to->operand_count == 0) return;
+  if (to->region != TN_REGION_PARENT) {
+    base = base_of(at, tn_rw__first_block(at->it->context, at->op, to->region));
+    if (base == UINT32_MAX) return;
+  }
+  if (!reserve_edge(at)) return;
+  at->edges[at->edge_count++] =
+      (edge){from, to->first_operand, to->operand_count, base + to->first_input};
+}
+
+static void add_terminator(flow* at, const tn_region_branch_interface* interface, tn_ref region,
+                           tn_ref last) {
+  const tn_context* context = at->it->context;
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, last));
+  if (definition == NULL) return;
+  const tn_region_terminator_interface* own = definition->interface->region_terminator;
+  const uint32_t count = tn_rw__operand_count(context, last);
+  tn_region_successor to;
+  if (own != NULL) {
+    for (uint32_t i = 0; own->successor(context, last, NULL, i, &to); ++i) add_edge(at, last, &to);
+  } else if (count != 0 && (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0) {
+    for (uint32_t i = 0; interface->region_successor(context, at->op, region, i, &to); ++i) {
+      to.first_operand = 0;
+      to.operand_count = count;
+      add_edge(at, last, &to);
+    }
+  }
+}
+
+static void add_inputs(flow* at) {
+  const tn_context* context = at->it->context;
+  const tn_op_cell* cell = tn_op__at(context, at->op);
+  at->result_count = tn_op__result_count(cell);
+  at->count = at->result_count;
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+    const uint32_t count = block == 0 ? 0 : tn_rw__argument_count(context, block);
+    if (count == 0) continue;
+    tn_refs__push(at->it, &at->blocks, block);
+    tn_refs__push(at->it, &at->bases, at->count);
+    at->count += count;
+  }
+}
+
+static void close_flow(flow* at) {
+  const tn_context* context = at->it->context;
+  if (at->edge_capacity != 0) {
+    tn_deallocate(&context->allocator, at->edges, at->edge_capacity * sizeof *at->edges);
+  }
+  tn_refs__free(at->it, &at->blocks);
+  tn_refs__free(at->it, &at->bases);
+}
+
+/// False if nothing is handed on, or memory is out; it is to be closed in any case.
+static bool open_flow(tn_rewriter* it, tn_ref op, flow* at) {
+  const tn_context* context = it->context;
+  const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
+  tn_region_successor to;
+  at->it = it;
+  at->op = op;
+  at->edges = at->space;
+  at->edge_count = 0;
+  at->edge_capacity = 0;
+  at->blocks.count = 0;
+  at->blocks.capacity = 0;
+  at->bases.count = 0;
+  at->bases.capacity = 0;
+  add_inputs(at);
+  if (it->status != TN_OK || at->count == 0) return false;
+  for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
+    add_edge(at, op, &to);
+  }
+  const tn_op_cell* cell = tn_op__at(context, op);
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref region = tn_op__region(cell, i);
+    for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
+         block = tn_block__at(context, block)->next) {
+      const tn_ref last = tn_rw__last_op(context, block);
+      if (last != 0) add_terminator(at, interface, region, last);
+    }
+  }
+  return it->status == TN_OK && at->edge_count != 0;
+}
+
+/// Whether an edge leads to what has the number.
+static bool is_input(const flow* at, uint32_t number) {
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge* e = &at->edges[i];
+    if (number >= e->first_input && number - e->first_input < e->count) return true;
+  }
+  return false;
+}
+
+/// The number of an input; UINT32_MAX for any other value.
+static uint32_t number_of(flow* at, tn_ref value) {
+  const tn_context* context = at->it->context;
+  uint32_t number = UINT32_MAX;
+  if (tn_value__is_argument(value)) {
+    const tn_argument_cell* argument = tn_argument__at(context, value);
+    number = base_of(at, argument->block);
+    if (number != UINT32_MAX) number += argument->number_and_flag >> 1;
+  } else if (tn_value__owner(context, value) == at->op) {
+    number = tn_value__result_number(tn_op__at(context, at->op), at->op, value);
+  }
+  return number != UINT32_MAX && is_input(at, number) ? number : UINT32_MAX;
+}
+
+static tn_ref value_at(flow* at, uint32_t number) {
+  if (number < at->result_count) return tn_rw__result(at->it->context, at->op, number);
+  uint32_t i = at->blocks.count;
+  do --i;
+  while (tn_refs__items(&at->bases)[i] > number);
+  return tn_rw__argument(at->it->context, tn_refs__items(&at->blocks)[i],
+                         number - tn_refs__items(&at->bases)[i]);
+}
+
+/// Whether the value of that number is an input that is used.
+static bool is_used(flow* at, uint32_t number) {
+  return tn_rw__first_use(at->it->context, value_at(at, number)) != 0 && is_input(at, number);
+}
+
+static void fill(tn_rewriter* it, tn_refs* list, uint32_t count, tn_ref item) {
+  for (uint32_t i = 0; i < count; ++i) tn_refs__push(it, list, item);
+}
+
+//===-- Inputs that are one value -------------------------------------------------------------===//
+
+#define SEVERAL UINT32_MAX
+
+/// What comes to inputs that are no inputs themselves.
+typedef struct origins {
+  flow* at;
+  tn_refs values;  ///< By number; 0: none so far; SEVERAL.
+  tn_refs first;   ///< By number, the first place in the list of where it goes on to, and 1 more.
+  tn_refs next;    ///< By place.
+  tn_refs target;
+  tn_refs changed;
+} origins;
+
+static void meet(origins* it, uint32_t number, tn_ref value) {
+  tn_ref* known = &tn_refs__items(&it->values)[number];
+  if (*known == value || *known == SEVERAL) return;
+  *known = *known == 0 ? value : SEVERAL;
+  tn_refs__push(it->at->it, &it->changed, number);
+}
+
+static void look_at_operand(origins* it, tn_ref value, uint32_t number) {
+  const uint32_t source = number_of(it->at, value);
+  if (source == UINT32_MAX) {
+    meet(it, number, value);
+    return;
+  }
+  tn_ref* first = &tn_refs__items(&it->first)[source];
+  tn_refs__push(it->at->it, &it->next, *first);
+  tn_refs__push(it->at->it, &it->target, number);
+  *first = it->next.count;
+}
+
+static void find_origins(origins* it) {
+  flow* at = it->at;
+  tn_rewriter* rewriter = at->it;
+  fill(rewriter, &it->values, at->count, 0);
+  fill(rewriter, &it->first, at->count, 0);
+  for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
+    for (uint32_t k = 0; k < e.count && rewriter->status == TN_OK; ++k) {
+      look_at_operand(it, tn_rw__operand(rewriter->context, e.op, e.first_operand + k),
+                      e.first_input + k);
+    }
+  }
+  while (it->changed.count != 0 && rewriter->status == TN_OK) {
+    const uint32_t number = tn_refs__items(&it->changed)[--it->changed.count];
+    const tn_ref value = tn_refs__items(&it->values)[number];
+    uint32_t place = tn_refs__items(&it->first)[number];
+    for (; place != 0 && rewriter->status == TN_OK; place = tn_refs__items(&it->next)[place - 1]) {
+      meet(it, tn_refs__items(&it->target)[place - 1], value);
+    }
+  }
+}
+
+/// Whether `value`, which comes to an input, is there where the input is.
+static bool is_there(const tn_context* context, tn_ref op, tn_ref value, tn_ref input) {
+  const tn_ref block = tn_value__parent_block(context, value);
+  const tn_ref region = block == 0 ? 0 : tn_block__at(context, block)->region;
+  if (region == 0 || tn_region__at(context, region)->op != op) return true;
+  return tn_value__is_argument(input) && tn_value__is_argument(value) &&
+         tn_argument__at(context, input)->block == block;
+}
+
+/// Whether two values that are no inputs are handed to the input of that number, straight.
+static bool gets_several(flow* at, uint32_t number) {
+  const tn_context* context = at->it->context;
+  tn_ref known = 0;
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge* e = &at->edges[i];
+    const uint32_t place = number - e->first_input;
+    if (number < e->first_input || place >= e->count) continue;
+    const tn_ref value = tn_rw__operand(context, e->op, e->first_operand + place);
+    if (value == known || number_of(at, value) != UINT32_MAX) continue;
+    if (known != 0) return true;
+    known = value;
+  }
+  return known == 0 && !is_input(at, number);
+}
+
+#define FEW_INPUTS 16u
+
+/// Whether it is worth the while: not where what is handed to each of a few inputs says no.
+static bool may_settle(flow* at) {
+  if (at->count > FEW_INPUTS || at->edge_count > EDGES_SPACE) return true;
+  for (uint32_t i = 0; i < at->count; ++i) {
+    if (!gets_several(at, i)) return true;
+  }
+  return false;
+}
+
+static bool settle(flow* at) {
+  tn_rewriter* it = at->it;
+  origins from = {.at = at};
+  bool changed = false;
+  find_origins(&from);
+  for (uint32_t i = 0; i < from.values.count && it->status == TN_OK; ++i) {
+    const tn_ref value = tn_refs__items(&from.values)[i];
+    if (value == 0 || value == SEVERAL || !is_used(at, i) ||
+        !is_there(it->context, at->op, value, value_at(at, i))) {
+      continue;
+    }
+    tn_rw__replace_uses(it, value_at(at, i), value);
+    changed = true;
+  }
+  tn_refs__free(it, &from.values);
+  tn_refs__free(it, &from.first);
+  tn_refs__free(it, &from.next);
+  tn_refs__free(it, &from.target);
+  tn_refs__free(it, &from.changed);
+  return changed;
+}
+
+bool tn_region_flow__settle(tn_rewriter* it, tn_ref op) {
+  flow at;
+  const bool changed = open_flow(it, op, &at) && may_settle(&at) && settle(&at);
+  close_flow(&at);
+  return changed;
+}
+
+//===-- Inputs that are alike -----------------------------------------------------------------===//
+
+/// The number that the pair came with first, which is `number` if it is new.
+static uint32_t first_of_pair(tn_rewriter* it, tn_judy_map* pairs, tn_ref a, tn_ref b,
+                              uint32_t number) {
+  const uintptr_t key = (uintptr_t)((uint64_t)a << 32 | b);
+  uintptr_t found = number;
+  if (!tn_judy_map_get(pairs, key, &found) && tn_judy_map_set(pairs, key, number) != TN_OK) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  }
+  return (uint32_t)found;
+}
+
+/// Gives inputs that are handed the same values one number, that of the first of them: with each
+/// edge, those that had one number and get one value keep one. Inputs of different owners come by
+/// different edges.
+static void find_twins(flow* at, tn_refs* numbers) {
+  tn_rewriter* it = at->it;
+  fill(it, numbers, at->count, 0);
+  for (uint32_t i = 0; i < at->edge_count && it->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
+    tn_judy_map pairs = {NULL};
+    for (uint32_t k = 0; k < e.count && it->status == TN_OK; ++k) {
+      tn_ref* number = &tn_refs__items(numbers)[e.first_input + k];
+      const tn_ref value = tn_rw__operand(it->context, e.op, e.first_operand + k);
+      *number = first_of_pair(it, &pairs, *number, value, e.first_input + k);
+    }
+    tn_judy_map_clear(&pairs);
+  }
+}
+
+/// Whether a first block has several arguments.
+static bool has_several_arguments(const tn_context* context, const tn_op_cell* op) {
+  for (uint32_t i = 0; i < tn_op__region_count(op); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(op, i))->first_block;
+    if (block != 0 && tn_rw__argument_count(context, block) > 1) return true;
+  }
+  return false;
+}
+
+/// Whether inputs may stand side by side, by what is seen of the op alone.
+static bool may_have_neighbours(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  tn_region_successor to;
+  if (tn_op__result_count(cell) > 1) return true;
+  if (!has_several_arguments(context, cell)) return false;
+  if (tn_op__region_count(cell) > 1) return true;
+  // As much as the op hands to its region comes there from elsewhere.
+  const tn_region_branch_interface* interface = tn_op_interface__of(context, op)->region_branch;
+  for (uint32_t i = 0; interface->entry_successor(context, op, NULL, i, &to); ++i) {
+    if (to.operand_count > 1) return true;
+  }
+  return false;
+}
+
+bool tn_region_flow__join(tn_rewriter* it, tn_ref op) {
+  flow at;
+  tn_refs numbers = {0};
+  bool changed = false;
+  if (!may_have_neighbours(it->context, op)) return false;
+  if (open_flow(it, op, &at)) find_twins(&at, &numbers);
+  for (uint32_t i = 0; i < numbers.count && it->status == TN_OK; ++i) {
+    const uint32_t twin = tn_refs__items(&numbers)[i];
+    if (!is_used(&at, i) || twin == i) continue;
+    tn_rw__replace_uses(it, value_at(&at, i), value_at(&at, twin));
+    changed = true;
+  }
+  tn_refs__free(it, &numbers);
+  close_flow(&at);
+  return changed;
+}
+
+//===-- Inputs that are not used --------------------------------------------------------------===//
+
+typedef struct dropper {
+  flow* at;
+  tn_refs leaders;  ///< By number: another of the set that goes as one, or itself.
+  tn_refs stays;    ///< By number of a leader.
+} dropper;
+
+static uint32_t leader_of(dropper* it, uint32_t number) {
+  tn_ref* leaders = tn_refs__items(&it->leaders);
+  while (leaders[number] != number) {
+    leaders[number] = leaders[leaders[number]];
+    number = leaders[number];
+  }
+  return number;
+}
+
+static bool goes(dropper* it, uint32_t number) {
+  return is_input(it->at, number) && tn_refs__items(&it->stays)[leader_of(it, number)] == 0;
+}
+
+/// What one operand is handed to goes as one.
+static void tie(dropper* it) {
+  flow* at = it->at;
+  edge first = {0};
+  for (uint32_t i = 0; i < at->edge_count; ++i) {
+    const edge e = at->edges[i];
+    if (e.op != first.op) {
+      first = e;
+      continue;
+    }
+    for (uint32_t k = 0; k < e.count && k < first.count; ++k) {
+      const uint32_t a = leader_of(it, first.first_input + k);
+      tn_refs__items(&it->leaders)[leader_of(it, e.first_input + k)] = a;
+    }
+  }
+}
+
+/// Sorts out what stays; true if something goes.
+static bool choose(dropper* it) {
+  flow* at = it->at;
+  bool any = false;
+  for (uint32_t i = 0; i < at->count; ++i) tn_refs__push(at->it, &it->leaders, i);
+  fill(at->it, &it->stays, at->count, 0);
+  if (at->it->status != TN_OK) return false;
+  tie(it);
+  for (uint32_t i = 0; i < at->count; ++i) {
+    if (is_used(at, i)) tn_refs__items(&it->stays)[leader_of(it, i)] = 1;
+  }
+  for (uint32_t i = 0; i < at->count && !any; ++i) any = goes(it, i);
+  return any;
+}
+
+/// The operands of the edge's op that stay.
+static void push_staying(dropper* it, const edge* e, tn_refs* values) {
+  tn_rewriter* rewriter = it->at->it;
+  const uint32_t end = e->first_operand + e->count;
+  tn_refs__push_operands(rewriter, values, e->op, 0, e->first_operand);
+  for (uint32_t k = 0; k < e->count; ++k) {
+    if (goes(it, e->first_input + k)) continue;
+    tn_refs__push(rewriter, values, tn_rw__operand(rewriter->context, e->op, e->first_operand + k));
+  }
+  tn_refs__push_operands(rewriter, values, e->op, end,
+                         tn_rw__operand_count(rewriter->context, e->op));
+}
+
+/// Takes operands that go from the op of an edge.
+static void narrow(dropper* it, const edge* e) {
+  tn_rewriter* rewriter = it->at->it;
+  uint32_t kept = 0;
+  tn_refs values = {0};
+  while (kept < e->count && !goes(it, e->first_input + kept)) ++kept;
+  if (kept != e->count) {
+    push_staying(it, e, &values);
+    kept += e->first_operand;
+    if (rewriter->status == TN_OK) {
+      tn_rw__set_operands_behind(rewriter, e->op, kept, tn_refs__items(&values) + kept,
+                                 values.count - kept);
+    }
+    tn_rw__modified(rewriter, e->op);
+  }
+  tn_refs__free(rewriter, &values);
+}
+
+static bool argument_goes(void* data, tn_ref argument) {
+  dropper* it = data;
+  const uint32_t number = number_of(it->at, argument);
+  return number != UINT32_MAX && goes(it, number);
+}
+
+/// The results that stay are those of a new op; others are not used.
+static void remake(dropper* it) {
+  flow* at = it->at;
+  tn_rewriter* rewriter = at->it;
+  const tn_context* context = rewriter->context;
+  const tn_ref op = at->op;
+  const uint32_t count = tn_rw__result_count(context, op);
+  const uint32_t region_count = tn_op__region_count(tn_op__at(context, op));
+  uint32_t entry_count = 0;
+  tn_types types = {0};
+  tn_refs operands = {0};
+  tn_refs results = {0};
+  tn_attribute_entry* entries = tn_rw__copy_entries(rewriter, op, &entry_count);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!goes(it, i)) tn_types__push(rewriter, &types, tn_rw__type(context, value_at(at, i)));
+  }
+  tn_refs__push_operands(rewriter, &operands, op, 0, tn_rw__operand_count(context, op));
+  const tn_rw_spec spec = {.code = tn_rw__code(context, op),
+                           .name = tn_op__name(context, tn_op__at(context, op)),
+                           .operands = tn_refs__items(&operands),
+                           .operand_count = operands.count,
+                           .types = tn_types__items(&types),
+                           .result_count = types.count,
+                           .region_count = region_count,
+                           .entries = entries,
+                           .entry_count = entry_count};
+  const tn_ref made = rewriter->status == TN_OK ? tn_rw__create(rewriter, &spec) : 0;
+  tn_rw__free_entries(rewriter, entries, entry_count);
+  for (uint32_t i = 0; i < region_count && made != 0; ++i) {
+    tn_rw__inline_region(rewriter, tn_rw__region(context, op, i), tn_rw__region(context, made, i),
+                         0);
+  }
+  for (uint32_t i = 0, kept = 0; i < count && made != 0; ++i) {
+    tn_refs__push(rewriter, &results, goes(it, i) ? 0 : tn_rw__result(context, made, kept++));
+  }
+  if (made != 0 && rewriter->status == TN_OK) {
+    tn_rw__replace(rewriter, op, tn_refs__items(&results), count);
+  }
+  tn_types__free(rewriter, &types);
+  tn_refs__free(rewriter, &operands);
+  tn_refs__free(rewriter, &results);
+}
+
+static void take_away(dropper* it) {
+  flow* at = it->at;
+  tn_rewriter* rewriter = at->it;
+  tn_ref last = 0;
+  bool drops_result = false;
+  // Operands that are handed to several inputs go for all of them or none.
+  for (uint32_t i = 0; i < at->edge_count && rewriter->status == TN_OK; ++i) {
+    const edge e = at->edges[i];
+    if (e.op != last) narrow(it, &e);
+    last = e.op;
+  }
+  for (uint32_t i = 0; i < tn_rw__result_count(rewriter->context, at->op); ++i) {
+    drops_result = drops_result || goes(it, i);
+  }
+  for (uint32_t i = 0; i < at->blocks.count && rewriter->status == TN_OK; ++i) {
+    tn_block__erase_arguments(rewriter->shard, tn_refs__items(&at->blocks)[i], argument_goes, it);
+  }
+  if (rewriter->status != TN_OK) return;
+  if (drops_result) {
+    remake(it);
+  } else {
+    tn_rw__modified(rewriter, at->op);
+  }
+}
+
+/// Whether a result, or an argument of a first block, is not used.
+static bool has_unused(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+    if (tn_rw__first_use(context, tn_op__result(op, cell, i)) == 0) return true;
+  }
+  for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
+    const tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+    const uint32_t count = block == 0 ? 0 : tn_rw__argument_count(context, block);
+    for (uint32_t k = 0; k < count; ++k) {
+      if (tn_rw__first_use(context, tn_rw__argument(context, block, k)) == 0) return true;
+    }
+  }
+  return false;
+}
+
+static bool drop_unused(flow* at) {
+  dropper drop = {.at = at};
+  const bool changed = choose(&drop);
+  if (changed) take_away(&drop);
+  tn_refs__free(at->it, &drop.leaders);
+  tn_refs__free(at->it, &drop.stays);
+  return changed;
+}
+
+bool tn_region_flow__drop_unused(tn_rewriter* it, tn_ref op) {
+  flow at;
+  if (!has_unused(it->context, op)) return false;
+  const bool changed = open_flow(it, op, &at) && drop_unused(&at);
+  close_flow(&at);
+  return changed;
+}
