@@ -16,8 +16,26 @@ bool tn_canonical__arith(tn_rewriter* it, tn_ref op, tn_op_code code);
 extern const tn_assembly tn_arith_assemblies[];
 extern const tn_named_check tn_arith_checks[];
 
-/// Whether an op's flags (`overflowFlags` or `fastmath`) have the word.
-bool tn_arith__has_flag(const tn_context* context, tn_ref op, const char* word);
+/// arith.fastmath's flags, numbered as MLIR has them.
+enum {
+  TN_FASTMATH_REASSOC = 1,
+  TN_FASTMATH_NNAN = 2,
+  TN_FASTMATH_NINF = 4,
+  TN_FASTMATH_NSZ = 8,
+  TN_FASTMATH_ARCP = 16,
+  TN_FASTMATH_CONTRACT = 32,
+  TN_FASTMATH_AFN = 64,
+  TN_FASTMATH_FAST = 127
+};
+/// arith.overflow's flags.
+enum { TN_OVERFLOW_NSW = 1, TN_OVERFLOW_NUW = 2 };
+
+/// An op's flags, `overflowFlags` or `fastmath`; 0 if it has none.
+unsigned tn_arith__flags(const tn_context* context, tn_ref op);
+/// Whether an op has all of these flags.
+static inline bool tn_arith__has_flags(const tn_context* context, tn_ref op, unsigned flags) {
+  return (tn_arith__flags(context, op) & flags) == flags;
+}
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);
 tn_fold_outcome tn_fold__arith_select(tn_fold* fold);
 bool tn_canonical__arith_cast(tn_rewriter* it, tn_ref op, tn_op_code code);

@@ -47,9 +47,10 @@ static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, boo
 
 /// The flags that both ops have.
 static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const bool wrap[2] = {
-      tn_arith__has_flag(it->context, a, "nsw") && tn_arith__has_flag(it->context, b, "nsw"),
-      tn_arith__has_flag(it->context, a, "nuw") && tn_arith__has_flag(it->context, b, "nuw")};
+  const bool wrap[2] = {tn_arith__has_flags(it->context, a, TN_OVERFLOW_NSW) &&
+                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NSW),
+                        tn_arith__has_flags(it->context, a, TN_OVERFLOW_NUW) &&
+                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NUW)};
   const char* body = "overflow<none>";
   if (wrap[0]) body = wrap[1] ? "overflow<nsw, nuw>" : "overflow<nsw>";
   if (!wrap[0] && wrap[1]) body = "overflow<nuw>";
