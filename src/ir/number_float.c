@@ -174,8 +174,9 @@ tn_real tn_real__magnitude(const tn_real* it) { return it->negative ? tn_real__n
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// A magnitude with room for a product: 256 bits at the top of 512, value words 2^(exponent - 511).
-#define SUM_WORDS 8
+// A magnitude with room for a product, or for a sum in which nothing is lost that counts: value words
+// 2^(exponent - 255).
+#define SUM_WORDS 4
 
 typedef struct wide_real {
   bool negative;
@@ -273,11 +274,11 @@ static void multiply_words(const tn_real* a, const tn_real* b, uint64_t out_word
 }
 
 /// The product of two that are finite and not zero.
-static wide_real product_of(const tn_real* a, const tn_real* b) {
+static tn_real product_of(const tn_real* a, const tn_real* b) {
   wide_real made = {.negative = a->negative != b->negative,
                     .exponent = a->exponent + b->exponent + 1};
   multiply_words(a, b, &made.words[SUM_WORDS - 4]);
-  return made;
+  return narrow(a->kind, &made, false);
 }
 
 tn_real tn_real__multiply(const tn_real* a, const tn_real* b) {
@@ -289,8 +290,7 @@ tn_real tn_real__multiply(const tn_real* a, const tn_real* b) {
     return has_zero ? new_nan(a->kind) : infinite(a->kind, negative);
   }
   if (has_zero) return make(a->kind, TN_REAL_ZERO, negative);
-  const wide_real product = product_of(a, b);
-  return narrow(a->kind, &product, false);
+  return product_of(a, b);
 }
 
 /// The quotient of two that are finite and not zero.
@@ -351,30 +351,33 @@ tn_real tn_real__remainder(const tn_real* a, const tn_real* b) {
   return made;
 }
 
-tn_real tn_real__multiply_add(const tn_real* a, const tn_real* b, const tn_real* c) {
-  if (a->class == TN_REAL_NORMAL && b->class == TN_REAL_NORMAL) {
-    if (c->class == TN_REAL_NORMAL) return sum_of(a->kind, product_of(a, b), widen(c));
-    return c->class == TN_REAL_ZERO ? tn_real__multiply(a, b) : quiet(c);
+/// Whether a fraction, as the part of one that it is in 2^127ths, is rounded away from zero.
+static bool fraction_counts(const tn_real* it, tn_significand fraction, bool is_odd,
+                            tn_integral_rounding rounding) {
+  const tn_significand half = (tn_significand)1 << 126;
+  if (rounding != TN_INTEGRAL_NEAREST) {
+    return fraction != 0 && (rounding == TN_INTEGRAL_UP) != it->negative;
   }
-  // Zero, infinity or NaN.
-  const tn_real product = tn_real__multiply(a, b);
-  return tn_real__add(&product, c);
+  return fraction > half || (fraction == half && is_odd);
 }
 
-tn_real tn_real__round_integral(const tn_real* it, bool up) {
+tn_real tn_real__round_integral(const tn_real* it, tn_integral_rounding rounding) {
   tn_real made = quiet(it);
   if (it->class != TN_REAL_NORMAL || it->exponent >= 127) return made;
-  const bool away = up != it->negative;
   if (it->exponent < 0) {
-    made.class = away ? TN_REAL_NORMAL : TN_REAL_ZERO;
+    // Below a half all fractions are alike.
+    const tn_significand fraction = it->exponent == -1 ? it->significand >> 1 : 1;
+    made.class = fraction_counts(it, fraction, false, rounding) ? TN_REAL_NORMAL : TN_REAL_ZERO;
     made.exponent = 0;
     made.significand = (tn_significand)1 << 127;
     return made;
   }
-  const unsigned fraction = 127 - (unsigned)it->exponent;
-  made.significand = it->significand >> fraction << fraction;
-  if (made.significand == it->significand || !away) return made;
-  made.significand += (tn_significand)1 << fraction;
+  const unsigned bits = 127 - (unsigned)it->exponent;
+  made.significand = it->significand >> bits << bits;
+  const bool is_odd = (it->significand >> bits & 1) != 0;
+  const tn_significand fraction = (it->significand & low_ones(bits)) << (127 - bits);
+  if (!fraction_counts(it, fraction, is_odd, rounding)) return made;
+  made.significand += (tn_significand)1 << bits;
   if (made.significand == 0) {
     made.significand = (tn_significand)1 << 127;
     ++made.exponent;

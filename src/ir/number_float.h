@@ -56,10 +56,13 @@ tn_real tn_real__multiply(const tn_real* a, const tn_real* b);
 tn_real tn_real__divide(const tn_real* a, const tn_real* b);
 /// a - b trunc(a / b), exactly, with the sign of `a`.
 tn_real tn_real__remainder(const tn_real* a, const tn_real* b);
-/// a b + c, rounded once.
-tn_real tn_real__multiply_add(const tn_real* a, const tn_real* b, const tn_real* c);
-/// The nearest integer at or above it (`up`), or at or below.
-tn_real tn_real__round_integral(const tn_real* it, bool up);
+typedef enum tn_integral_rounding {
+  TN_INTEGRAL_DOWN,
+  TN_INTEGRAL_UP,
+  TN_INTEGRAL_NEAREST  ///< Ties to even.
+} tn_integral_rounding;
+/// An integer beside it.
+tn_real tn_real__round_integral(const tn_real* it, tn_integral_rounding rounding);
 
 /// 1 equal, 2 greater, 4 less, 8 unordered: bits of arith.cmpf's predicates.
 unsigned tn_real__compare(const tn_real* a, const tn_real* b);

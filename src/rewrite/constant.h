@@ -118,7 +118,7 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
 /// Writes element `index` of elements of `width` bits, as attributes keep them.
 void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits);
 
-/// Computes one result; false: there is none, so nothing is folded. `widths` are those of operands.
+/// Computes one result; false: there is none, so nothing is folded.
 typedef bool (*tn_fold_int_fn)(void* data, const tn_int* operands, tn_wide* out_result);
 typedef bool (*tn_fold_float_fn)(void* data, const double* operands, double* out_result);
 /// The result is of the kind that the element type has, or packed again.
@@ -130,8 +130,8 @@ typedef struct tn_fold_words {
   uint32_t widths[3];
   uint64_t* result;   ///< 0 at first. Bits above the width are cut.
   uint32_t width;     ///< Of the result.
-  uint64_t* scratch;  ///< For division; another number of the widest width is in front of it.
-  uint64_t* spare;
+  uint64_t* spare;    ///< Of the widest number's width, for what else there is.
+  uint64_t* scratch;  ///< For tn_number__divide and tn_number__multiply_high.
 } tn_fold_words;
 typedef bool (*tn_fold_words_fn)(void* data, const tn_fold_words* it);
 

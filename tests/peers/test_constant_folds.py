@@ -254,7 +254,8 @@ class Function:
         elif kind < 0.58:
             self.select(element)
         elif kind < 0.72:
-            targets = [name for name in SIGNED if float_width(name) != width]
+            targets = [name for name in SIGNED if float_width(name) != width and
+                       (element in FINITE or name not in FINITE)]
             target = choose.choice(targets)
             self.cast("arith.truncf" if float_width(target) < width else "arith.extf", element, target)
             return target

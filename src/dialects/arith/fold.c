@@ -10,18 +10,39 @@
 
 typedef struct computation {
   tn_op_code code;
-  /// Whether the last shift was by less than the width. MLIR asks for the last element's alone.
-  bool is_bounded;
+  /// Whether the last shift was by less than the width, and the last floordivsi is defined. MLIR asks
+  /// for the last element's alone.
+  bool is_defined;
 } computation;
 
-static bool compute_division(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+/// MLIR negates on the way, and does not fold where that overflows.
+static bool compute_ceiling(tn_int a, tn_int b, tn_wide* out) {
+  const tn_wide least = tn_int__least(a.width);
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
-  const bool is_signed =
-      code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
+  *out = 0;
+  if (a.bits == 0) return true;
+  if (a.bits == least || b.bits == least) return false;
+  *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+  return true;
+}
+
+static bool compute_floor(computation* it, tn_int a, tn_int b, tn_wide* out) {
+  const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
+  it->is_defined = b.bits != 0 && !overflows;
+  *out = a.bits;
+  if (!it->is_defined) return true;
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+  return true;
+}
+
+static bool compute_division(computation* it, tn_int a, tn_int b, tn_wide* out) {
+  const tn_op_code code = it->code;
+  if (code == TN_CODE_ARITH_FLOORDIVSI) return compute_floor(it, a, b, out);
   if (b.bits == 0) return false;
-  const bool overflows = is_signed && tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
-  if (overflows && code != TN_CODE_ARITH_REMSI) return false;
+  const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
   switch (code) {
     case TN_CODE_ARITH_DIVUI:
       *out = a.bits / b.bits;
@@ -32,17 +53,14 @@ static bool compute_division(tn_op_code code, tn_int a, tn_int b, tn_wide* out) 
     case TN_CODE_ARITH_CEILDIVUI:
       *out = a.bits / b.bits + (a.bits % b.bits != 0);
       return true;
-    case TN_CODE_ARITH_DIVSI:
-      *out = (tn_wide)(x / y);
-      return true;
-    case TN_CODE_ARITH_REMSI:
-      *out = overflows ? 0 : (tn_wide)(x % y);
-      return true;
     case TN_CODE_ARITH_CEILDIVSI:
-      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      return compute_ceiling(a, b, out);
+    case TN_CODE_ARITH_DIVSI:
+      if (overflows) return false;
+      *out = (tn_wide)(tn_int__signed(a) / tn_int__signed(b));
       return true;
     default:
-      *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+      *out = overflows ? 0 : (tn_wide)(tn_int__signed(a) % tn_int__signed(b));
       return true;
   }
 }
@@ -103,11 +121,11 @@ static bool compute(void* data, const tn_int* operands, tn_wide* out) {
     case TN_CODE_ARITH_SHLI:
     case TN_CODE_ARITH_SHRSI:
     case TN_CODE_ARITH_SHRUI:
-      it->is_bounded = b.bits < b.width;
+      it->is_defined = b.bits < b.width;
       compute_shift(code, a, b, out);
       return true;
     default:
-      return compute_division(code, a, b, out);
+      return compute_division(it, a, b, out);
   }
 }
 
@@ -135,19 +153,40 @@ static bool is_least(const uint64_t* number, uint32_t width) {
          tn_number__trailing_zeros(number, width) == width - 1;
 }
 
-static bool divide_words(tn_op_code code, const tn_fold_words* it) {
-  const uint32_t width = it->width;
+/// Whether there is no quotient that MLIR folds; what floordivsi gives then is in the result.
+static bool is_undefined(computation* how, const tn_fold_words* it) {
   const uint64_t* a = it->operands[0];
   const uint64_t* b = it->operands[1];
+  const bool a_least = is_least(a, it->width);
+  const bool overflows = a_least && tn_number__is_ones(b, it->width);
+  const bool is_zero = tn_number__is_zero(b, it->width);
+  switch (how->code) {
+    case TN_CODE_ARITH_FLOORDIVSI:
+      how->is_defined = !is_zero && !overflows;
+      return !how->is_defined;
+    case TN_CODE_ARITH_CEILDIVSI:
+      return is_zero || a_least || (is_least(b, it->width) && !tn_number__is_zero(a, it->width));
+    case TN_CODE_ARITH_DIVSI:
+      return is_zero || overflows;
+    default:
+      return is_zero;
+  }
+}
+
+static bool divide_words(computation* how, const tn_fold_words* it) {
+  const tn_op_code code = how->code;
+  const uint32_t width = it->width;
   const bool is_rest = code == TN_CODE_ARITH_REMSI || code == TN_CODE_ARITH_REMUI;
   const bool is_signed =
       code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
-  if (tn_number__is_zero(b, width)) return false;
-  const bool overflows = is_signed && tn_number__is_ones(b, width) && is_least(a, width);
-  if (overflows && !is_rest) return false;
+  if (is_undefined(how, it)) {
+    tn_number__copy(it->result, it->operands[0], width);
+    return code == TN_CODE_ARITH_FLOORDIVSI;
+  }
   uint64_t* quotient = is_rest ? it->spare : it->result;
   uint64_t* remainder = is_rest ? it->result : it->spare;
-  tn_number__divide(quotient, remainder, a, b, width, is_signed, it->scratch);
+  tn_number__divide(quotient, remainder, it->operands[0], it->operands[1], width, is_signed,
+                    it->scratch);
   if (!is_rest && rounds_away(code, it, remainder)) {
     tn_number__set(it->spare, 1, width);
     if (code == TN_CODE_ARITH_FLOORDIVSI) tn_number__negate(it->spare, it->spare, width);
@@ -168,7 +207,7 @@ static void choose_words(tn_op_code code, const tn_fold_words* it) {
 static void shift_words(computation* how, const tn_fold_words* it) {
   const uint32_t length = tn_number__bit_length(it->operands[1], it->width);
   const uint64_t amount = length > 32 ? UINT32_MAX : it->operands[1][0];
-  how->is_bounded = amount < it->width;
+  how->is_defined = amount < it->width;
   if (how->code == TN_CODE_ARITH_SHLI) {
     tn_number__shift_left(it->result, it->operands[0], amount, it->width);
   } else {
@@ -214,16 +253,16 @@ static bool compute_words(void* data, const tn_fold_words* it) {
       shift_words(how, it);
       return true;
     default:
-      return divide_words(how->code, it);
+      return divide_words(how, it);
   }
 }
 
 static const tn_fold_functions arithmetic = {.ints = compute, .words = compute_words};
 
 static tn_fold_outcome fold_constants(tn_fold* fold) {
-  computation it = {.code = fold->code, .is_bounded = true};
+  computation it = {.code = fold->code, .is_defined = true};
   const tn_fold_outcome outcome = tn_fold__constants(fold, 2, &arithmetic, &it);
-  return it.is_bounded ? outcome : TN_FOLD_NOTHING;
+  return it.is_defined ? outcome : TN_FOLD_NOTHING;
 }
 
 //===-- Sums ----------------------------------------------------------------------------------===//

@@ -20,33 +20,20 @@ typedef struct function {
 static double reciprocal_root(double x) { return 1.0 / sqrt(x); }
 static float reciprocal_rootf(float x) { return 1.0f / sqrtf(x); }
 
-static const function functions[] = {{TN_CODE_MATH_ACOS, acos, acosf},
-                                     {TN_CODE_MATH_ACOSH, acosh, acoshf},
-                                     {TN_CODE_MATH_ASIN, asin, asinf},
-                                     {TN_CODE_MATH_ASINH, asinh, asinhf},
-                                     {TN_CODE_MATH_ATAN, atan, atanf},
-                                     {TN_CODE_MATH_ATANH, atanh, atanhf},
-                                     {TN_CODE_MATH_CBRT, cbrt, cbrtf},
-                                     {TN_CODE_MATH_COS, cos, cosf},
-                                     {TN_CODE_MATH_COSH, cosh, coshf},
-                                     {TN_CODE_MATH_ERF, erf, erff},
-                                     {TN_CODE_MATH_ERFC, erfc, erfcf},
-                                     {TN_CODE_MATH_EXP, exp, expf},
-                                     {TN_CODE_MATH_EXP2, exp2, exp2f},
-                                     {TN_CODE_MATH_EXPM1, expm1, expm1f},
-                                     {TN_CODE_MATH_LOG, log, logf},
-                                     {TN_CODE_MATH_LOG10, log10, log10f},
-                                     {TN_CODE_MATH_LOG1P, log1p, log1pf},
-                                     {TN_CODE_MATH_LOG2, log2, log2f},
-                                     {TN_CODE_MATH_ROUND, round, roundf},
-                                     {TN_CODE_MATH_ROUNDEVEN, nearbyint, nearbyintf},
-                                     {TN_CODE_MATH_RSQRT, reciprocal_root, reciprocal_rootf},
-                                     {TN_CODE_MATH_SIN, sin, sinf},
-                                     {TN_CODE_MATH_SINH, sinh, sinhf},
-                                     {TN_CODE_MATH_SQRT, sqrt, sqrtf},
-                                     {TN_CODE_MATH_TAN, tan, tanf},
-                                     {TN_CODE_MATH_TANH, tanh, tanhf},
-                                     {TN_CODE_MATH_TRUNC, trunc, truncf}};
+static const function functions[] = {
+    {TN_CODE_MATH_ACOS, acos, acosf},    {TN_CODE_MATH_ACOSH, acosh, acoshf},
+    {TN_CODE_MATH_ASIN, asin, asinf},    {TN_CODE_MATH_ASINH, asinh, asinhf},
+    {TN_CODE_MATH_ATAN, atan, atanf},    {TN_CODE_MATH_ATANH, atanh, atanhf},
+    {TN_CODE_MATH_CBRT, cbrt, cbrtf},    {TN_CODE_MATH_COS, cos, cosf},
+    {TN_CODE_MATH_COSH, cosh, coshf},    {TN_CODE_MATH_ERF, erf, erff},
+    {TN_CODE_MATH_ERFC, erfc, erfcf},    {TN_CODE_MATH_EXP, exp, expf},
+    {TN_CODE_MATH_EXP2, exp2, exp2f},    {TN_CODE_MATH_EXPM1, expm1, expm1f},
+    {TN_CODE_MATH_LOG, log, logf},       {TN_CODE_MATH_LOG10, log10, log10f},
+    {TN_CODE_MATH_LOG1P, log1p, log1pf}, {TN_CODE_MATH_LOG2, log2, log2f},
+    {TN_CODE_MATH_ROUND, round, roundf}, {TN_CODE_MATH_RSQRT, reciprocal_root, reciprocal_rootf},
+    {TN_CODE_MATH_SIN, sin, sinf},       {TN_CODE_MATH_SINH, sinh, sinhf},
+    {TN_CODE_MATH_SQRT, sqrt, sqrtf},    {TN_CODE_MATH_TAN, tan, tanf},
+    {TN_CODE_MATH_TANH, tanh, tanhf},    {TN_CODE_MATH_TRUNC, trunc, truncf}};
 
 typedef struct reckoning {
   const function* function;
@@ -81,13 +68,20 @@ static bool reckon_function(void* data, const double* operands, double* out) {
 }
 
 static bool compute_exact(void* data, const tn_real* operands, tn_real* out) {
-  const tn_op_code code = *(const tn_op_code*)data;
-  if (code == TN_CODE_MATH_ABSF) {
-    *out = tn_real__magnitude(&operands[0]);
-  } else {
-    *out = tn_real__round_integral(&operands[0], code == TN_CODE_MATH_CEIL);
+  switch (*(const tn_op_code*)data) {
+    case TN_CODE_MATH_ABSF:
+      *out = tn_real__magnitude(&operands[0]);
+      return true;
+    case TN_CODE_MATH_CEIL:
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_UP);
+      return true;
+    case TN_CODE_MATH_FLOOR:
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_DOWN);
+      return true;
+    default:
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_NEAREST);
+      return true;
   }
-  return true;
 }
 
 static bool compute_copysign(void* data, const tn_real* operands, tn_real* out) {
@@ -96,15 +90,8 @@ static bool compute_copysign(void* data, const tn_real* operands, tn_real* out) 
   return true;
 }
 
-static bool compute_fma(void* data, const tn_real* operands, tn_real* out) {
-  (void)data;
-  *out = tn_real__multiply_add(&operands[0], &operands[1], &operands[2]);
-  return true;
-}
-
 static const tn_fold_functions exact = {.reals = compute_exact};
 static const tn_fold_functions copysign_functions = {.reals = compute_copysign};
-static const tn_fold_functions fma_functions = {.reals = compute_fma};
 
 static bool reckon_pair(void* data, const double* operands, double* out) {
   const reckoning* it = data;
@@ -248,11 +235,10 @@ tn_fold_outcome tn_fold__math(tn_fold* fold) {
     case TN_CODE_MATH_ABSF:
     case TN_CODE_MATH_CEIL:
     case TN_CODE_MATH_FLOOR:
+    case TN_CODE_MATH_ROUNDEVEN:
       return tn_fold__constants(fold, 1, &exact, &code);
     case TN_CODE_MATH_COPYSIGN:
       return tn_fold__constants(fold, 2, &copysign_functions, NULL);
-    case TN_CODE_MATH_FMA:
-      return tn_fold__constants(fold, 3, &fma_functions, NULL);
     case TN_CODE_MATH_ATAN2:
     case TN_CODE_MATH_POWF:
       if (width != 32 && width != 64) return TN_FOLD_NOTHING;
