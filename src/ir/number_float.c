@@ -438,6 +438,8 @@ static bool convert_nan(const tn_real* it, const tn_float_format* from, const tn
     *out = new_nan(out->kind);
     return true;
   }
+  // A NaN that has no mantissa would become an infinity.
+  if (from->mantissa_bits == 0) return false;
   const tn_significand marks = quiet_bit(from) | integer_bit(from);
   if (from->bit_width == 80 && (it->significand & marks) != marks) return false;
   const int shift = to->mantissa_bits - from->mantissa_bits;

@@ -3,6 +3,7 @@
 // Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 #include "dialects/common/constant.h"
 
@@ -38,11 +39,22 @@ static bool reckon_sum(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
+static bool compute_sum_words(void* data, const tn_fold_words* it) {
+  if (*(const bool*)data) {
+    tn_number__subtract(it->result, it->operands[0], it->operands[1], it->width);
+  } else {
+    tn_number__add(it->result, it->operands[0], it->operands[1], it->width);
+  }
+  return true;
+}
+
+static const tn_fold_functions sum_functions = {.ints = reckon_sum, .words = compute_sum_words};
+
 /// a + b, or a - b.
 static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, bool subtract) {
   const tn_attribute operands[2] = {a, b};
   if (tn_const__is_poison(a) || tn_const__is_poison(b)) return (tn_attribute){NULL};
-  return tn_fold__ints(it, operands, 2, tn_attribute_type(a), reckon_sum, &subtract);
+  return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, &subtract);
 }
 
 /// The flags that both ops have.
@@ -156,6 +168,15 @@ static bool reckon_product(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
+static bool compute_product_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  tn_number__multiply(it->result, it->operands[0], it->operands[1], it->width);
+  return true;
+}
+
+static const tn_fold_functions product_functions = {.ints = reckon_product,
+                                                    .words = compute_product_words};
+
 static bool join_factors(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
@@ -165,7 +186,7 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
                                    tn_const__of(context, tn_rw__operand(context, op, 1))};
   if (factors[0].storage == NULL || factors[1].storage == NULL) return false;
   const tn_attribute product =
-      tn_fold__ints(it, factors, 2, tn_attribute_type(factors[0]), reckon_product, NULL);
+      tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, NULL);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner);
   return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rw__operand(context, inner, 0),

@@ -2,6 +2,7 @@
 //
 // Folds of the index dialect. An index may have 32 or 64 bits: what depends on that is not folded.
 
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 #include "dialects/index/index.h"
 
@@ -175,9 +176,38 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
 
 //===-- Casts and sums ------------------------------------------------------------------------===//
 
+typedef struct wide_cast {
+  bool is_signed;
+  bool to_index;
+} wide_cast;
+
+/// Index has 32 or 64 bits: there is no result where it would depend on which.
+static bool compute_cast(void* data, const tn_fold_words* it) {
+  const wide_cast* how = data;
+  const uint64_t narrow = it->operands[0][0] & UINT32_MAX;
+  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], how->is_signed);
+  if (how->to_index || it->width <= 32) return true;
+  tn_number__resize(it->spare, it->width, &narrow, 32, how->is_signed);
+  return tn_number__compare(it->result, it->spare, it->width) == 0;
+}
+
+/// Where the integer has more than 128 bits.
+static tn_fold_outcome fold_wide_cast(tn_fold* fold) {
+  static const tn_fold_functions functions = {.words = compute_cast};
+  wide_cast how = {.is_signed = fold->code == TN_CODE_INDEX_CASTS,
+                   .to_index = tn_type__is_kind(tn_fold__type(fold), TN_TYPE_INDEX)};
+  if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_INTEGER) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__elements(fold->it, fold->constants, 1, tn_fold__type(fold), &functions, &how));
+}
+
 static tn_fold_outcome fold_cast(tn_fold* fold) {
   tn_int value;
   const tn_type type = tn_fold__type(fold);
+  if (tn_type__int_width(type) > TN_INT_WIDTH_MAX ||
+      tn_type__int_width(tn_fold__operand_type(fold, 0)) > TN_INT_WIDTH_MAX) {
+    return fold_wide_cast(fold);
+  }
   if (!tn_const__int(fold->constants[0], &value)) return TN_FOLD_NOTHING;
   const bool is_signed = fold->code == TN_CODE_INDEX_CASTS;
   const tn_wide wide = is_signed ? (tn_wide)tn_int__signed(value) : value.bits;
