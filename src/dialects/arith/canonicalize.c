@@ -128,8 +128,7 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code) {
 }
 
 static bool is_negative_one(const tn_context* context, tn_ref value) {
-  tn_int number;
-  return tn_const__int_of(context, value, &number) && tn_int__is_ones(number);
+  return tn_const__matches(tn_const__of(context, value), TN_CONST_ONES);
 }
 
 /// x + y * -1 is x - y.
@@ -223,13 +222,12 @@ static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_r
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  tn_int one;
   const tn_ref x = tn_rw__operand(context, op, 0);
-  if (!tn_const__int_of(context, tn_rw__operand(context, op, 1), &one) || one.bits != 1) {
+  const tn_type type = tn_rw__type(context, x);
+  if (!tn_const__is_int(tn_const__of(context, tn_rw__operand(context, op, 1)), 1) ||
+      tn_type__int_width(type) == 1) {
     return false;
   }
-  const tn_type type = tn_rw__type(context, x);
-  if (one.width == 1) return false;
   const tn_ref zero = tn_rw__arith_constant(it, tn_const__make_int(it, type, 0));
   if (zero == 0) return it->status != TN_OK;
   const tn_ref is_negative = make_compare(it, TN_COMPARE_SLT, x, zero);
@@ -269,11 +267,8 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref compare =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_CMPI);
-  tn_int one;
-  if (compare == 0 || !tn_const__int_of(context, tn_rw__operand(context, op, 1), &one) ||
-      !tn_int__is_ones(one)) {
-    return false;
-  }
+  const tn_attribute one = tn_const__of(context, tn_rw__operand(context, op, 1));
+  if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
   const tn_ref made =
       make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
                    tn_rw__operand(context, compare, 0), tn_rw__operand(context, compare, 1));
@@ -315,8 +310,7 @@ static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref 
 }
 
 static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
-  tn_int number;
-  return tn_const__int_of(context, value, &number) && number.bits == wanted;
+  return tn_const__is_int(tn_const__of(context, value), wanted);
 }
 
 static tn_ref make_complement(tn_rewriter* it, tn_ref value) {

@@ -66,14 +66,12 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
 static bool truncate_shift(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
-  tn_int amount;
-  if (shift == 0 || !tn_const__int_of(context, tn_rw__operand(context, shift, 1), &amount)) {
-    return false;
-  }
+  if (shift == 0) return false;
   const tn_type type = result_type(context, shift);
   const uint32_t difference =
       tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
-  if (amount.bits != difference) return false;
+  const tn_attribute amount = tn_const__of(context, tn_rw__operand(context, shift, 1));
+  if (!tn_const__is_int(amount, difference)) return false;
   const tn_ref made = tn_rw__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
                                    tn_rw__operand(context, shift, 1));
   return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);

@@ -8,6 +8,13 @@
 
 //===-- Reckoning -----------------------------------------------------------------------------===//
 
+/// The quotient rounded up, as MLIR has it: the least value is its own negation.
+static tn_wide ceiling(tn_int a, tn_wide_signed x, tn_wide_signed y) {
+  if (x == 0 || (x > 0) == (y > 0)) return (tn_wide)(x / y + (x % y != 0));
+  const tn_int negated = {(tn_wide)-x & tn_int__mask(a.width), a.width};
+  return (tn_wide) - (tn_int__signed(negated) / y);
+}
+
 /// One op in a width of 32 or 64 bits.
 static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
@@ -51,7 +58,7 @@ static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
       *out = a.bits % b.bits;
       return true;
     case TN_CODE_INDEX_CEILDIVS:
-      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      *out = ceiling(a, x, y);
       return true;
     case TN_CODE_INDEX_CEILDIVU:
       *out = a.bits / b.bits + (a.bits % b.bits != 0);
@@ -130,7 +137,12 @@ static bool decide_min_max(tn_op_code code, tn_int a, tn_int b, tn_compare predi
   tn_int bound = {is_max ? tn_int__mask(a.width) ^ least : least, a.width};
   // The range between `a` and the end, seen with the order that the predicate asks for.
   const bool asks_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
-  if (predicate > TN_COMPARE_NE && asks_signed != is_signed) return false;
+  if (predicate > TN_COMPARE_NE && asks_signed != is_signed &&
+      ((a.bits ^ bound.bits) & tn_int__least(a.width)) != 0) {
+    // In the other order both ends of that order lie in it.
+    a.bits = asks_signed ? tn_int__least(a.width) : 0;
+    bound.bits = tn_int__mask(a.width) ^ a.bits;
+  }
   if (predicate <= TN_COMPARE_NE) {
     const tn_compare outside = is_signed ? (is_max ? TN_COMPARE_SLT : TN_COMPARE_SGT)
                                          : (is_max ? TN_COMPARE_ULT : TN_COMPARE_UGT);
