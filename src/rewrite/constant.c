@@ -125,10 +125,6 @@ static tn_real real_at(const tn_numbers* it, uint64_t index) {
   return tn_real__unpack(tn_float_type_kind(it->element_type), words);
 }
 
-static double float_at(const tn_numbers* it, uint64_t index) {
-  return tn_float__from_bits(it->element_type, tn_numbers__at(it, index));
-}
-
 /// A float, or a splat of one.
 static bool open_float(tn_attribute attribute, tn_numbers* out_numbers) {
   return tn_numbers__open(attribute, out_numbers) && out_numbers->is_float &&
@@ -139,13 +135,6 @@ bool tn_const__real(tn_attribute attribute, tn_real* out_real) {
   tn_numbers numbers;
   if (!open_float(attribute, &numbers)) return false;
   *out_real = real_at(&numbers, 0);
-  return true;
-}
-
-bool tn_const__float(tn_attribute attribute, double* out_float) {
-  tn_numbers numbers;
-  if (!open_float(attribute, &numbers) || numbers.width > 64) return false;
-  *out_float = float_at(&numbers, 0);
   return true;
 }
 
@@ -239,18 +228,6 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index) {
   return bits & tn_int__mask(it->width);
 }
 
-double tn_float__from_bits(tn_type type, tn_wide bits) {
-  const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
-  return tn_float_format__decode(tn_float_type_kind(type), words);
-}
-
-bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits) {
-  uint64_t words[2] = {0, 0};
-  if (!tn_float_format__encode(tn_float_type_kind(type), value, words)) return false;
-  *out_bits = words[0] | (tn_wide)words[1] << 64;
-  return true;
-}
-
 //===-- Making --------------------------------------------------------------------------------===//
 
 static tn_attribute make_dense(tn_rewriter* it, tn_type type, const void* bytes, size_t size) {
@@ -292,8 +269,7 @@ tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
   return tn_type_is_shaped(type) ? make_splat(it, type, bits) : make_scalar(it, type, bits);
 }
 
-/// An integer of any width, or a splat, from its words.
-static tn_attribute make_words(tn_rewriter* it, tn_type type, const uint64_t* words) {
+tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words) {
   const uint32_t width = tn_type__int_width(type);
   tn_attribute made = {NULL};
   if (it->status != TN_OK) return made;
@@ -314,7 +290,7 @@ static tn_attribute make_small(tn_rewriter* it, tn_type type, uint64_t value) {
     return (tn_attribute){NULL};
   }
   words[0] = value;
-  const tn_attribute made = make_words(it, type, words);
+  const tn_attribute made = tn_const__make_words(it, type, words);
   tn_deallocate(&it->context->allocator, words, size);
   return made;
 }
@@ -373,6 +349,18 @@ typedef struct element_fold {
   size_t block_size;
 } element_fold;
 
+static double float_at(const tn_numbers* it, uint64_t index) {
+  const uint64_t words[2] = {(uint64_t)tn_numbers__at(it, index), 0};
+  return tn_float_format__decode(tn_float_type_kind(it->element_type), words);
+}
+
+static bool float_bits(tn_type type, double value, tn_wide* out_bits) {
+  uint64_t words[2];
+  if (!tn_float_format__encode(tn_float_type_kind(type), value, words)) return false;
+  *out_bits = words[0];
+  return true;
+}
+
 /// False also where a NaN is among them, which is for opened floats then.
 static bool compute_doubles(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
   double operands[3];
@@ -383,7 +371,7 @@ static bool compute_doubles(const element_fold* fold, uint64_t index, tn_wide* o
   }
   if (!fold->functions->floats(fold->data, operands, &result)) return false;
   if (isnan(result) && fold->functions->reals != NULL) return false;
-  return tn_float__to_bits(fold->element_type, result, out_bits);
+  return float_bits(fold->element_type, result, out_bits);
 }
 
 static bool compute_reals(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
@@ -491,7 +479,8 @@ static tn_attribute compute_one(const element_fold* fold, tn_type type) {
                                         : (tn_attribute){NULL};
   }
   if (!compute_words(fold, 0)) return (tn_attribute){NULL};
-  if (fold->width > TN_INT_WIDTH_MAX) return make_words(fold->it, type, fold->words.result);
+  if (fold->width > TN_INT_WIDTH_MAX)
+    return tn_const__make_words(fold->it, type, fold->words.result);
   memcpy(&bits, fold->words.result, tn_number__words(fold->width) * sizeof(uint64_t));
   return tn_const__make_bits(fold->it, type, bits);
 }
@@ -562,12 +551,6 @@ tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, ui
   made = all_same ? compute_one(&fold, type) : compute_all(&fold, type);
   if (fold.is_wide) tn_deallocate(&it->context->allocator, fold.block, fold.block_size);
   return made;
-}
-
-tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                           tn_type type, tn_fold_int_fn ints, void* data) {
-  const tn_fold_functions functions = {.ints = ints};
-  return tn_fold__elements(it, operands, count, type, &functions, data);
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//

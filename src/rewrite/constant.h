@@ -58,8 +58,6 @@ typedef enum tn_const_pattern {
 bool tn_const__matches(tn_attribute attribute, tn_const_pattern pattern);
 /// A float, or the one of a splat.
 bool tn_const__real(tn_attribute attribute, tn_real* out_real);
-/// A float of up to 64 bits, or the one of a splat.
-bool tn_const__float(tn_attribute attribute, double* out_float);
 bool tn_const__is_poison(tn_attribute attribute);
 /// An integer that is no splat, as int64_t, sign extended.
 bool tn_const__int64(tn_attribute attribute, int64_t* out_value);
@@ -80,6 +78,8 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 
 /// An integer, or a splat. Of more than 128 bits only those that take less than 64.
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
+/// An integer of any width, or a splat, from its words (base/number_int.h).
+tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words);
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
 /// Elements of a type with static shape, one by one, from numbers or pairs of them.
@@ -148,11 +148,5 @@ typedef struct tn_fold_functions {
 /// is none.
 tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
                                tn_type type, const tn_fold_functions* functions, void* data);
-/// Integers of up to 128 bits alone.
-tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                           tn_type type, tn_fold_int_fn reckon, void* data);
-/// The double as bits in a float type; false where it has no such value.
-bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits);
-double tn_float__from_bits(tn_type type, tn_wide bits);
 
 #endif  // TENURE_SRC_REWRITE_CONSTANT_H
