@@ -3,7 +3,7 @@
 # The Debian packages that Tenure is built, tested and checked with. Sourced by bash.
 
 # shellcheck disable=SC2034 # read by who sources this
-build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev python3-dev)
+build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev libgmp-dev python3-dev)
 command -v ninja >/dev/null || command -v make >/dev/null || build_packages+=(ninja-build)
 
 # shellcheck disable=SC2034

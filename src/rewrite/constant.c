@@ -4,6 +4,9 @@
 
 #include "rewrite/constant.h"
 
+#include <math.h>
+
+#include "base/number_int.h"
 #include "ir/elements.h"
 #include "ir/float_format.h"
 #include "ir/type_check.h"
@@ -55,6 +58,59 @@ bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int) 
   return tn_const__int(tn_const__of(context, value), out_int);
 }
 
+/// Word `index` of an integer, or of a splat's: bits above the width are 0.
+static uint64_t word_of(const tn_numbers* it, size_t index) {
+  const unsigned above = index == tn_number__words(it->width) - 1 ? (64 - it->width % 64) % 64 : 0;
+  uint64_t word = 0;
+  if (it->is_scalar) {
+    size_t count = 0;
+    const uint64_t* words = tn_integer_attribute_words(it->attribute, &count);
+    if (index < count) word = words[index];
+  } else {
+    const size_t size = ((size_t)it->width + 7) / 8 - index * 8;
+    memcpy(&word, it->bytes + index * 8, size < 8 ? size : 8);
+  }
+  return word << above >> above;
+}
+
+/// An integer that takes more than 128 bits, or a splat of one.
+static bool open_words(tn_attribute attribute, tn_numbers* out_numbers) {
+  return tn_numbers__open(attribute, out_numbers) && !out_numbers->is_float &&
+         (out_numbers->is_scalar || out_numbers->is_splat) && out_numbers->width > TN_INT_WIDTH_MAX;
+}
+
+bool tn_const__is_int(tn_attribute attribute, tn_wide value) {
+  tn_int number;
+  tn_numbers numbers;
+  if (tn_const__int(attribute, &number)) return number.bits == value;
+  if (!open_words(attribute, &numbers)) return false;
+  for (size_t i = 0; i < tn_number__words(numbers.width); ++i) {
+    const uint64_t word = i < 2 ? (uint64_t)(value >> (64 * i)) : 0;
+    if (word_of(&numbers, i) != word) return false;
+  }
+  return true;
+}
+
+bool tn_const__matches(tn_attribute attribute, tn_const_pattern pattern) {
+  const bool is_ones = pattern == TN_CONST_ONES || pattern == TN_CONST_MOST_SIGNED;
+  const bool flips_top = pattern == TN_CONST_LEAST_SIGNED || pattern == TN_CONST_MOST_SIGNED;
+  tn_int number;
+  tn_numbers numbers;
+  if (tn_const__int(attribute, &number)) {
+    const tn_wide all = is_ones ? tn_int__mask(number.width) : 0;
+    return number.bits == (flips_top ? all ^ tn_int__least(number.width) : all);
+  }
+  if (!open_words(attribute, &numbers)) return false;
+  const size_t last = tn_number__words(numbers.width) - 1;
+  for (size_t i = 0; i <= last; ++i) {
+    const unsigned above = i == last ? (64 - numbers.width % 64) % 64 : 0;
+    uint64_t word = is_ones ? ~UINT64_C(0) >> above : 0;
+    if (flips_top && i == last) word ^= UINT64_C(1) << (63 - above);
+    if (word_of(&numbers, i) != word) return false;
+  }
+  return true;
+}
+
 bool tn_const__int64(tn_attribute attribute, int64_t* out_value) {
   tn_int number;
   if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_INTEGER ||
@@ -69,17 +125,22 @@ bool tn_const__int64_of(const tn_context* context, tn_ref value, int64_t* out_va
   return tn_const__int64(tn_const__of(context, value), out_value);
 }
 
-static double float_at(const tn_numbers* it, uint64_t index) {
-  return tn_float__from_bits(it->element_type, tn_numbers__at(it, index));
+static tn_real real_at(const tn_numbers* it, uint64_t index) {
+  const tn_wide bits = tn_numbers__at(it, index);
+  const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
+  return tn_real__unpack(tn_float_type_kind(it->element_type), words);
 }
 
-bool tn_const__float(tn_attribute attribute, double* out_float) {
+/// A float, or a splat of one.
+static bool open_float(tn_attribute attribute, tn_numbers* out_numbers) {
+  return tn_numbers__open(attribute, out_numbers) && out_numbers->is_float &&
+         (out_numbers->is_scalar || out_numbers->is_splat);
+}
+
+bool tn_const__real(tn_attribute attribute, tn_real* out_real) {
   tn_numbers numbers;
-  if (!tn_numbers__open(attribute, &numbers) || !numbers.is_float ||
-      !(numbers.is_scalar || numbers.is_splat) || numbers.width > 64) {
-    return false;
-  }
-  *out_float = float_at(&numbers, 0);
+  if (!open_float(attribute, &numbers)) return false;
+  *out_real = real_at(&numbers, 0);
   return true;
 }
 
@@ -173,18 +234,6 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index) {
   return bits & tn_int__mask(it->width);
 }
 
-double tn_float__from_bits(tn_type type, tn_wide bits) {
-  const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
-  return tn_float_format__decode(tn_float_type_kind(type), words);
-}
-
-bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits) {
-  uint64_t words[2] = {0, 0};
-  if (!tn_float_format__encode(tn_float_type_kind(type), value, words)) return false;
-  *out_bits = words[0] | (tn_wide)words[1] << 64;
-  return true;
-}
-
 //===-- Making --------------------------------------------------------------------------------===//
 
 static tn_attribute make_dense(tn_rewriter* it, tn_type type, const void* bytes, size_t size) {
@@ -226,8 +275,37 @@ tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits) {
   return tn_type_is_shaped(type) ? make_splat(it, type, bits) : make_scalar(it, type, bits);
 }
 
+tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words) {
+  const uint32_t width = tn_type__int_width(type);
+  tn_attribute made = {NULL};
+  if (it->status != TN_OK) return made;
+  if (tn_type_is_shaped(type)) {
+    return tn_shaped_type_has_static_shape(type)
+               ? make_dense(it, type, words, ((size_t)width + 7) / 8)
+               : made;
+  }
+  (void)tn_rw__ok(it, tn_integer_attribute_from_words(type, words, tn_number__words(width), &made));
+  return made;
+}
+
+static tn_attribute make_small(tn_rewriter* it, tn_type type, uint64_t value) {
+  const size_t size = tn_number__words(tn_type__int_width(type)) * sizeof value;
+  uint64_t* words = tn_allocate_zeroed(&it->context->allocator, size);
+  if (words == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return (tn_attribute){NULL};
+  }
+  words[0] = value;
+  const tn_attribute made = tn_const__make_words(it, type, words);
+  tn_deallocate(&it->context->allocator, words, size);
+  return made;
+}
+
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
   const uint32_t width = tn_type__int_width(type);
+  if (width > TN_INT_WIDTH_MAX) {
+    return bits >> 64 == 0 ? make_small(it, type, (uint64_t)bits) : (tn_attribute){NULL};
+  }
   return width == 0 ? (tn_attribute){NULL}
                     : tn_const__make_bits(it, type, bits & tn_int__mask(width));
 }
@@ -254,31 +332,92 @@ tn_attribute tn_const__make_bool(tn_rewriter* it, bool value) {
 
 typedef struct element_fold {
   tn_rewriter* it;
+  const tn_fold_functions* functions;
+  void* data;
   tn_numbers operands[3];
   uint32_t count;
   tn_type element_type;
   uint32_t width;
-  tn_fold_int_fn ints;
-  tn_fold_float_fn floats;
-  void* data;
+  bool is_wide;  ///< A number has more than 128 bits: the words below are there.
+  bool takes_doubles;
+  tn_fold_words words;
+  uint64_t* block;  ///< All words.
+  size_t block_size;
 } element_fold;
 
-static bool reckon(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
-  if (fold->floats != NULL) {
-    double operands[3];
-    double result = 0;
-    for (uint32_t i = 0; i < fold->count; ++i) {
-      operands[i] = float_at(&fold->operands[i], index);
-    }
-    return fold->floats(fold->data, operands, &result) &&
-           tn_float__to_bits(fold->element_type, result, out_bits);
+static double float_at(const tn_numbers* it, uint64_t index) {
+  const uint64_t words[2] = {(uint64_t)tn_numbers__at(it, index), 0};
+  return tn_float_format__decode(tn_float_type_kind(it->element_type), words);
+}
+
+static bool float_bits(tn_type type, double value, tn_wide* out_bits) {
+  uint64_t words[2];
+  if (!tn_float_format__encode(tn_float_type_kind(type), value, words)) return false;
+  *out_bits = words[0];
+  return true;
+}
+
+/// False also where a NaN is among them, which is for opened floats then.
+static bool compute_doubles(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
+  double operands[3];
+  double result = 0;
+  for (uint32_t i = 0; i < fold->count; ++i) {
+    operands[i] = float_at(&fold->operands[i], index);
+    if (isnan(operands[i]) && fold->functions->reals != NULL) return false;
   }
+  if (!fold->functions->floats(fold->data, operands, &result)) return false;
+  if (isnan(result) && fold->functions->reals != NULL) return false;
+  return float_bits(fold->element_type, result, out_bits);
+}
+
+static bool compute_reals(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
+  tn_real operands[3];
+  tn_real result;
+  uint64_t words[2];
+  for (uint32_t i = 0; i < fold->count; ++i) operands[i] = real_at(&fold->operands[i], index);
+  if (!fold->functions->reals(fold->data, operands, &result)) return false;
+  result.kind = tn_float_type_kind(fold->element_type);
+  if (!tn_real__pack(&result, words)) return false;
+  *out_bits = words[0] | (tn_wide)words[1] << 64;
+  return true;
+}
+
+static bool compute_bits(const element_fold* fold, uint64_t index, tn_wide* out_bits) {
+  if (fold->takes_doubles && compute_doubles(fold, index, out_bits)) return true;
+  if (fold->functions->reals != NULL) return compute_reals(fold, index, out_bits);
+  if (fold->functions->ints == NULL) return false;
   tn_int operands[3];
   for (uint32_t i = 0; i < fold->count; ++i) {
     operands[i] = (tn_int){tn_numbers__at(&fold->operands[i], index), fold->operands[i].width};
   }
-  if (!fold->ints(fold->data, operands, out_bits)) return false;
+  if (!fold->functions->ints(fold->data, operands, out_bits)) return false;
   *out_bits &= tn_int__mask(fold->width);
+  return true;
+}
+
+/// Reads one number as words.
+static void read_words(const tn_numbers* it, uint64_t index, uint64_t* out_words) {
+  if (it->width <= TN_INT_WIDTH_MAX) {
+    const tn_wide bits = tn_numbers__at(it, index);
+    out_words[0] = (uint64_t)bits;
+    if (it->width > 64) out_words[1] = (uint64_t)(bits >> 64);
+    return;
+  }
+  tn_numbers one = *it;
+  if (!it->is_scalar && !it->is_splat) one.bytes += index * (((size_t)it->width + 7) / 8);
+  for (size_t i = 0; i < tn_number__words(it->width); ++i) out_words[i] = word_of(&one, i);
+}
+
+static bool compute_words(const element_fold* fold, uint64_t index) {
+  const tn_fold_words* words = &fold->words;
+  uint64_t* operands = fold->block;
+  for (uint32_t i = 0; i < fold->count; ++i) {
+    read_words(&fold->operands[i], index, operands);
+    operands += tn_number__words(fold->operands[i].width);
+  }
+  tn_number__set(words->result, 0, fold->width);
+  if (!fold->functions->words(fold->data, words)) return false;
+  tn_number__cut(words->result, fold->width);
   return true;
 }
 
@@ -291,63 +430,123 @@ void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wi
   }
 }
 
-static tn_attribute reckon_all(const element_fold* fold, tn_type type) {
+static bool compute_at(const element_fold* fold, uint64_t index, unsigned char* bytes) {
+  const size_t each = ((size_t)fold->width + 7) / 8;
+  tn_wide bits = 0;
+  if (fold->width > TN_INT_WIDTH_MAX) {
+    if (!compute_words(fold, index)) return false;
+    memcpy(bytes + index * each, fold->words.result, each);
+    return true;
+  }
+  if (!fold->is_wide) {
+    if (!compute_bits(fold, index, &bits)) return false;
+  } else {
+    if (!compute_words(fold, index)) return false;
+    memcpy(&bits, fold->words.result, each);
+  }
+  tn_numbers__put(bytes, index, fold->width, bits);
+  return true;
+}
+
+static tn_attribute compute_all(const element_fold* fold, tn_type type) {
   const tn_allocator* allocator = &fold->it->context->allocator;
   const uint64_t count = (uint64_t)tn_shaped_type_element_count(type);
-  const size_t each = fold->width == 1 ? 1 : (fold->width + 7) / 8;
+  const size_t each = fold->width == 1 ? 1 : ((size_t)fold->width + 7) / 8;
   const size_t size = fold->width == 1 ? (size_t)((count + 7) / 8) : (size_t)count * each;
-  unsigned char* bytes = size == 0 ? NULL : tn_allocate_zeroed(allocator, size);
-  if (bytes == NULL) return (tn_attribute){NULL};
-  bool known = true;
-  for (uint64_t i = 0; i < count && known; ++i) {
-    tn_wide bits = 0;
-    known = reckon(fold, i, &bits);
-    if (known) tn_numbers__put(bytes, i, fold->width, bits);
-  }
   tn_attribute made = {NULL};
+  if (size == 0) return made;
+  unsigned char* bytes = tn_allocate_zeroed(allocator, size);
+  if (bytes == NULL) {
+    tn_rw__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    return made;
+  }
+  bool known = true;
+  for (uint64_t i = 0; i < count && known; ++i) known = compute_at(fold, i, bytes);
   if (known) made = make_dense(fold->it, type, bytes, size);
   tn_deallocate(allocator, bytes, size);
   return made;
 }
 
-static tn_attribute run_fold(element_fold* fold, const tn_attribute* operands, tn_type type) {
-  fold->element_type = tn_type__element(type);
-  const bool is_float = tn_type__is_kind(fold->element_type, TN_TYPE_FLOAT);
-  fold->width = is_float ? tn_type_bit_width(fold->element_type) : tn_type__int_width(type);
-  bool all_same = true;
+/// One result, as a scalar or a splat.
+static tn_attribute compute_one(const element_fold* fold, tn_type type) {
+  tn_wide bits = 0;
+  if (!fold->is_wide) {
+    return compute_bits(fold, 0, &bits) ? tn_const__make_bits(fold->it, type, bits)
+                                        : (tn_attribute){NULL};
+  }
+  if (!compute_words(fold, 0)) return (tn_attribute){NULL};
+  if (fold->width > TN_INT_WIDTH_MAX)
+    return tn_const__make_words(fold->it, type, fold->words.result);
+  memcpy(&bits, fold->words.result, tn_number__words(fold->width) * sizeof(uint64_t));
+  return tn_const__make_bits(fold->it, type, bits);
+}
+
+/// Makes room for the words of operands, result and what is computed on the way.
+static bool open_block(element_fold* fold) {
+  uint32_t widest = fold->width;
+  size_t count = 0;
   for (uint32_t i = 0; i < fold->count; ++i) {
-    const tn_numbers* numbers = &fold->operands[i];
-    if (!tn_numbers__open(operands[i], &fold->operands[i]) || numbers->width > 128 ||
-        (fold->floats != NULL && !numbers->is_float) ||
+    const uint32_t width = fold->operands[i].width;
+    if (width > widest) widest = width;
+    count += tn_number__words(width);
+  }
+  const size_t number = tn_number__words(widest);
+  fold->block_size =
+      (count + 3 * number + tn_number__division_scratch(widest)) * sizeof *fold->block;
+  fold->block = tn_allocate_zeroed(&fold->it->context->allocator, fold->block_size);
+  if (fold->block == NULL) {
+    tn_rw__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    return false;
+  }
+  uint64_t* at = fold->block;
+  for (uint32_t i = 0; i < fold->count; ++i) {
+    fold->words.operands[i] = at;
+    fold->words.widths[i] = fold->operands[i].width;
+    at += tn_number__words(fold->operands[i].width);
+  }
+  fold->words.result = at;
+  fold->words.width = fold->width;
+  fold->words.spare = at + number;
+  fold->words.scratch = at + 2 * number;
+  return true;
+}
+
+/// Whether the operands are known numbers of as many elements.
+static bool open_operands(element_fold* fold, const tn_attribute* operands, bool* out_all_same) {
+  const bool is_float = fold->functions->floats != NULL || fold->functions->reals != NULL;
+  for (uint32_t i = 0; i < fold->count; ++i) {
+    tn_numbers* numbers = &fold->operands[i];
+    if (!tn_numbers__open(operands[i], numbers) || (is_float && !numbers->is_float) ||
         numbers->is_scalar != fold->operands[0].is_scalar ||
         numbers->count != fold->operands[0].count) {
-      return (tn_attribute){NULL};
+      return false;
     }
-    all_same = all_same && (numbers->is_scalar || numbers->is_splat);
+    *out_all_same = *out_all_same && (numbers->is_scalar || numbers->is_splat);
+    fold->is_wide = fold->is_wide || numbers->width > TN_INT_WIDTH_MAX;
   }
-  const bool is_empty = fold->width == 0 && !tn_type__is_kind(type, TN_TYPE_INTEGER);
-  if (is_empty || fold->width > 128 || (fold->floats != NULL && fold->width > 64) ||
-      fold->operands[0].is_scalar == tn_type_is_shaped(type)) {
-    return (tn_attribute){NULL};
-  }
-  if (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) {
-    return (tn_attribute){NULL};
-  }
-  tn_wide bits = 0;
-  if (!all_same) return reckon_all(fold, type);
-  return reckon(fold, 0, &bits) ? tn_const__make_bits(fold->it, type, bits) : (tn_attribute){NULL};
+  return true;
 }
 
-tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                           tn_type type, tn_fold_int_fn reckon_ints, void* data) {
-  element_fold fold = {.it = it, .count = count, .ints = reckon_ints, .data = data};
-  return run_fold(&fold, operands, type);
-}
-
-tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                             tn_type type, tn_fold_float_fn reckon_floats, void* data) {
-  element_fold fold = {.it = it, .count = count, .floats = reckon_floats, .data = data};
-  return run_fold(&fold, operands, type);
+tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+                               tn_type type, const tn_fold_functions* functions, void* data) {
+  element_fold fold = {.it = it, .functions = functions, .count = count, .data = data};
+  tn_attribute made = {NULL};
+  bool all_same = true;
+  fold.element_type = tn_type__element(type);
+  const bool is_float = tn_type__is_kind(fold.element_type, TN_TYPE_FLOAT);
+  fold.width = is_float ? tn_type_bit_width(fold.element_type) : tn_type__int_width(type);
+  if (!open_operands(&fold, operands, &all_same)) return made;
+  fold.is_wide = fold.is_wide || fold.width > TN_INT_WIDTH_MAX;
+  fold.takes_doubles = functions->floats != NULL && (fold.width == 32 || fold.width == 64);
+  const bool is_empty = fold.width == 0 && !tn_type__is_kind(type, TN_TYPE_INTEGER);
+  if (is_empty || fold.operands[0].is_scalar == tn_type_is_shaped(type) ||
+      (tn_type_is_shaped(type) && !tn_shaped_type_has_static_shape(type)) ||
+      (fold.is_wide && (functions->words == NULL || !open_block(&fold)))) {
+    return made;
+  }
+  made = all_same ? compute_one(&fold, type) : compute_all(&fold, type);
+  if (fold.is_wide) tn_deallocate(&it->context->allocator, fold.block, fold.block_size);
+  return made;
 }
 
 //===-- Ops -----------------------------------------------------------------------------------===//

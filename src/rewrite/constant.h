@@ -3,14 +3,15 @@
 // Constants: what values are known to be, and arithmetic on attributes, element by element where
 // they are vectors or tensors.
 //
-// An integer is handled as its bits, up to 128 of them; wider ones are not folded. Floats are
-// handled as doubles and rounded once to their type, which is exact for +, -, * and / on types of up
-// to 32 bits (a double has more than twice their precision and two bits); those of more than 64 bits
-// are not folded.
+// An integer of up to 128 bits is handled as its bits, a wider one as words (base/number_int.h).
+// Floats are opened and rounded once to their kind (ir/number_float.h). For f32 and f64 doubles will
+// do as long as no NaN takes part: they are exact for +, -, * and / on f32, as a double has more than
+// twice its precision and two bits.
 
 #ifndef TENURE_SRC_REWRITE_CONSTANT_H
 #define TENURE_SRC_REWRITE_CONSTANT_H
 
+#include "ir/number_float.h"
 #include "rewrite/rewriter.h"
 
 __extension__ typedef unsigned __int128 tn_wide;
@@ -45,8 +46,18 @@ tn_attribute tn_const__of(const tn_context* context, tn_ref value);
 /// An integer, or the one of a splat.
 bool tn_const__int(tn_attribute attribute, tn_int* out_int);
 bool tn_const__int_of(const tn_context* context, tn_ref value, tn_int* out_int);
-/// A float of up to 64 bits, or the one of a splat.
-bool tn_const__float(tn_attribute attribute, double* out_float);
+/// Whether it is this integer, of any width, or a splat of it.
+bool tn_const__is_int(tn_attribute attribute, tn_wide value);
+/// Integers of any width that mean something to some op.
+typedef enum tn_const_pattern {
+  TN_CONST_ZERO,
+  TN_CONST_ONES,          ///< -1, or the largest that has no sign.
+  TN_CONST_LEAST_SIGNED,  ///< The highest bit alone.
+  TN_CONST_MOST_SIGNED    ///< All but the highest bit.
+} tn_const_pattern;
+bool tn_const__matches(tn_attribute attribute, tn_const_pattern pattern);
+/// A float, or the one of a splat.
+bool tn_const__real(tn_attribute attribute, tn_real* out_real);
 bool tn_const__is_poison(tn_attribute attribute);
 /// An integer that is no splat, as int64_t, sign extended.
 bool tn_const__int64(tn_attribute attribute, int64_t* out_value);
@@ -65,8 +76,10 @@ static inline bool tn_type__is_kind(tn_type type, tn_type_kind kind) {
 //===-- Making --------------------------------------------------------------------------------===//
 // Null on failure, or where the type is none that there are such attributes of.
 
-/// An integer, or a splat.
+/// An integer, or a splat. Of more than 128 bits only those that take less than 64.
 tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits);
+/// An integer of any width, or a splat, from its words (base/number_int.h).
+tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t* words);
 /// A float or an integer from its bits, or a splat.
 tn_attribute tn_const__make_bits(tn_rewriter* it, tn_type type, tn_wide bits);
 /// Elements of a type with static shape, one by one, from numbers or pairs of them.
@@ -104,17 +117,35 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index);
 /// Writes element `index` of elements of `width` bits, as attributes keep them.
 void tn_numbers__put(unsigned char* bytes, uint64_t index, uint32_t width, tn_wide bits);
 
-/// Reckons one result; false: there is none, so nothing is folded. `widths` are those of operands.
+/// Computes one result; false: there is none, so nothing is folded.
 typedef bool (*tn_fold_int_fn)(void* data, const tn_int* operands, tn_wide* out_result);
 typedef bool (*tn_fold_float_fn)(void* data, const double* operands, double* out_result);
+/// The result is of the kind that the element type has, or packed again.
+typedef bool (*tn_fold_real_fn)(void* data, const tn_real* operands, tn_real* out_result);
+
+/// One computation on numbers of any width, as words.
+typedef struct tn_fold_words {
+  const uint64_t* operands[3];
+  uint32_t widths[3];
+  uint64_t* result;   ///< 0 at first. Bits above the width are cut.
+  uint32_t width;     ///< Of the result.
+  uint64_t* spare;    ///< Of the widest number's width, for what else there is.
+  uint64_t* scratch;  ///< For tn_number__divide and tn_number__multiply_high.
+} tn_fold_words;
+typedef bool (*tn_fold_words_fn)(void* data, const tn_fold_words* it);
+
+/// How elements are computed: as integers of up to 128 bits and as words where one is wider, or as
+/// floats: opened ones and, where there is no NaN among f32 or f64, doubles. NULL: not at all.
+typedef struct tn_fold_functions {
+  tn_fold_int_fn ints;
+  tn_fold_words_fn words;
+  tn_fold_float_fn floats;
+  tn_fold_real_fn reals;
+} tn_fold_functions;
+
 /// The attribute of `type` with the results for each element of up to 3 attributes; null if there
-/// is none. Integers to integers; floats to floats; the third takes and gives bits.
-tn_attribute tn_fold__ints(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                           tn_type type, tn_fold_int_fn reckon, void* data);
-tn_attribute tn_fold__floats(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
-                             tn_type type, tn_fold_float_fn reckon, void* data);
-/// The double as bits in a float type; false where it has no such value.
-bool tn_float__to_bits(tn_type type, double value, tn_wide* out_bits);
-double tn_float__from_bits(tn_type type, tn_wide bits);
+/// is none.
+tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, uint32_t count,
+                               tn_type type, const tn_fold_functions* functions, void* data);
 
 #endif  // TENURE_SRC_REWRITE_CONSTANT_H

@@ -96,32 +96,12 @@ static bool all_known(const tn_fold* fold, uint32_t count) {
   return true;
 }
 
-tn_fold_outcome tn_fold__binary(tn_fold* fold, tn_fold_int_fn reckon, void* data) {
+tn_fold_outcome tn_fold__constants(tn_fold* fold, uint32_t count,
+                                   const tn_fold_functions* functions, void* data) {
   if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (!all_known(fold, 2)) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_fold__ints(fold->it, fold->constants, 2, tn_fold__type(fold), reckon, data));
-}
-
-tn_fold_outcome tn_fold__unary(tn_fold* fold, tn_fold_int_fn reckon, void* data) {
-  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (!all_known(fold, 1)) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_fold__ints(fold->it, fold->constants, 1, tn_fold__type(fold), reckon, data));
-}
-
-tn_fold_outcome tn_fold__binary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data) {
-  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (!all_known(fold, 2)) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_fold__floats(fold->it, fold->constants, 2, tn_fold__type(fold), reckon, data));
-}
-
-tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data) {
-  if (tn_fold__poison(fold) == TN_FOLD_DONE) return TN_FOLD_DONE;
-  if (!all_known(fold, 1)) return TN_FOLD_NOTHING;
-  return tn_fold__attribute(
-      fold, tn_fold__floats(fold->it, fold->constants, 1, tn_fold__type(fold), reckon, data));
+  if (!all_known(fold, count)) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(fold, tn_fold__elements(fold->it, fold->constants, count,
+                                                    tn_fold__type(fold), functions, data));
 }
 
 //===-- Running -------------------------------------------------------------------------------===//

@@ -75,24 +75,20 @@ static inline tn_fold_outcome tn_fold__int(tn_fold* fold, tn_wide bits) {
   return tn_fold__attribute(fold, tn_const__make_int(fold->it, tn_fold__type(fold), bits));
 }
 static inline bool tn_fold__is_int(const tn_fold* fold, uint32_t index, tn_wide value) {
-  tn_int number;
-  return tn_const__int(fold->constants[index], &number) && number.bits == value;
+  return tn_const__is_int(fold->constants[index], value);
 }
 /// All bits are set.
 static inline bool tn_fold__is_ones(const tn_fold* fold, uint32_t index) {
-  tn_int number;
-  return tn_const__int(fold->constants[index], &number) && tn_int__is_ones(number);
+  return tn_const__matches(fold->constants[index], TN_CONST_ONES);
 }
 /// Changes an operand in place; whoever folds says that the op was modified.
 static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index, tn_ref value) {
   tn_rw__set_operand(fold->it, fold->op, index, value);
   return TN_FOLD_IN_PLACE;
 }
-/// The constant folds that take poison for poison.
-tn_fold_outcome tn_fold__binary(tn_fold* fold, tn_fold_int_fn reckon, void* data);
-tn_fold_outcome tn_fold__unary(tn_fold* fold, tn_fold_int_fn reckon, void* data);
-tn_fold_outcome tn_fold__binary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data);
-tn_fold_outcome tn_fold__unary_float(tn_fold* fold, tn_fold_float_fn reckon, void* data);
+/// The first result from the first `count` operands, if they are known; poison for poison.
+tn_fold_outcome tn_fold__constants(tn_fold* fold, uint32_t count,
+                                   const tn_fold_functions* functions, void* data);
 /// If an operand is poison, the result is.
 tn_fold_outcome tn_fold__poison(tn_fold* fold);
 

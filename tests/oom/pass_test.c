@@ -67,6 +67,22 @@ static const char source[] =
     "  %s = tensor.insert_slice %e into %t[%c1] [2] [1] : tensor<2xi32> into tensor<4xi32>\n"
     "  %q = tensor.cast %s : tensor<4xi32> to tensor<?xi32>\n"
     "  return %r#0, %q : i32, tensor<?xi32>\n"
+    "}\n"
+    "func.func @n(%x: i200, %z: i200) -> (tensor<2xi200>, f128, i200, i200, i1) {\n"
+    "  %a = arith.constant dense<[1, -2]> : tensor<2xi200>\n"
+    "  %b = arith.constant dense<[3, 7]> : tensor<2xi200>\n"
+    "  %c = arith.constant -5 : i200\n"
+    "  %i = arith.constant 2.5 : f128\n"
+    "  %0 = arith.divsi %a, %b : tensor<2xi200>\n"
+    "  %1 = arith.sitofp %c : i200 to f128\n"
+    "  %2 = arith.addf %1, %1 : f128\n"
+    "  %3 = arith.addi %x, %c : i200\n"
+    "  %4 = arith.addi %3, %c : i200\n"
+    "  %5 = arith.subi %z, %z : i200\n"
+    "  %6 = arith.trunci %x : i200 to i100\n"
+    "  %7 = arith.sitofp %6 : i100 to f128\n"
+    "  %8 = arith.cmpf olt, %7, %i : f128\n"
+    "  return %0, %2, %4, %5, %8 : tensor<2xi200>, f128, i200, i200, i1\n"
     "}\n";
 
 static tn_status work(tn_allocator allocator, const char* pipeline) {

@@ -32,12 +32,13 @@ endfunction()
 tenure_find_dependency(judy Judy.h Judy libjudy-dev)
 tenure_find_dependency(xxhash xxhash.h "" libxxhash-dev)
 tenure_find_dependency(jansson jansson.h jansson libjansson-dev)
+tenure_find_dependency(gmp gmp.h gmp libgmp-dev)
 
-set(TENURE_DEPENDENCIES tenure::dependency::judy
-                        tenure::dependency::xxhash tenure::dependency::jansson Threads::Threads m)
+set(TENURE_DEPENDENCIES tenure::dependency::judy tenure::dependency::xxhash
+                        tenure::dependency::jansson tenure::dependency::gmp Threads::Threads m)
 
 # Installed files name libraries, not paths, so that they hold on another machine.
-set(TENURE_LINK_NAMES Judy jansson m)
+set(TENURE_LINK_NAMES Judy jansson gmp m)
 if(CMAKE_THREAD_LIBS_INIT)
   list(APPEND TENURE_LINK_NAMES ${CMAKE_THREAD_LIBS_INIT})
 endif()

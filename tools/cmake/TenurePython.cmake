@@ -3,7 +3,7 @@
 # The Python package: the extension module tenure._tenure and the files above it, in <build>/python.
 #
 # It is built for the `python3` that is first on PATH, or for the one that Python3_EXECUTABLE names. The module carries
-# the library in itself, so that nothing but Judy is needed beside it.
+# the library in itself, so that nothing but Judy, jansson and GMP is needed beside it.
 
 if(NOT DEFINED Python3_EXECUTABLE)
   find_program(TENURE_PYTHON_PROGRAM python3)
@@ -84,7 +84,7 @@ if(SKBUILD)
   if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   endif()
-  foreach(library IN ITEMS ${JUDY_LIBRARY} ${JANSSON_LIBRARY})
+  foreach(library IN ITEMS ${JUDY_LIBRARY} ${JANSSON_LIBRARY} ${GMP_LIBRARY})
     get_filename_component(file ${library} REALPATH)
     execute_process(COMMAND readelf -d ${file} OUTPUT_VARIABLE dynamic ERROR_QUIET)
     if(dynamic MATCHES "SONAME[^[]*\\[([^]]+)\\]")

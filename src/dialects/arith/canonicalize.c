@@ -3,6 +3,7 @@
 // Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 #include "dialects/common/constant.h"
 
@@ -14,18 +15,30 @@ static bool reckon_sum(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
+static bool compute_sum_words(void* data, const tn_fold_words* it) {
+  if (*(const bool*)data) {
+    tn_number__subtract(it->result, it->operands[0], it->operands[1], it->width);
+  } else {
+    tn_number__add(it->result, it->operands[0], it->operands[1], it->width);
+  }
+  return true;
+}
+
+static const tn_fold_functions sum_functions = {.ints = reckon_sum, .words = compute_sum_words};
+
 /// a + b, or a - b.
 static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, bool subtract) {
   const tn_attribute operands[2] = {a, b};
   if (tn_const__is_poison(a) || tn_const__is_poison(b)) return (tn_attribute){NULL};
-  return tn_fold__ints(it, operands, 2, tn_attribute_type(a), reckon_sum, &subtract);
+  return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, &subtract);
 }
 
 /// The flags that both ops have.
 static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b) {
-  const bool wrap[2] = {
-      tn_arith__has_flag(it->context, a, "nsw") && tn_arith__has_flag(it->context, b, "nsw"),
-      tn_arith__has_flag(it->context, a, "nuw") && tn_arith__has_flag(it->context, b, "nuw")};
+  const bool wrap[2] = {tn_arith__has_flags(it->context, a, TN_OVERFLOW_NSW) &&
+                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NSW),
+                        tn_arith__has_flags(it->context, a, TN_OVERFLOW_NUW) &&
+                            tn_arith__has_flags(it->context, b, TN_OVERFLOW_NUW)};
   const char* body = "overflow<none>";
   if (wrap[0]) body = wrap[1] ? "overflow<nsw, nuw>" : "overflow<nsw>";
   if (!wrap[0] && wrap[1]) body = "overflow<nuw>";
@@ -106,8 +119,7 @@ static bool sub_left_sub_constant_left(tn_rewriter* it, tn_ref op) {
 }
 
 static bool is_negative_one(const tn_context* context, tn_ref value) {
-  tn_int number;
-  return tn_const__int_of(context, value, &number) && tn_int__is_ones(number);
+  return tn_const__matches(tn_const__of(context, value), TN_CONST_ONES);
 }
 
 /// x + y * -1 is x - y; the product stands on side `side`.
@@ -145,6 +157,15 @@ static bool reckon_product(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
+static bool compute_product_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  tn_number__multiply(it->result, it->operands[0], it->operands[1], it->width);
+  return true;
+}
+
+static const tn_fold_functions product_functions = {.ints = reckon_product,
+                                                    .words = compute_product_words};
+
 static bool join_factors(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
@@ -154,7 +175,7 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
                                    tn_const__of(context, tn_rw__operand(context, op, 1))};
   if (factors[0].storage == NULL || factors[1].storage == NULL) return false;
   const tn_attribute product =
-      tn_fold__ints(it, factors, 2, tn_attribute_type(factors[0]), reckon_product, NULL);
+      tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, NULL);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner);
   return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rw__operand(context, inner, 0),
@@ -198,13 +219,12 @@ static bool plain_product(tn_rewriter* it, tn_ref op) {
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  tn_int one;
   const tn_ref x = tn_rw__operand(context, op, 0);
-  if (!tn_const__int_of(context, tn_rw__operand(context, op, 1), &one) || one.bits != 1) {
+  const tn_type type = tn_rw__type(context, x);
+  if (!tn_const__is_int(tn_const__of(context, tn_rw__operand(context, op, 1)), 1) ||
+      tn_type__int_width(type) == 1) {
     return false;
   }
-  const tn_type type = tn_rw__type(context, x);
-  if (one.width == 1) return false;
   const tn_ref zero = tn_rw__arith_constant(it, tn_const__make_int(it, type, 0));
   if (zero == 0) return it->status != TN_OK;
   const tn_ref is_negative = make_compare(it, TN_COMPARE_SLT, x, zero);
@@ -248,11 +268,8 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref compare =
       tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_CMPI);
-  tn_int one;
-  if (compare == 0 || !tn_const__int_of(context, tn_rw__operand(context, op, 1), &one) ||
-      !tn_int__is_ones(one)) {
-    return false;
-  }
+  const tn_attribute one = tn_const__of(context, tn_rw__operand(context, op, 1));
+  if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
   const tn_ref made =
       make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
                    tn_rw__operand(context, compare, 0), tn_rw__operand(context, compare, 1));
@@ -299,8 +316,7 @@ static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref 
 }
 
 static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
-  tn_int number;
-  return tn_const__int_of(context, value, &number) && number.bits == wanted;
+  return tn_const__is_int(tn_const__of(context, value), wanted);
 }
 
 static tn_ref make_complement(tn_rewriter* it, tn_ref value) {

@@ -2,8 +2,7 @@
 //
 // Patterns of the arith dialect's casts, and comparisons of floats that were integers.
 
-#include <math.h>
-
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 #include "dialects/common/constant.h"
 
@@ -66,14 +65,12 @@ static bool truncate_extension(tn_rewriter* it, tn_ref op, tn_op_code extension)
 bool tn_arith__trunci_of_shrsi(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref shift = source(context, op, TN_CODE_ARITH_SHRSI);
-  tn_int amount;
-  if (shift == 0 || !tn_const__int_of(context, tn_rw__operand(context, shift, 1), &amount)) {
-    return false;
-  }
+  if (shift == 0) return false;
   const tn_type type = result_type(context, shift);
   const uint32_t difference =
       tn_type__int_width(type) - tn_type__int_width(result_type(context, op));
-  if (amount.bits != difference) return false;
+  const tn_attribute amount = tn_const__of(context, tn_rw__operand(context, shift, 1));
+  if (!tn_const__is_int(amount, difference)) return false;
   const tn_ref made = tn_rw__make2(it, TN_CODE_ARITH_SHRUI, type, input(context, shift),
                                    tn_rw__operand(context, shift, 1));
   return made == 0 || replace_cast(it, op, TN_CODE_ARITH_TRUNCI, made);
@@ -85,8 +82,11 @@ typedef struct float_compare {
   tn_rewriter* it;
   tn_ref op;
   tn_ref integer;
+  uint32_t width;
   bool is_unsigned;
-  double constant;
+  tn_real constant;
+  uint64_t* truncated;  ///< The constant as an integer.
+  uint64_t* limit;      ///< As large, for the integers' limits.
 } float_compare;
 
 static bool answer(const float_compare* compare, bool value) {
@@ -95,11 +95,12 @@ static bool answer(const float_compare* compare, bool value) {
   return true;
 }
 
-static bool compare_with(const float_compare* compare, tn_compare predicate, double value) {
+/// Compares with the constant's integer part.
+static bool compare_with(const float_compare* compare, tn_compare predicate) {
   tn_rewriter* it = compare->it;
   const tn_type type = tn_rw__type(it->context, compare->integer);
-  const tn_wide bits = value < 0 ? (tn_wide)(tn_wide_signed)value : (tn_wide)value;
-  const tn_ref constant = tn_rw__arith_constant(it, tn_const__make_int(it, type, bits));
+  const tn_ref constant =
+      tn_rw__arith_constant(it, tn_const__make_words(it, type, compare->truncated));
   const tn_ref operands[2] = {compare->integer, constant};
   const tn_rw_attribute attribute = {
       "predicate", tn_const__make_int(it, tn_rw__int_type(it, 64), (tn_wide)predicate)};
@@ -110,70 +111,100 @@ static bool compare_with(const float_compare* compare, tn_compare predicate, dou
   return true;
 }
 
-/// Bits of a float's significand, the implicit one among them.
-static int significand_bits(tn_type type) {
-  switch (tn_float_type_kind(type)) {
-    case TN_FLOAT_BF16:
-      return 8;
-    case TN_FLOAT_F16:
-    case TN_FLOAT_TF32:
-      return 11;
-    case TN_FLOAT_F32:
-      return 24;
-    case TN_FLOAT_F64:
-      return 53;
-    default:
-      return 0;
-  }
+/// Whether the integers may be rounded in a way that the comparison sees.
+static bool loses_order(const float_compare* compare) {
+  const tn_float_format* format = tn_float_format__of(compare->constant.kind);
+  const int precision = format->mantissa_bits + 1;
+  const int64_t value_bits = (int64_t)compare->width - !compare->is_unsigned;
+  const int exponent = compare->constant.exponent;
+  if ((int64_t)compare->width <= precision) return false;
+  if (compare->constant.class == TN_REAL_INFINITE) return format->bias < value_bits;
+  return compare->constant.class == TN_REAL_NORMAL && exponent >= precision &&
+         exponent <= value_bits;
 }
 
-/// The constant is finite and in the integers' range, perhaps between two of them.
-static bool compare_in_range(const float_compare* compare, tn_compare predicate) {
-  const double value = compare->constant;
-  const double rounded = trunc(value);
-  if (value == rounded) return compare_with(compare, predicate, rounded);
+/// An integer, rounded to the constant's kind.
+static tn_real rounded(const float_compare* compare, const uint64_t* words) {
+  uint64_t packed[2];
+  const tn_real made =
+      tn_real__from_int(compare->constant.kind, words, compare->width, !compare->is_unsigned);
+  return tn_real__pack(&made, packed) ? tn_real__unpack(made.kind, packed) : made;
+}
+
+/// How the largest (`highest`) or the least of the integers stands to the constant.
+static unsigned limit_against(const float_compare* compare, bool highest) {
+  const uint32_t width = compare->width;
+  tn_number__set(compare->limit, 0, width);
+  if (!compare->is_unsigned) {
+    tn_number__set(compare->limit, 1, width);
+    tn_number__shift_left(compare->limit, compare->limit, width - 1, width);
+  }
+  if (highest) {
+    for (size_t i = 0; i < tn_number__words(width); ++i) compare->limit[i] = ~compare->limit[i];
+    tn_number__cut(compare->limit, width);
+  }
+  const tn_real limit = rounded(compare, compare->limit);
+  return tn_real__compare(&limit, &compare->constant);
+}
+
+/// The constant is between two integers.
+static bool compare_fraction(const float_compare* compare, tn_compare predicate) {
+  const bool negative = compare->constant.negative;
   switch (predicate) {
     case TN_COMPARE_EQ:
       return answer(compare, false);
     case TN_COMPARE_NE:
       return answer(compare, true);
     case TN_COMPARE_ULE:
+      return negative ? answer(compare, false) : compare_with(compare, TN_COMPARE_ULE);
     case TN_COMPARE_SLE:
-      if (compare->is_unsigned && value < 0) return answer(compare, false);
-      return compare_with(compare, value < 0 ? TN_COMPARE_SLT : predicate, rounded);
-    case TN_COMPARE_ULT:
-      if (value < 0) return answer(compare, false);
-      return compare_with(compare, TN_COMPARE_ULE, rounded);
     case TN_COMPARE_SLT:
-      return compare_with(compare, value < 0 ? TN_COMPARE_SLT : TN_COMPARE_SLE, rounded);
+      return compare_with(compare, negative ? TN_COMPARE_SLT : TN_COMPARE_SLE);
+    case TN_COMPARE_ULT:
+      return negative ? answer(compare, false) : compare_with(compare, TN_COMPARE_ULE);
     case TN_COMPARE_UGT:
-      if (value < 0) return answer(compare, true);
-      return compare_with(compare, predicate, rounded);
-    case TN_COMPARE_SGT:
-      return compare_with(compare, value < 0 ? TN_COMPARE_SGE : TN_COMPARE_SGT, rounded);
     case TN_COMPARE_UGE:
-      if (value < 0) return answer(compare, true);
-      return compare_with(compare, TN_COMPARE_UGT, rounded);
+      return negative ? answer(compare, true) : compare_with(compare, TN_COMPARE_UGT);
     default:
-      return compare_with(compare, value < 0 ? TN_COMPARE_SGE : TN_COMPARE_SGT, rounded);
+      return compare_with(compare, negative ? TN_COMPARE_SGE : TN_COMPARE_SGT);
   }
 }
 
-static bool compare_floats(const float_compare* compare, uint32_t width, tn_compare predicate) {
-  const double highest =
-      compare->is_unsigned ? ldexp(1.0, (int)width) - 1 : ldexp(1.0, (int)width - 1) - 1;
-  const double lowest = compare->is_unsigned ? 0 : -ldexp(1.0, (int)width - 1);
-  if (compare->constant > highest) {
+static bool compare_floats(const float_compare* compare, tn_compare predicate) {
+  if (limit_against(compare, true) == 4) {
     return answer(compare, predicate == TN_COMPARE_NE || predicate == TN_COMPARE_ULT ||
                                predicate == TN_COMPARE_SLT || predicate == TN_COMPARE_ULE ||
                                predicate == TN_COMPARE_SLE);
   }
-  if (compare->constant < lowest) {
+  if (limit_against(compare, false) == 2) {
     return answer(compare, predicate == TN_COMPARE_NE || predicate == TN_COMPARE_UGT ||
                                predicate == TN_COMPARE_SGT || predicate == TN_COMPARE_UGE ||
                                predicate == TN_COMPARE_SGE);
   }
-  return compare_in_range(compare, predicate);
+  if (!tn_real__to_int(&compare->constant, compare->truncated, compare->width,
+                       !compare->is_unsigned)) {
+    return false;
+  }
+  const tn_real back = rounded(compare, compare->truncated);
+  const bool is_fraction =
+      compare->constant.class != TN_REAL_ZERO && tn_real__compare(&back, &compare->constant) != 1;
+  return is_fraction ? compare_fraction(compare, predicate) : compare_with(compare, predicate);
+}
+
+/// compare_floats, with room for integers of the width.
+static bool compare_in_room(float_compare* compare, tn_compare predicate) {
+  const tn_allocator* allocator = &compare->it->context->allocator;
+  const size_t count = tn_number__words(compare->width);
+  uint64_t* words = tn_allocate_zeroed(allocator, 2 * count * sizeof *words);
+  if (words == NULL) {
+    tn_rw__fail(compare->it, tn_context__out_of_memory(compare->it->context));
+    return false;
+  }
+  compare->truncated = words;
+  compare->limit = words + count;
+  const bool changed = compare_floats(compare, predicate);
+  tn_deallocate(allocator, words, 2 * count * sizeof *words);
+  return changed;
 }
 
 /// The predicate on integers; false for those that ask about order alone.
@@ -219,25 +250,22 @@ bool tn_arith__compare_integers(tn_rewriter* it, tn_ref op) {
   }
   const tn_attribute constant = tn_const__of(context, tn_rw__operand(context, op, 1));
   if (cast == 0 || tn_attribute_kind_of(constant) != TN_ATTRIBUTE_FLOAT ||
-      !tn_const__float(constant, &compare.constant)) {
+      !tn_const__real(constant, &compare.constant)) {
     return false;
   }
   compare.integer = input(context, cast);
   const tn_type type = tn_rw__type(context, compare.integer);
-  const uint32_t width = tn_type__int_width(type);
-  const int bits = significand_bits(tn_rw__type(context, value));
-  if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || (int)width - !compare.is_unsigned > bits ||
-      width > 64) {
-    return false;
-  }
+  compare.width = tn_type__int_width(type);
+  if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || compare.width == 0) return false;
   tn_compare predicate = TN_COMPARE_EQ;
   const unsigned asked = (unsigned)tn_compare__of(context, op);
+  if (tn_real__is_nan(&compare.constant)) return answer(&compare, asked >= 8);
+  if (loses_order(&compare)) return false;
   if (asked == 7 || asked == 14 || asked == 0 || asked == 15) {
     return answer(&compare, asked == 7 || asked == 15);
   }
-  if (isnan(compare.constant)) return answer(&compare, asked >= 8);
   if (!integer_predicate(asked, compare.is_unsigned, &predicate)) return false;
-  return compare_floats(&compare, width, predicate);
+  return compare_in_room(&compare, predicate);
 }
 
 //===-- Casts of casts ------------------------------------------------------------------------===//

@@ -3,19 +3,46 @@
 // Folds of the arith dialect's integer ops. Source: the dialect's documentation, and what mlir-opt
 // gives.
 
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 
-//===-- Reckoning -----------------------------------------------------------------------------===//
-// `data` is the op's code.
+//===-- Numbers of up to 128 bits -------------------------------------------------------------===//
 
-static bool reckon_divide(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+typedef struct computation {
+  tn_op_code code;
+  /// Whether the last shift was by less than the width, and the last floordivsi is defined. MLIR asks
+  /// for the last element's alone.
+  bool is_defined;
+} computation;
+
+/// MLIR negates on the way, and does not fold where that overflows.
+static bool compute_ceiling(tn_int a, tn_int b, tn_wide* out) {
+  const tn_wide least = tn_int__least(a.width);
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
-  const bool is_signed =
-      code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
+  *out = 0;
+  if (a.bits == 0) return true;
+  if (a.bits == least || b.bits == least) return false;
+  *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+  return true;
+}
+
+static bool compute_floor(computation* it, tn_int a, tn_int b, tn_wide* out) {
+  const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
+  it->is_defined = b.bits != 0 && !overflows;
+  *out = a.bits;
+  if (!it->is_defined) return true;
+  const tn_wide_signed x = tn_int__signed(a);
+  const tn_wide_signed y = tn_int__signed(b);
+  *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+  return true;
+}
+
+static bool compute_division(computation* it, tn_int a, tn_int b, tn_wide* out) {
+  const tn_op_code code = it->code;
+  if (code == TN_CODE_ARITH_FLOORDIVSI) return compute_floor(it, a, b, out);
   if (b.bits == 0) return false;
-  const bool overflows = is_signed && tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
-  if (overflows && code != TN_CODE_ARITH_REMSI) return false;
+  const bool overflows = tn_int__is_ones(b) && a.bits == tn_int__least(a.width);
   switch (code) {
     case TN_CODE_ARITH_DIVUI:
       *out = a.bits / b.bits;
@@ -26,39 +53,38 @@ static bool reckon_divide(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
     case TN_CODE_ARITH_CEILDIVUI:
       *out = a.bits / b.bits + (a.bits % b.bits != 0);
       return true;
-    case TN_CODE_ARITH_DIVSI:
-      *out = (tn_wide)(x / y);
-      return true;
-    case TN_CODE_ARITH_REMSI:
-      *out = overflows ? 0 : (tn_wide)(x % y);
-      return true;
     case TN_CODE_ARITH_CEILDIVSI:
-      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      return compute_ceiling(a, b, out);
+    case TN_CODE_ARITH_DIVSI:
+      if (overflows) return false;
+      *out = (tn_wide)(tn_int__signed(a) / tn_int__signed(b));
       return true;
     default:
-      *out = (tn_wide)(x / y - (x % y != 0 && (x < 0) != (y < 0)));
+      *out = overflows ? 0 : (tn_wide)(tn_int__signed(a) % tn_int__signed(b));
       return true;
   }
 }
 
-static bool reckon_shift(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
-  if (b.bits >= b.width) return false;
-  const unsigned amount = (unsigned)b.bits;
+static void compute_shift(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+  const bool is_bounded = b.bits < b.width;
+  const unsigned amount = is_bounded ? (unsigned)b.bits : 0;
   switch (code) {
     case TN_CODE_ARITH_SHLI:
-      *out = a.bits << amount;
-      return true;
+      *out = is_bounded ? a.bits << amount : 0;
+      return;
     case TN_CODE_ARITH_SHRUI:
-      *out = a.bits >> amount;
-      return true;
+      *out = is_bounded ? a.bits >> amount : 0;
+      return;
     default:
-      *out = (tn_wide)(tn_int__signed(a) >> amount);
-      return true;
+      *out = is_bounded ? (tn_wide)(tn_int__signed(a) >> amount)
+                        : (tn_wide)0 - (tn_int__signed(a) < 0);
+      return;
   }
 }
 
-static bool reckon(void* data, const tn_int* operands, tn_wide* out) {
-  const tn_op_code code = *(const tn_op_code*)data;
+static bool compute(void* data, const tn_int* operands, tn_wide* out) {
+  computation* it = data;
+  const tn_op_code code = it->code;
   const tn_int a = operands[0];
   const tn_int b = operands[1];
   switch (code) {
@@ -95,15 +121,148 @@ static bool reckon(void* data, const tn_int* operands, tn_wide* out) {
     case TN_CODE_ARITH_SHLI:
     case TN_CODE_ARITH_SHRSI:
     case TN_CODE_ARITH_SHRUI:
-      return reckon_shift(code, a, b, out);
+      it->is_defined = b.bits < b.width;
+      compute_shift(code, a, b, out);
+      return true;
     default:
-      return reckon_divide(code, a, b, out);
+      return compute_division(it, a, b, out);
   }
 }
 
+//===-- Numbers of any width ------------------------------------------------------------------===//
+
+/// Whether the remainder asks for one more, or one less, than the quotient that was rounded towards
+/// zero.
+static bool rounds_away(tn_op_code code, const tn_fold_words* it, const uint64_t* remainder) {
+  const uint32_t width = it->width;
+  const bool differ = tn_number__is_negative(it->operands[0], width) !=
+                      tn_number__is_negative(it->operands[1], width);
+  if (tn_number__is_zero(remainder, width)) return false;
+  switch (code) {
+    case TN_CODE_ARITH_CEILDIVUI:
+      return true;
+    case TN_CODE_ARITH_CEILDIVSI:
+      return !differ;
+    default:
+      return code == TN_CODE_ARITH_FLOORDIVSI && differ;
+  }
+}
+
+static bool is_least(const uint64_t* number, uint32_t width) {
+  return tn_number__is_negative(number, width) &&
+         tn_number__trailing_zeros(number, width) == width - 1;
+}
+
+/// Whether there is no quotient that MLIR folds; what floordivsi gives then is in the result.
+static bool is_undefined(computation* how, const tn_fold_words* it) {
+  const uint64_t* a = it->operands[0];
+  const uint64_t* b = it->operands[1];
+  const bool a_least = is_least(a, it->width);
+  const bool overflows = a_least && tn_number__is_ones(b, it->width);
+  const bool is_zero = tn_number__is_zero(b, it->width);
+  switch (how->code) {
+    case TN_CODE_ARITH_FLOORDIVSI:
+      how->is_defined = !is_zero && !overflows;
+      return !how->is_defined;
+    case TN_CODE_ARITH_CEILDIVSI:
+      return is_zero || a_least || (is_least(b, it->width) && !tn_number__is_zero(a, it->width));
+    case TN_CODE_ARITH_DIVSI:
+      return is_zero || overflows;
+    default:
+      return is_zero;
+  }
+}
+
+static bool divide_words(computation* how, const tn_fold_words* it) {
+  const tn_op_code code = how->code;
+  const uint32_t width = it->width;
+  const bool is_rest = code == TN_CODE_ARITH_REMSI || code == TN_CODE_ARITH_REMUI;
+  const bool is_signed =
+      code != TN_CODE_ARITH_DIVUI && code != TN_CODE_ARITH_REMUI && code != TN_CODE_ARITH_CEILDIVUI;
+  if (is_undefined(how, it)) {
+    tn_number__copy(it->result, it->operands[0], width);
+    return code == TN_CODE_ARITH_FLOORDIVSI;
+  }
+  uint64_t* quotient = is_rest ? it->spare : it->result;
+  uint64_t* remainder = is_rest ? it->result : it->spare;
+  tn_number__divide(quotient, remainder, it->operands[0], it->operands[1], width, is_signed,
+                    it->scratch);
+  if (!is_rest && rounds_away(code, it, remainder)) {
+    tn_number__set(it->spare, 1, width);
+    if (code == TN_CODE_ARITH_FLOORDIVSI) tn_number__negate(it->spare, it->spare, width);
+    tn_number__add(quotient, quotient, it->spare, width);
+  }
+  return true;
+}
+
+static void choose_words(tn_op_code code, const tn_fold_words* it) {
+  const bool is_signed = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MINSI;
+  const bool is_max = code == TN_CODE_ARITH_MAXSI || code == TN_CODE_ARITH_MAXUI;
+  const int order = is_signed
+                        ? tn_number__compare_signed(it->operands[0], it->operands[1], it->width)
+                        : tn_number__compare(it->operands[0], it->operands[1], it->width);
+  tn_number__copy(it->result, it->operands[(order > 0) == is_max ? 0 : 1], it->width);
+}
+
+static void shift_words(computation* how, const tn_fold_words* it) {
+  const uint32_t length = tn_number__bit_length(it->operands[1], it->width);
+  const uint64_t amount = length > 32 ? UINT32_MAX : it->operands[1][0];
+  how->is_defined = amount < it->width;
+  if (how->code == TN_CODE_ARITH_SHLI) {
+    tn_number__shift_left(it->result, it->operands[0], amount, it->width);
+  } else {
+    tn_number__shift_right(it->result, it->operands[0], amount, it->width,
+                           how->code == TN_CODE_ARITH_SHRSI);
+  }
+}
+
+static void combine_bits(tn_op_code code, const tn_fold_words* it) {
+  for (size_t i = 0; i < tn_number__words(it->width); ++i) {
+    const uint64_t a = it->operands[0][i];
+    const uint64_t b = it->operands[1][i];
+    it->result[i] = code == TN_CODE_ARITH_ANDI ? a & b : code == TN_CODE_ARITH_ORI ? a | b : a ^ b;
+  }
+}
+
+static bool compute_words(void* data, const tn_fold_words* it) {
+  computation* how = data;
+  switch (how->code) {
+    case TN_CODE_ARITH_ADDI:
+      tn_number__add(it->result, it->operands[0], it->operands[1], it->width);
+      return true;
+    case TN_CODE_ARITH_SUBI:
+      tn_number__subtract(it->result, it->operands[0], it->operands[1], it->width);
+      return true;
+    case TN_CODE_ARITH_MULI:
+      tn_number__multiply(it->result, it->operands[0], it->operands[1], it->width);
+      return true;
+    case TN_CODE_ARITH_ANDI:
+    case TN_CODE_ARITH_ORI:
+    case TN_CODE_ARITH_XORI:
+      combine_bits(how->code, it);
+      return true;
+    case TN_CODE_ARITH_MAXSI:
+    case TN_CODE_ARITH_MINSI:
+    case TN_CODE_ARITH_MAXUI:
+    case TN_CODE_ARITH_MINUI:
+      choose_words(how->code, it);
+      return true;
+    case TN_CODE_ARITH_SHLI:
+    case TN_CODE_ARITH_SHRSI:
+    case TN_CODE_ARITH_SHRUI:
+      shift_words(how, it);
+      return true;
+    default:
+      return divide_words(how, it);
+  }
+}
+
+static const tn_fold_functions arithmetic = {.ints = compute, .words = compute_words};
+
 static tn_fold_outcome fold_constants(tn_fold* fold) {
-  tn_op_code code = fold->code;
-  return tn_fold__binary(fold, reckon, &code);
+  computation it = {.code = fold->code, .is_defined = true};
+  const tn_fold_outcome outcome = tn_fold__constants(fold, 2, &arithmetic, &it);
+  return it.is_defined ? outcome : TN_FOLD_NOTHING;
 }
 
 //===-- Sums ----------------------------------------------------------------------------------===//
@@ -155,11 +314,11 @@ static tn_fold_outcome fold_multiply(tn_fold* fold) {
 }
 
 /// x * y / y is x where the product does not wrap.
-static tn_fold_outcome fold_divide(tn_fold* fold, const char* no_wrap) {
+static tn_fold_outcome fold_divide(tn_fold* fold, unsigned no_wrap) {
   const tn_context* context = fold->context;
   if (tn_fold__is_int(fold, 1, 1)) return tn_fold__value(fold, lhs(fold));
   const tn_ref product = tn_rw__source_of(context, lhs(fold), TN_CODE_ARITH_MULI);
-  if (no_wrap != NULL && product != 0 && tn_arith__has_flag(context, product, no_wrap)) {
+  if (no_wrap != 0 && product != 0 && tn_arith__has_flags(context, product, no_wrap)) {
     const tn_ref x = tn_rw__operand(context, product, 0);
     const tn_ref y = tn_rw__operand(context, product, 1);
     if (x == rhs(fold)) return tn_fold__value(fold, y);
@@ -173,12 +332,9 @@ static tn_fold_outcome fold_divide(tn_fold* fold, const char* no_wrap) {
 /// Whether `value` is xor(`other`, ones).
 static tn_ref complement_of(const tn_context* context, tn_ref value, tn_ref other) {
   const tn_ref op = tn_rw__source_of(context, value, TN_CODE_ARITH_XORI);
-  tn_int ones;
-  if (op == 0 || tn_rw__operand(context, op, 0) != other ||
-      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &ones) || !tn_int__is_ones(ones)) {
-    return 0;
-  }
-  return op;
+  if (op == 0 || tn_rw__operand(context, op, 0) != other) return 0;
+  const tn_attribute mask = tn_const__of(context, tn_rw__operand(context, op, 1));
+  return tn_const__matches(mask, TN_CONST_ONES) ? op : 0;
 }
 
 static tn_fold_outcome fold_and(tn_fold* fold) {
@@ -237,44 +393,71 @@ static tn_fold_outcome fold_shift(tn_fold* fold) {
 /// Where the right side is the least or the largest value there is.
 static tn_fold_outcome fold_min_max(tn_fold* fold) {
   if (lhs(fold) == rhs(fold)) return tn_fold__value(fold, rhs(fold));
-  tn_int number;
-  if (tn_const__int(fold->constants[1], &number)) {
-    const bool is_signed = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
-    const bool is_max = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MAXUI;
-    const tn_wide least = is_signed ? tn_int__least(number.width) : 0;
-    const tn_wide most = tn_int__mask(number.width) ^ least;
-    if (number.bits == (is_max ? most : least)) return tn_fold__value(fold, rhs(fold));
-    if (number.bits == (is_max ? least : most)) return tn_fold__value(fold, lhs(fold));
+  const bool is_signed = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MINSI;
+  const bool is_max = fold->code == TN_CODE_ARITH_MAXSI || fold->code == TN_CODE_ARITH_MAXUI;
+  const tn_const_pattern least = is_signed ? TN_CONST_LEAST_SIGNED : TN_CONST_ZERO;
+  const tn_const_pattern most = is_signed ? TN_CONST_MOST_SIGNED : TN_CONST_ONES;
+  if (tn_const__matches(fold->constants[1], is_max ? most : least)) {
+    return tn_fold__value(fold, rhs(fold));
+  }
+  if (tn_const__matches(fold->constants[1], is_max ? least : most)) {
+    return tn_fold__value(fold, lhs(fold));
   }
   return fold_constants(fold);
 }
 
 //===-- Ops with two results ------------------------------------------------------------------===//
 
-static bool reckon_carry(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_carry(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   const tn_wide mask = tn_int__mask(operands[0].width);
   *out = ((operands[0].bits + operands[1].bits) & mask) < operands[0].bits;
   return true;
 }
 
-static bool reckon_high(void* data, const tn_int* operands, tn_wide* out) {
-  const uint32_t width = operands[0].width;
-  if (width > 64) return false;
-  if (*(const tn_op_code*)data == TN_CODE_ARITH_MULUI_EXTENDED) {
-    *out = (operands[0].bits * operands[1].bits) >> width;
-  } else {
-    *out = (tn_wide)((tn_int__signed(operands[0]) * tn_int__signed(operands[1])) >> width);
-  }
+static bool compute_carry_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  const uint32_t width = it->widths[0];
+  tn_number__add(it->spare, it->operands[0], it->operands[1], width);
+  it->result[0] = tn_number__compare(it->spare, it->operands[0], width) < 0;
   return true;
 }
+
+static bool compute_high(void* data, const tn_int* operands, tn_wide* out) {
+  const bool is_signed = *(const tn_op_code*)data == TN_CODE_ARITH_MULSI_EXTENDED;
+  const tn_int a = operands[0];
+  const tn_int b = operands[1];
+  if (a.width <= 64) {
+    *out = is_signed ? (tn_wide)((tn_int__signed(a) * tn_int__signed(b)) >> a.width)
+                     : (a.bits * b.bits) >> a.width;
+    return true;
+  }
+  const uint64_t x[2] = {(uint64_t)a.bits, (uint64_t)(a.bits >> 64)};
+  const uint64_t y[2] = {(uint64_t)b.bits, (uint64_t)(b.bits >> 64)};
+  uint64_t high[2];
+  uint64_t scratch[4];
+  tn_number__multiply_high(high, x, y, a.width, is_signed, scratch);
+  *out = high[0] | (tn_wide)high[1] << 64;
+  return true;
+}
+
+static bool compute_high_words(void* data, const tn_fold_words* it) {
+  const bool is_signed = *(const tn_op_code*)data == TN_CODE_ARITH_MULSI_EXTENDED;
+  tn_number__multiply_high(it->result, it->operands[0], it->operands[1], it->width, is_signed,
+                           it->scratch);
+  return true;
+}
+
+static const tn_fold_functions carry = {.ints = compute_carry, .words = compute_carry_words};
+static const tn_fold_functions high_half = {.ints = compute_high, .words = compute_high_words};
 
 static tn_type result_type(const tn_fold* fold, uint32_t index) {
   return tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, index));
 }
 
 /// Both results from constants, or both poison.
-static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, tn_fold_int_fn second) {
+static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, const tn_fold_functions* second) {
+  computation first_half = {.code = low};
   tn_op_code code = fold->code;
   if (tn_fold__poison(fold) == TN_FOLD_DONE) {
     fold->results[1] = fold->results[0];
@@ -283,10 +466,10 @@ static tn_fold_outcome fold_pair(tn_fold* fold, tn_op_code low, tn_fold_int_fn s
   if (fold->constants[0].storage == NULL || fold->constants[1].storage == NULL) {
     return TN_FOLD_NOTHING;
   }
-  const tn_attribute first =
-      tn_fold__ints(fold->it, fold->constants, 2, result_type(fold, 0), reckon, &low);
+  const tn_attribute first = tn_fold__elements(fold->it, fold->constants, 2, result_type(fold, 0),
+                                               &arithmetic, &first_half);
   const tn_attribute other =
-      tn_fold__ints(fold->it, fold->constants, 2, result_type(fold, 1), second, &code);
+      tn_fold__elements(fold->it, fold->constants, 2, result_type(fold, 1), second, &code);
   if (first.storage == NULL || other.storage == NULL) return TN_FOLD_NOTHING;
   fold->results[0] = (tn_folded){0, first};
   fold->results[1] = (tn_folded){0, other};
@@ -299,7 +482,7 @@ static tn_fold_outcome fold_add_extended(tn_fold* fold) {
     fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
-  return fold_pair(fold, TN_CODE_ARITH_ADDI, reckon_carry);
+  return fold_pair(fold, TN_CODE_ARITH_ADDI, &carry);
 }
 
 static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
@@ -313,7 +496,7 @@ static tn_fold_outcome fold_multiply_extended(tn_fold* fold) {
     fold->results[1] = (tn_folded){0, tn_const__make_int(fold->it, result_type(fold, 1), 0)};
     return fold->results[1].attribute.storage == NULL ? TN_FOLD_NOTHING : TN_FOLD_DONE;
   }
-  return fold_pair(fold, TN_CODE_ARITH_MULI, reckon_high);
+  return fold_pair(fold, TN_CODE_ARITH_MULI, &high_half);
 }
 
 //===-- Choosing ------------------------------------------------------------------------------===//
@@ -327,13 +510,13 @@ tn_fold_outcome tn_fold__arith(tn_fold* fold) {
     case TN_CODE_ARITH_MULI:
       return fold_multiply(fold);
     case TN_CODE_ARITH_DIVUI:
-      return fold_divide(fold, "nuw");
+      return fold_divide(fold, TN_OVERFLOW_NUW);
     case TN_CODE_ARITH_DIVSI:
-      return fold_divide(fold, "nsw");
+      return fold_divide(fold, TN_OVERFLOW_NSW);
     case TN_CODE_ARITH_CEILDIVUI:
     case TN_CODE_ARITH_CEILDIVSI:
     case TN_CODE_ARITH_FLOORDIVSI:
-      return fold_divide(fold, NULL);
+      return fold_divide(fold, 0);
     case TN_CODE_ARITH_REMUI:
     case TN_CODE_ARITH_REMSI:
       return tn_fold__is_int(fold, 1, 1) ? tn_fold__int(fold, 0) : fold_constants(fold);

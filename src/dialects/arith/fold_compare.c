@@ -2,8 +2,7 @@
 //
 // Folds of arith.cmpi, arith.cmpf and arith.select.
 
-#include <math.h>
-
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 
 //===-- Predicates ----------------------------------------------------------------------------===//
@@ -18,10 +17,25 @@ static tn_compare swapped_of(tn_compare predicate) {
 
 //===-- cmpi ----------------------------------------------------------------------------------===//
 
-static bool reckon_compare(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_compare(void* data, const tn_int* operands, tn_wide* out) {
   *out = tn_compare__holds(*(const tn_compare*)data, operands[0], operands[1]);
   return true;
 }
+
+/// Two numbers stand to each other as 0, 1 or 2 to 1.
+static bool compute_compare_words(void* data, const tn_fold_words* it) {
+  const tn_compare predicate = *(const tn_compare*)data;
+  const bool is_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
+  const int order = is_signed
+                        ? tn_number__compare_signed(it->operands[0], it->operands[1], it->widths[0])
+                        : tn_number__compare(it->operands[0], it->operands[1], it->widths[0]);
+  const tn_int a = {order < 0 ? 0 : order == 0 ? 1 : 2, 8};
+  it->result[0] = tn_compare__holds(predicate, a, (tn_int){1, 8});
+  return true;
+}
+
+static const tn_fold_functions comparison = {.ints = compute_compare,
+                                             .words = compute_compare_words};
 
 static bool is_one_bit(tn_type type) {
   const tn_type element = tn_type__element(type);
@@ -70,38 +84,39 @@ static tn_fold_outcome fold_cmpi(tn_fold* fold) {
   if (fold->constants[0].storage != NULL && fold->constants[1].storage == NULL) {
     return swap_sides(fold, predicate);
   }
-  return tn_fold__binary(fold, reckon_compare, &predicate);
+  return tn_fold__constants(fold, 2, &comparison, &predicate);
 }
 
 //===-- cmpf ----------------------------------------------------------------------------------===//
 
 /// Predicates are numbered by what they hold for: bit 0 equal, 1 greater, 2 less, 3 unordered.
-static bool holds_for_floats(unsigned predicate, double a, double b) {
+static bool holds_for_floats(unsigned predicate, const tn_real* a, const tn_real* b) {
   static const unsigned char sets[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
-  unsigned relation = 8;
-  if (a == b) relation = 1;
-  if (a > b) relation = 2;
-  if (a < b) relation = 4;
-  return (sets[predicate & 15u] & relation) != 0;
+  return (sets[predicate & 15u] & tn_real__compare(a, b)) != 0;
+}
+
+/// A float that is no splat.
+static bool scalar_float(tn_attribute attribute, tn_real* out_real) {
+  return tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_FLOAT &&
+         tn_const__real(attribute, out_real);
 }
 
 static tn_fold_outcome fold_cmpf(tn_fold* fold) {
-  double a = 0;
-  double b = 0;
-  bool has_a = tn_attribute_kind_of(fold->constants[0]) == TN_ATTRIBUTE_FLOAT &&
-               tn_const__float(fold->constants[0], &a);
-  bool has_b = tn_attribute_kind_of(fold->constants[1]) == TN_ATTRIBUTE_FLOAT &&
-               tn_const__float(fold->constants[1], &b);
-  if (has_a && isnan(a)) {
+  tn_real a;
+  tn_real b;
+  bool has_a = scalar_float(fold->constants[0], &a);
+  bool has_b = scalar_float(fold->constants[1], &b);
+  if (has_a && tn_real__is_nan(&a)) {
     b = a;
     has_b = true;
-  } else if (has_b && isnan(b)) {
+  } else if (has_b && tn_real__is_nan(&b)) {
     a = b;
     has_a = true;
   }
   if (!has_a || !has_b) return TN_FOLD_NOTHING;
   const unsigned predicate = (unsigned)tn_compare__of(fold->context, fold->op);
-  return tn_fold__attribute(fold, tn_const__make_bool(fold->it, holds_for_floats(predicate, a, b)));
+  return tn_fold__attribute(fold,
+                            tn_const__make_bool(fold->it, holds_for_floats(predicate, &a, &b)));
 }
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
@@ -110,11 +125,19 @@ tn_fold_outcome tn_fold__arith_compare(tn_fold* fold) {
 
 //===-- select --------------------------------------------------------------------------------===//
 
-static bool reckon_choice(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_choice(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   *out = operands[0].bits != 0 ? operands[1].bits : operands[2].bits;
   return true;
 }
+
+static bool compute_choice_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  tn_number__copy(it->result, it->operands[it->operands[0][0] != 0 ? 1 : 2], it->width);
+  return true;
+}
+
+static const tn_fold_functions choice = {.ints = compute_choice, .words = compute_choice_words};
 
 /// select(a == b, a, b) is b.
 static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
@@ -149,5 +172,5 @@ tn_fold_outcome tn_fold__arith_select(tn_fold* fold) {
     }
   }
   return tn_fold__attribute(fold,
-                            tn_fold__ints(fold->it, fold->constants, 3, type, reckon_choice, NULL));
+                            tn_fold__elements(fold->it, fold->constants, 3, type, &choice, NULL));
 }

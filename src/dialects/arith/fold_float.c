@@ -2,20 +2,13 @@
 //
 // Folds of the arith dialect's float ops and casts.
 
-#include <math.h>
-
+#include "base/number_int.h"
 #include "dialects/arith/arith.h"
 
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
-/// -0 is less than 0 here, and NaN comes through.
-static double maximum(double a, double b) {
-  if (isnan(a) || isnan(b)) return a + b;
-  if (a == b) return signbit(a) ? b : a;
-  return a > b ? a : b;
-}
-
-static bool reckon(void* data, const double* operands, double* out) {
+/// f32 and f64 without NaN: what the processor gives is rounded right.
+static bool compute_doubles(void* data, const double* operands, double* out) {
   const double a = operands[0];
   const double b = operands[1];
   switch (*(const tn_op_code*)data) {
@@ -31,62 +24,79 @@ static bool reckon(void* data, const double* operands, double* out) {
     case TN_CODE_ARITH_DIVF:
       *out = a / b;
       return true;
+    default:
+      return false;
+  }
+}
+
+static bool compute(void* data, const tn_real* operands, tn_real* out) {
+  const tn_real* a = &operands[0];
+  const tn_real* b = &operands[1];
+  const tn_op_code code = *(const tn_op_code*)data;
+  switch (code) {
+    case TN_CODE_ARITH_ADDF:
+      *out = tn_real__add(a, b);
+      return true;
+    case TN_CODE_ARITH_SUBF:
+      *out = tn_real__subtract(a, b);
+      return true;
+    case TN_CODE_ARITH_MULF:
+      *out = tn_real__multiply(a, b);
+      return true;
+    case TN_CODE_ARITH_DIVF:
+      *out = tn_real__divide(a, b);
+      return true;
     case TN_CODE_ARITH_REMF:
-      *out = fmod(a, b);
+      *out = tn_real__remainder(a, b);
       return true;
     case TN_CODE_ARITH_MAXIMUMF:
-      *out = maximum(a, b);
-      return true;
     case TN_CODE_ARITH_MINIMUMF:
-      *out = isnan(a) || isnan(b) ? a + b : -maximum(-a, -b);
+      *out = tn_real__extreme(a, b, code == TN_CODE_ARITH_MAXIMUMF);
       return true;
     case TN_CODE_ARITH_MAXNUMF:
-      *out = isnan(a) ? b : isnan(b) ? a : maximum(a, b);
-      return true;
     case TN_CODE_ARITH_MINNUMF:
-      *out = isnan(a) ? b : isnan(b) ? a : -maximum(-a, -b);
+      *out = tn_real__extreme_number(a, b, code == TN_CODE_ARITH_MAXNUMF);
       return true;
     default:
       return false;
   }
 }
 
-static bool reckon_negation(void* data, const double* operands, double* out) {
+static const tn_fold_functions arithmetic = {.floats = compute_doubles, .reals = compute};
+
+static bool compute_negation(void* data, const tn_real* operands, tn_real* out) {
   (void)data;
-  *out = -operands[0];
+  *out = tn_real__negate(&operands[0]);
   return true;
 }
 
-static bool is_float(const tn_fold* fold, double value) {
-  double number;
-  return tn_const__float(fold->constants[1], &number) &&
-         (isnan(value) ? isnan(number) != 0
-                       : number == value && (signbit(number) != 0) == (signbit(value) != 0));
+static const tn_fold_functions negation = {.reals = compute_negation};
+
+static bool is_zero(const tn_real* it, bool negative) {
+  return it->class == TN_REAL_ZERO && it->negative == negative;
 }
 
-/// The right side that makes an op give its left side; false if there is none.
-static bool neutral_of(tn_op_code code, double* out_value) {
+static bool is_infinite(const tn_real* it, bool negative) {
+  return it->class == TN_REAL_INFINITE && it->negative == negative;
+}
+
+/// Whether the op gives its left side if this is its right one.
+static bool is_neutral(tn_op_code code, const tn_real* right) {
   switch (code) {
     case TN_CODE_ARITH_ADDF:
-      *out_value = -0.0;
-      return true;
+      return is_zero(right, true);
     case TN_CODE_ARITH_SUBF:
-      *out_value = 0.0;
-      return true;
+      return is_zero(right, false);
     case TN_CODE_ARITH_MULF:
     case TN_CODE_ARITH_DIVF:
-      *out_value = 1.0;
-      return true;
+      return tn_real__is_one(right);
     case TN_CODE_ARITH_MAXIMUMF:
-      *out_value = -INFINITY;
-      return true;
+      return is_infinite(right, true);
     case TN_CODE_ARITH_MINIMUMF:
-      *out_value = INFINITY;
-      return true;
+      return is_infinite(right, false);
     case TN_CODE_ARITH_MAXNUMF:
     case TN_CODE_ARITH_MINNUMF:
-      *out_value = NAN;
-      return true;
+      return tn_real__is_nan(right);
     default:
       return false;
   }
@@ -97,43 +107,64 @@ static bool is_min_max(tn_op_code code) {
          code == TN_CODE_ARITH_MAXNUMF || code == TN_CODE_ARITH_MINNUMF;
 }
 
+static bool is_binary(tn_op_code code) {
+  return is_min_max(code) || code == TN_CODE_ARITH_ADDF || code == TN_CODE_ARITH_SUBF ||
+         code == TN_CODE_ARITH_MULF || code == TN_CODE_ARITH_DIVF || code == TN_CODE_ARITH_REMF;
+}
+
 static tn_fold_outcome fold_float(tn_fold* fold) {
   tn_op_code code = fold->code;
-  double neutral;
+  tn_real right;
   if (is_min_max(code) && tn_fold__operand(fold, 0) == tn_fold__operand(fold, 1)) {
     return tn_fold__value(fold, tn_fold__operand(fold, 1));
   }
-  if (neutral_of(code, &neutral) && is_float(fold, neutral)) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 0));
+  if (tn_const__real(fold->constants[1], &right)) {
+    if (is_neutral(code, &right)) return tn_fold__value(fold, tn_fold__operand(fold, 0));
+    if (code == TN_CODE_ARITH_MULF && right.class == TN_REAL_ZERO &&
+        tn_arith__has_flags(fold->context, fold->op, TN_FASTMATH_NNAN | TN_FASTMATH_NSZ)) {
+      return tn_fold__value(fold, tn_fold__operand(fold, 1));
+    }
   }
-  if (code == TN_CODE_ARITH_MULF && tn_arith__has_flag(fold->context, fold->op, "nnan") &&
-      tn_arith__has_flag(fold->context, fold->op, "nsz") &&
-      (is_float(fold, 0.0) || is_float(fold, -0.0))) {
-    return tn_fold__value(fold, tn_fold__operand(fold, 1));
-  }
-  return tn_fold__binary_float(fold, reckon, &code);
+  return tn_fold__constants(fold, 2, &arithmetic, &code);
 }
 
 static tn_fold_outcome fold_negation(tn_fold* fold) {
   const tn_ref inner =
       tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), TN_CODE_ARITH_NEGF);
   if (inner != 0) return tn_fold__value(fold, tn_rw__operand(fold->context, inner, 0));
-  return tn_fold__unary_float(fold, reckon_negation, NULL);
+  return tn_fold__constants(fold, 1, &negation, NULL);
 }
 
 //===-- Integer casts -------------------------------------------------------------------------===//
 
-static bool reckon_zero_extend(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_zero_extension(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   *out = operands[0].bits;
   return true;
 }
 
-static bool reckon_sign_extend(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_sign_extension(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   *out = (tn_wide)tn_int__signed(operands[0]);
   return true;
 }
+
+static bool compute_zero_extension_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], false);
+  return true;
+}
+
+static bool compute_sign_extension_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], true);
+  return true;
+}
+
+static const tn_fold_functions zero_extension = {.ints = compute_zero_extension,
+                                                 .words = compute_zero_extension_words};
+static const tn_fold_functions sign_extension = {.ints = compute_sign_extension,
+                                                 .words = compute_sign_extension_words};
 
 static tn_ref inner_operand(const tn_fold* fold, tn_op_code code) {
   const tn_ref inner = tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), code);
@@ -143,8 +174,8 @@ static tn_ref inner_operand(const tn_fold* fold, tn_op_code code) {
 static tn_fold_outcome fold_extend(tn_fold* fold) {
   const tn_ref inner = inner_operand(fold, fold->code);
   if (inner != 0) return tn_fold__set_operand(fold, 0, inner);
-  return tn_fold__unary(
-      fold, fold->code == TN_CODE_ARITH_EXTUI ? reckon_zero_extend : reckon_sign_extend, NULL);
+  return tn_fold__constants(
+      fold, 1, fold->code == TN_CODE_ARITH_EXTUI ? &zero_extension : &sign_extension, NULL);
 }
 
 static tn_fold_outcome fold_truncate(tn_fold* fold) {
@@ -158,7 +189,7 @@ static tn_fold_outcome fold_truncate(tn_fold* fold) {
   }
   inner = inner_operand(fold, TN_CODE_ARITH_TRUNCI);
   if (inner != 0) return tn_fold__set_operand(fold, 0, inner);
-  return tn_fold__unary(fold, reckon_zero_extend, NULL);
+  return tn_fold__constants(fold, 1, &zero_extension, NULL);
 }
 
 //===-- Casts with floats ---------------------------------------------------------------------===//
@@ -167,49 +198,77 @@ static tn_fold_outcome fold_truncate(tn_fold* fold) {
 typedef struct cast {
   tn_type from;
   tn_type to;
+  uint32_t width;  ///< Of the result.
   bool is_signed;
+  tn_fold_words_fn compute;
 } cast;
 
-static bool reckon_to_float(void* data, const tn_int* operands, tn_wide* out) {
-  const cast* it = data;
-  const double value =
-      it->is_signed ? (double)tn_int__signed(operands[0]) : (double)operands[0].bits;
-  return tn_float__to_bits(it->to, value, out);
+static bool compute_to_float(void* data, const tn_fold_words* it) {
+  const cast* how = data;
+  const tn_real made = tn_real__from_int(tn_float_type_kind(how->to), it->operands[0],
+                                         it->widths[0], how->is_signed);
+  uint64_t words[2];
+  if (!tn_real__pack(&made, words)) return false;
+  memcpy(it->result, words, tn_number__words(it->width) * sizeof *words);
+  return true;
 }
 
-static bool reckon_from_float(void* data, const tn_int* operands, tn_wide* out) {
-  const cast* it = data;
-  const double value = trunc(tn_float__from_bits(it->from, operands[0].bits));
-  const int width = (int)tn_type__int_width(it->to);
-  if (isnan(value) || isinf(value) || width > 64) return false;
-  const double limit = ldexp(1.0, it->is_signed ? width - 1 : width);
-  if (value >= limit || value < (it->is_signed ? -limit : 0.0)) return false;
-  *out = it->is_signed ? (tn_wide)(tn_wide_signed)value : (tn_wide)value;
-  return true;
+static tn_real opened(const cast* how, const tn_fold_words* it) {
+  const uint64_t words[2] = {it->operands[0][0], it->widths[0] > 64 ? it->operands[0][1] : 0};
+  return tn_real__unpack(tn_float_type_kind(how->from), words);
+}
+
+static bool compute_from_float(void* data, const tn_fold_words* it) {
+  const cast* how = data;
+  const tn_real value = opened(how, it);
+  return tn_real__to_int(&value, it->result, it->width, how->is_signed);
 }
 
 /// Only what comes out exactly.
-static bool reckon_convert(void* data, const tn_int* operands, tn_wide* out) {
-  const cast* it = data;
-  const double value = tn_float__from_bits(it->from, operands[0].bits);
-  if (isnan(value) || !tn_float__to_bits(it->to, value, out)) return false;
-  return tn_float__from_bits(it->to, *out) == value;
-}
-
-static bool reckon_bits(void* data, const tn_int* operands, tn_wide* out) {
-  (void)data;
-  *out = operands[0].bits;
+static bool compute_conversion(void* data, const tn_fold_words* it) {
+  const cast* how = data;
+  const tn_real value = opened(how, it);
+  tn_real made;
+  uint64_t words[2];
+  if (!tn_real__convert(&value, tn_float_type_kind(how->to), &made) ||
+      !tn_real__pack(&made, words)) {
+    return false;
+  }
+  memcpy(it->result, words, tn_number__words(it->width) * sizeof *words);
   return true;
 }
 
-static tn_fold_outcome fold_cast(tn_fold* fold, tn_fold_int_fn how, bool is_signed) {
+static bool compute_bits(void* data, const tn_fold_words* it) {
+  const cast* how = data;
+  tn_number__copy(it->result, it->operands[0], it->width);
+  if (tn_type__is_kind(how->to, TN_TYPE_FLOAT)) {
+    tn_float_format__normalise(tn_float_type_kind(how->to), it->result);
+  }
+  return true;
+}
+
+/// The same for what has 128 bits at most.
+static bool compute_narrow_cast(void* data, const tn_int* operands, tn_wide* out) {
+  const cast* how = data;
+  const uint64_t from[2] = {(uint64_t)operands[0].bits, (uint64_t)(operands[0].bits >> 64)};
+  uint64_t made[2] = {0, 0};
+  const tn_fold_words words = {
+      .operands = {from}, .widths = {operands[0].width}, .result = made, .width = how->width};
+  if (!how->compute(data, &words)) return false;
+  *out = made[0] | (tn_wide)made[1] << 64;
+  return true;
+}
+
+static tn_fold_outcome fold_cast(tn_fold* fold, tn_fold_words_fn how, bool is_signed) {
+  const tn_type to = tn_type__element(tn_fold__type(fold));
+  const bool is_float = tn_type__is_kind(to, TN_TYPE_FLOAT);
   cast it = {.from = tn_type__element(tn_fold__operand_type(fold, 0)),
-             .to = tn_type__element(tn_fold__type(fold)),
-             .is_signed = is_signed};
-  const uint32_t width = tn_type__is_kind(it.from, TN_TYPE_FLOAT) ? tn_type_bit_width(it.from) : 0;
-  const uint32_t to = tn_type__is_kind(it.to, TN_TYPE_FLOAT) ? tn_type_bit_width(it.to) : 0;
-  if (width > 64 || to > 64) return TN_FOLD_NOTHING;
-  return tn_fold__unary(fold, how, &it);
+             .to = to,
+             .width = is_float ? tn_type_bit_width(to) : tn_type__int_width(to),
+             .is_signed = is_signed,
+             .compute = how};
+  const tn_fold_functions functions = {.ints = compute_narrow_cast, .words = how};
+  return tn_fold__constants(fold, 1, &functions, &it);
 }
 
 static tn_fold_outcome fold_truncate_float(tn_fold* fold) {
@@ -222,7 +281,7 @@ static tn_fold_outcome fold_truncate_float(tn_fold* fold) {
     }
     if (tn_type_equal(from, to)) return tn_fold__value(fold, inner);
   }
-  return fold_cast(fold, reckon_convert, false);
+  return fold_cast(fold, compute_conversion, false);
 }
 
 static tn_fold_outcome fold_extend_float(tn_fold* fold) {
@@ -230,18 +289,16 @@ static tn_fold_outcome fold_extend_float(tn_fold* fold) {
   const tn_ref inner = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_TRUNCF);
   if (inner != 0 &&
       tn_type_equal(tn_rw__type(context, tn_rw__operand(context, inner, 0)), tn_fold__type(fold))) {
-    const bool both = (tn_arith__has_flag(context, inner, "contract") ||
-                       tn_arith__has_flag(context, inner, "fast")) &&
-                      (tn_arith__has_flag(context, fold->op, "contract") ||
-                       tn_arith__has_flag(context, fold->op, "fast"));
+    const bool both = tn_arith__has_flags(context, inner, TN_FASTMATH_CONTRACT) &&
+                      tn_arith__has_flags(context, fold->op, TN_FASTMATH_CONTRACT);
     if (both) return tn_fold__value(fold, tn_rw__operand(context, inner, 0));
   }
-  return fold_cast(fold, reckon_convert, false);
+  return fold_cast(fold, compute_conversion, false);
 }
 
 static tn_fold_outcome fold_bitcast(tn_fold* fold) {
   if (fold->constants[0].storage == NULL) return TN_FOLD_NOTHING;
-  return fold_cast(fold, reckon_bits, false);
+  return fold_cast(fold, compute_bits, false);
 }
 
 tn_fold_outcome tn_fold__arith_float(tn_fold* fold) {
@@ -254,24 +311,22 @@ tn_fold_outcome tn_fold__arith_float(tn_fold* fold) {
     case TN_CODE_ARITH_TRUNCI:
       return fold_truncate(fold);
     case TN_CODE_ARITH_INDEX_CAST:
-      return tn_fold__unary(fold, reckon_sign_extend, NULL);
+      return tn_fold__constants(fold, 1, &sign_extension, NULL);
     case TN_CODE_ARITH_INDEX_CASTUI:
-      return tn_fold__unary(fold, reckon_zero_extend, NULL);
+      return tn_fold__constants(fold, 1, &zero_extension, NULL);
     case TN_CODE_ARITH_EXTF:
       return fold_extend_float(fold);
     case TN_CODE_ARITH_TRUNCF:
       return fold_truncate_float(fold);
     case TN_CODE_ARITH_SITOFP:
     case TN_CODE_ARITH_UITOFP:
-      return fold_cast(fold, reckon_to_float, fold->code == TN_CODE_ARITH_SITOFP);
+      return fold_cast(fold, compute_to_float, fold->code == TN_CODE_ARITH_SITOFP);
     case TN_CODE_ARITH_FPTOSI:
     case TN_CODE_ARITH_FPTOUI:
-      return fold_cast(fold, reckon_from_float, fold->code == TN_CODE_ARITH_FPTOSI);
+      return fold_cast(fold, compute_from_float, fold->code == TN_CODE_ARITH_FPTOSI);
     case TN_CODE_ARITH_BITCAST:
       return fold_bitcast(fold);
     default:
-      return neutral_of(fold->code, &(double){0}) || fold->code == TN_CODE_ARITH_REMF
-                 ? fold_float(fold)
-                 : TN_FOLD_NOTHING;
+      return is_binary(fold->code) ? fold_float(fold) : TN_FOLD_NOTHING;
   }
 }

@@ -7,8 +7,26 @@
 
 #include "rewrite/constant.h"
 
-/// Whether an op's flags (`overflowFlags` or `fastmath`) have the word.
-bool tn_arith__has_flag(const tn_context* context, tn_ref op, const char* word);
+/// arith.fastmath's flags, numbered as MLIR has them.
+enum {
+  TN_FASTMATH_REASSOC = 1,
+  TN_FASTMATH_NNAN = 2,
+  TN_FASTMATH_NINF = 4,
+  TN_FASTMATH_NSZ = 8,
+  TN_FASTMATH_ARCP = 16,
+  TN_FASTMATH_CONTRACT = 32,
+  TN_FASTMATH_AFN = 64,
+  TN_FASTMATH_FAST = 127
+};
+/// arith.overflow's flags.
+enum { TN_OVERFLOW_NSW = 1, TN_OVERFLOW_NUW = 2 };
+
+/// An op's flags, `overflowFlags` or `fastmath`; 0 if it has none.
+unsigned tn_arith__flags(const tn_context* context, tn_ref op);
+/// Whether an op has all of these flags.
+static inline bool tn_arith__has_flags(const tn_context* context, tn_ref op, unsigned flags) {
+  return (tn_arith__flags(context, op) & flags) == flags;
+}
 
 /// arith.cmpi's predicates.
 typedef enum tn_compare {

@@ -6,14 +6,20 @@
 
 #include "rewrite/constant.h"
 
+static bool is_int(tn_attribute attribute) {
+  tn_numbers numbers;
+  return tn_numbers__open(attribute, &numbers) && !numbers.is_float &&
+         (numbers.is_scalar || numbers.is_splat);
+}
+
 static tn_speculatability of_division(const tn_context* context, tn_ref op, bool is_signed) {
-  tn_int divisor;
-  if (tn_rw__operand_count(context, op) < 2 ||
-      !tn_const__int_of(context, tn_rw__operand(context, op, 1), &divisor)) {
+  if (tn_rw__operand_count(context, op) < 2) return TN_NOT_SPECULATABLE;
+  const tn_attribute divisor = tn_const__of(context, tn_rw__operand(context, op, 1));
+  if (!is_int(divisor) || tn_const__matches(divisor, TN_CONST_ZERO) ||
+      (is_signed && tn_const__matches(divisor, TN_CONST_ONES))) {
     return TN_NOT_SPECULATABLE;
   }
-  const bool is_defined = divisor.bits != 0 && !(is_signed && tn_int__is_ones(divisor));
-  return is_defined ? TN_SPECULATABLE : TN_NOT_SPECULATABLE;
+  return TN_SPECULATABLE;
 }
 
 tn_speculatability tn_speculation__of_unsigned_division(const tn_context* context, tn_ref op) {

@@ -2,10 +2,18 @@
 //
 // Folds of the index dialect. An index may have 32 or 64 bits: what depends on that is not folded.
 
+#include "base/number_int.h"
 #include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
 
 //===-- Reckoning -----------------------------------------------------------------------------===//
+
+/// The quotient rounded up, as MLIR has it: the least value is its own negation.
+static tn_wide ceiling(tn_int a, tn_wide_signed x, tn_wide_signed y) {
+  if (x == 0 || (x > 0) == (y > 0)) return (tn_wide)(x / y + (x % y != 0));
+  const tn_int negated = {(tn_wide)-x & tn_int__mask(a.width), a.width};
+  return (tn_wide) - (tn_int__signed(negated) / y);
+}
 
 /// One op in a width of 32 or 64 bits.
 static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
@@ -50,7 +58,7 @@ static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
       *out = a.bits % b.bits;
       return true;
     case TN_CODE_INDEX_CEILDIVS:
-      *out = (tn_wide)(x / y + (x % y != 0 && (x < 0) == (y < 0)));
+      *out = ceiling(a, x, y);
       return true;
     case TN_CODE_INDEX_CEILDIVU:
       *out = a.bits / b.bits + (a.bits % b.bits != 0);
@@ -129,7 +137,12 @@ static bool decide_min_max(tn_op_code code, tn_int a, tn_int b, tn_compare predi
   tn_int bound = {is_max ? tn_int__mask(a.width) ^ least : least, a.width};
   // The range between `a` and the end, seen with the order that the predicate asks for.
   const bool asks_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
-  if (predicate > TN_COMPARE_NE && asks_signed != is_signed) return false;
+  if (predicate > TN_COMPARE_NE && asks_signed != is_signed &&
+      ((a.bits ^ bound.bits) & tn_int__least(a.width)) != 0) {
+    // In the other order both ends of that order lie in it.
+    a.bits = asks_signed ? tn_int__least(a.width) : 0;
+    bound.bits = tn_int__mask(a.width) ^ a.bits;
+  }
   if (predicate <= TN_COMPARE_NE) {
     const tn_compare outside = is_signed ? (is_max ? TN_COMPARE_SLT : TN_COMPARE_SGT)
                                          : (is_max ? TN_COMPARE_ULT : TN_COMPARE_UGT);
@@ -175,9 +188,38 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
 
 //===-- Casts and sums ------------------------------------------------------------------------===//
 
+typedef struct wide_cast {
+  bool is_signed;
+  bool to_index;
+} wide_cast;
+
+/// Index has 32 or 64 bits: there is no result where it would depend on which.
+static bool compute_cast(void* data, const tn_fold_words* it) {
+  const wide_cast* how = data;
+  const uint64_t narrow = it->operands[0][0] & UINT32_MAX;
+  tn_number__resize(it->result, it->width, it->operands[0], it->widths[0], how->is_signed);
+  if (how->to_index || it->width <= 32) return true;
+  tn_number__resize(it->spare, it->width, &narrow, 32, how->is_signed);
+  return tn_number__compare(it->result, it->spare, it->width) == 0;
+}
+
+/// Where the integer has more than 128 bits.
+static tn_fold_outcome fold_wide_cast(tn_fold* fold) {
+  static const tn_fold_functions functions = {.words = compute_cast};
+  wide_cast how = {.is_signed = fold->code == TN_CODE_INDEX_CASTS,
+                   .to_index = tn_type__is_kind(tn_fold__type(fold), TN_TYPE_INDEX)};
+  if (tn_attribute_kind_of(fold->constants[0]) != TN_ATTRIBUTE_INTEGER) return TN_FOLD_NOTHING;
+  return tn_fold__attribute(
+      fold, tn_fold__elements(fold->it, fold->constants, 1, tn_fold__type(fold), &functions, &how));
+}
+
 static tn_fold_outcome fold_cast(tn_fold* fold) {
   tn_int value;
   const tn_type type = tn_fold__type(fold);
+  if (tn_type__int_width(type) > TN_INT_WIDTH_MAX ||
+      tn_type__int_width(tn_fold__operand_type(fold, 0)) > TN_INT_WIDTH_MAX) {
+    return fold_wide_cast(fold);
+  }
   if (!tn_const__int(fold->constants[0], &value)) return TN_FOLD_NOTHING;
   const bool is_signed = fold->code == TN_CODE_INDEX_CASTS;
   const tn_wide wide = is_signed ? (tn_wide)tn_int__signed(value) : value.bits;

@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "base/number_int.h"
+
 //===-- Functions of one number ---------------------------------------------------------------===//
 
 typedef struct function {
@@ -15,36 +17,19 @@ typedef struct function {
   float (*narrow)(float);
 } function;
 
-static double reciprocal_root(double x) { return 1.0 / sqrt(x); }
-static float reciprocal_rootf(float x) { return 1.0f / sqrtf(x); }
-
-static const function functions[] = {{TN_CODE_MATH_ACOS, acos, acosf},
-                                     {TN_CODE_MATH_ACOSH, acosh, acoshf},
-                                     {TN_CODE_MATH_ASIN, asin, asinf},
-                                     {TN_CODE_MATH_ASINH, asinh, asinhf},
-                                     {TN_CODE_MATH_ATAN, atan, atanf},
-                                     {TN_CODE_MATH_ATANH, atanh, atanhf},
-                                     {TN_CODE_MATH_CBRT, cbrt, cbrtf},
-                                     {TN_CODE_MATH_COS, cos, cosf},
-                                     {TN_CODE_MATH_COSH, cosh, coshf},
-                                     {TN_CODE_MATH_ERF, erf, erff},
-                                     {TN_CODE_MATH_ERFC, erfc, erfcf},
-                                     {TN_CODE_MATH_EXP, exp, expf},
-                                     {TN_CODE_MATH_EXP2, exp2, exp2f},
-                                     {TN_CODE_MATH_EXPM1, expm1, expm1f},
-                                     {TN_CODE_MATH_LOG, log, logf},
-                                     {TN_CODE_MATH_LOG10, log10, log10f},
-                                     {TN_CODE_MATH_LOG1P, log1p, log1pf},
-                                     {TN_CODE_MATH_LOG2, log2, log2f},
-                                     {TN_CODE_MATH_ROUND, round, roundf},
-                                     {TN_CODE_MATH_ROUNDEVEN, nearbyint, nearbyintf},
-                                     {TN_CODE_MATH_RSQRT, reciprocal_root, reciprocal_rootf},
-                                     {TN_CODE_MATH_SIN, sin, sinf},
-                                     {TN_CODE_MATH_SINH, sinh, sinhf},
-                                     {TN_CODE_MATH_SQRT, sqrt, sqrtf},
-                                     {TN_CODE_MATH_TAN, tan, tanf},
-                                     {TN_CODE_MATH_TANH, tanh, tanhf},
-                                     {TN_CODE_MATH_TRUNC, trunc, truncf}};
+static const function functions[] = {
+    {TN_CODE_MATH_ACOS, acos, acosf},    {TN_CODE_MATH_ACOSH, acosh, acoshf},
+    {TN_CODE_MATH_ASIN, asin, asinf},    {TN_CODE_MATH_ASINH, asinh, asinhf},
+    {TN_CODE_MATH_ATAN, atan, atanf},    {TN_CODE_MATH_ATANH, atanh, atanhf},
+    {TN_CODE_MATH_COS, cos, cosf},       {TN_CODE_MATH_COSH, cosh, coshf},
+    {TN_CODE_MATH_ERF, erf, erff},       {TN_CODE_MATH_ERFC, erfc, erfcf},
+    {TN_CODE_MATH_EXP, exp, expf},       {TN_CODE_MATH_EXP2, exp2, exp2f},
+    {TN_CODE_MATH_EXPM1, expm1, expm1f}, {TN_CODE_MATH_LOG, log, logf},
+    {TN_CODE_MATH_LOG10, log10, log10f}, {TN_CODE_MATH_LOG1P, log1p, log1pf},
+    {TN_CODE_MATH_LOG2, log2, log2f},    {TN_CODE_MATH_ROUND, round, roundf},
+    {TN_CODE_MATH_SIN, sin, sinf},       {TN_CODE_MATH_SINH, sinh, sinhf},
+    {TN_CODE_MATH_SQRT, sqrt, sqrtf},    {TN_CODE_MATH_TAN, tan, tanf},
+    {TN_CODE_MATH_TANH, tanh, tanhf},    {TN_CODE_MATH_TRUNC, trunc, truncf}};
 
 typedef struct reckoning {
   const function* function;
@@ -52,16 +37,16 @@ typedef struct reckoning {
   uint32_t width;
 } reckoning;
 
-/// Where a function has no value: nothing is folded there.
+/// Where nothing is folded: the sign decides, that of NaN and of -0 too.
 static bool is_undefined(tn_op_code code, double x) {
   switch (code) {
     case TN_CODE_MATH_LOG:
     case TN_CODE_MATH_LOG2:
     case TN_CODE_MATH_LOG10:
     case TN_CODE_MATH_SQRT:
-      return x < 0;
+      return signbit(x) != 0;
     case TN_CODE_MATH_LOG1P:
-      return x < -1;
+      return signbit(x + 1) != 0;
     default:
       return false;
   }
@@ -78,19 +63,31 @@ static bool reckon_function(void* data, const double* operands, double* out) {
   return true;
 }
 
-static bool reckon_exact(void* data, const double* operands, double* out) {
+static bool compute_exact(void* data, const tn_real* operands, tn_real* out) {
   switch (*(const tn_op_code*)data) {
     case TN_CODE_MATH_ABSF:
-      *out = fabs(operands[0]);
+      *out = tn_real__magnitude(&operands[0]);
       return true;
     case TN_CODE_MATH_CEIL:
-      *out = ceil(operands[0]);
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_UP);
+      return true;
+    case TN_CODE_MATH_FLOOR:
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_DOWN);
       return true;
     default:
-      *out = floor(operands[0]);
+      *out = tn_real__round_integral(&operands[0], TN_INTEGRAL_NEAREST);
       return true;
   }
 }
+
+static bool compute_copysign(void* data, const tn_real* operands, tn_real* out) {
+  (void)data;
+  *out = operands[0].negative == operands[1].negative ? operands[0] : tn_real__negate(&operands[0]);
+  return true;
+}
+
+static const tn_fold_functions exact = {.reals = compute_exact};
+static const tn_fold_functions copysign_functions = {.reals = compute_copysign};
 
 static bool reckon_pair(void* data, const double* operands, double* out) {
   const reckoning* it = data;
@@ -101,11 +98,8 @@ static bool reckon_pair(void* data, const double* operands, double* out) {
     case TN_CODE_MATH_ATAN2:
       *out = is_wide ? atan2(a, b) : (double)atan2f((float)a, (float)b);
       return true;
-    case TN_CODE_MATH_POWF:
-      *out = is_wide ? pow(a, b) : (double)powf((float)a, (float)b);
-      return true;
     default:
-      *out = copysign(a, b);
+      *out = is_wide ? pow(a, b) : (double)powf((float)a, (float)b);
       return true;
   }
 }
@@ -154,6 +148,61 @@ static bool reckon_power(void* data, const tn_int* operands, tn_wide* out) {
   return true;
 }
 
+//===-- Integers of any width -----------------------------------------------------------------===//
+
+static bool compute_int_words(void* data, const tn_fold_words* it) {
+  const uint64_t* x = it->operands[0];
+  switch (*(const tn_op_code*)data) {
+    case TN_CODE_MATH_ABSI:
+      tn_number__copy(it->result, x, it->width);
+      if (tn_number__is_negative(x, it->width)) tn_number__negate(it->result, x, it->width);
+      return true;
+    case TN_CODE_MATH_CTPOP:
+      it->result[0] = tn_number__ones(x, it->width);
+      return true;
+    case TN_CODE_MATH_CTTZ:
+      it->result[0] = tn_number__trailing_zeros(x, it->width);
+      return true;
+    default:
+      it->result[0] = it->width - tn_number__bit_length(x, it->width);
+      return true;
+  }
+}
+
+/// base^power for a negative power: 0 but for bases of magnitude 1.
+static bool invert_words(const tn_fold_words* it) {
+  const uint64_t* base = it->operands[0];
+  const bool is_ones = tn_number__is_ones(base, it->width);
+  if (tn_number__is_zero(base, it->width)) return false;
+  if (is_ones || tn_number__bit_length(base, it->width) == 1)
+    tn_number__copy(it->result, base, it->width);
+  if (is_ones && it->operands[1][0] % 2 == 0) tn_number__set(it->result, 1, it->width);
+  return true;
+}
+
+static bool compute_power_words(void* data, const tn_fold_words* it) {
+  (void)data;
+  const uint64_t* power = it->operands[1];
+  const uint32_t length = tn_number__bit_length(power, it->width);
+  if (tn_number__is_negative(power, it->width)) return invert_words(it);
+  tn_number__set(it->result, 1, it->width);
+  // From the highest bit of the power down: square, and multiply where it is set.
+  for (uint32_t i = length; i > 0; --i) {
+    tn_number__multiply(it->spare, it->result, it->result, it->width);
+    if ((power[(i - 1) / 64] >> (i - 1) % 64 & 1) != 0) {
+      tn_number__multiply(it->result, it->spare, it->operands[0], it->width);
+    } else {
+      tn_number__copy(it->result, it->spare, it->width);
+    }
+  }
+  return true;
+}
+
+static const tn_fold_functions bits = {.ints = reckon_int, .words = compute_int_words};
+static const tn_fold_functions power = {.ints = reckon_power, .words = compute_power_words};
+static const tn_fold_functions library = {.floats = reckon_function};
+static const tn_fold_functions library_pair = {.floats = reckon_pair};
+
 //===-- Choosing ------------------------------------------------------------------------------===//
 
 static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
@@ -161,7 +210,7 @@ static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   for (size_t i = 0; i < sizeof functions / sizeof *functions; ++i) {
     if (functions[i].code != fold->code) continue;
     reckoning it = {&functions[i], fold->code, width};
-    return tn_fold__unary_float(fold, reckon_function, &it);
+    return tn_fold__constants(fold, 1, &library, &it);
   }
   return TN_FOLD_NOTHING;
 }
@@ -176,19 +225,20 @@ tn_fold_outcome tn_fold__math(tn_fold* fold) {
     case TN_CODE_MATH_CTPOP:
     case TN_CODE_MATH_CTTZ:
     case TN_CODE_MATH_CTLZ:
-      return tn_fold__unary(fold, reckon_int, &code);
+      return tn_fold__constants(fold, 1, &bits, &code);
     case TN_CODE_MATH_IPOWI:
-      return tn_fold__binary(fold, reckon_power, NULL);
+      return tn_fold__constants(fold, 2, &power, NULL);
     case TN_CODE_MATH_ABSF:
     case TN_CODE_MATH_CEIL:
     case TN_CODE_MATH_FLOOR:
-      return tn_fold__unary_float(fold, reckon_exact, &code);
+    case TN_CODE_MATH_ROUNDEVEN:
+      return tn_fold__constants(fold, 1, &exact, &code);
     case TN_CODE_MATH_COPYSIGN:
-      return tn_fold__binary_float(fold, reckon_pair, &pair);
+      return tn_fold__constants(fold, 2, &copysign_functions, NULL);
     case TN_CODE_MATH_ATAN2:
     case TN_CODE_MATH_POWF:
       if (width != 32 && width != 64) return TN_FOLD_NOTHING;
-      return tn_fold__binary_float(fold, reckon_pair, &pair);
+      return tn_fold__constants(fold, 2, &library_pair, &pair);
     default:
       return fold_function(fold, width);
   }

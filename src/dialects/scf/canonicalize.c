@@ -39,7 +39,7 @@ static bool span_of_values(const tn_context* context, const tn_bound* bounds, bo
                            tn_int* out_span) {
   const tn_ref sum = tn_rw__source_of(context, bounds[1].value, TN_CODE_ARITH_ADDI);
   return sum != 0 && bounds[0].value != 0 &&
-         tn_arith__has_flag(context, sum, is_unsigned ? "nuw" : "nsw") &&
+         tn_arith__has_flags(context, sum, is_unsigned ? TN_OVERFLOW_NUW : TN_OVERFLOW_NSW) &&
          tn_rw__operand(context, sum, 0) == bounds[0].value &&
          tn_const__int_of(context, tn_rw__operand(context, sum, 1), out_span);
 }
