@@ -16,6 +16,7 @@
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
+//   op_interface.h                 what the ops of a user's dialect offer to passes
 //   pass.h                         passes, and pipelines of them
 //   pass_plugin.h                  passes of the program's own by name, and from shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
@@ -46,6 +47,7 @@
 #include <tenure/dialect.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
+#include <tenure/op_interface.h>
 #include <tenure/operation.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>

@@ -133,7 +133,12 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
 
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
 
-static uint32_t dialect_of_code(tn_op_code code) {
+static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
+  const tn_storage* made_by = tn_const__maker_name(context, code);
+  if (made_by != NULL) {
+    const tn_string_view dialect = tn_operation_name__dialect(made_by);
+    return (uint32_t)tn_hash_bytes(dialect.data, dialect.size, 0);
+  }
   const char* name = tn_op_code__name(code);
   const char* dot = strchr(name, '.');
   return (uint32_t)tn_hash_bytes(name, dot == NULL ? 0 : (size_t)(dot - name), 0);
@@ -166,7 +171,7 @@ tn_ref tn_folder__constant_in(tn_folder* folder, tn_ref block, tn_op_code code, 
                               tn_type type) {
   if (!reserve(folder)) return 0;
   const tn_folder_slot key = {.region = insertion_region(folder->it->context, block),
-                              .dialect = dialect_of_code(code),
+                              .dialect = dialect_of_code(folder->it->context, code),
                               .value = value.storage->self,
                               .type = type.storage->self};
   folder->it->location = 0;
