@@ -8,6 +8,7 @@
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
 //   type.h, attribute.h            uniqued types and attributes
+//   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
 //   operation.h, block.h, value.h  the IR
 //   walk.h, symbol.h, verify.h     over the IR
@@ -45,6 +46,7 @@
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
+#include <tenure/dialect_plugin.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
 #include <tenure/op_interface.h>

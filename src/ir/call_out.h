@@ -35,7 +35,7 @@ typedef struct tn_call_out {
   uint32_t scope;
   tn_status failure;  ///< What the first such callback returned that failed.
   bool closes;        ///< A scope waits for it,
-  bool sweeps;             ///< or trees that lost their last pin.
+  bool sweeps;        ///< or trees that lost their last pin.
 } tn_call_out;
 
 // Where the C library keeps room for it, also for libraries loaded later, a thread's variable is

@@ -48,8 +48,7 @@ tn_status tn_pass__canonicalize(tn_pass_env* env, const tn_pass* pass, tn_ref op
   }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
   if (!has_user && tn_rw__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
-      options.top_down &&
-      options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
+      options.top_down && options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
     TN_TRY(run_inside(env, &options, op, &inside_converged));
   }
   bool changed = false;

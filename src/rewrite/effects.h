@@ -12,8 +12,8 @@
 
 /// Whether they are effects that an interface can say: some, or TN_EFFECT_NONE.
 static inline bool tn_effects__are_known(uint32_t effects) {
-  const uint32_t all = TN_EFFECT_READ | TN_EFFECT_WRITE | TN_EFFECT_ALLOCATE | TN_EFFECT_FREE |
-                       TN_EFFECT_RECURSIVE;
+  const uint32_t all =
+      TN_EFFECT_READ | TN_EFFECT_WRITE | TN_EFFECT_ALLOCATE | TN_EFFECT_FREE | TN_EFFECT_RECURSIVE;
   return effects == TN_EFFECT_NONE || (effects != 0 && (effects & ~all) == 0);
 }
 /// What the op itself does: TN_EFFECT_*, but not TN_EFFECT_NONE.

@@ -34,9 +34,11 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
 static tn_ref source_alike(const tn_fold* fold, tn_ref value) {
   const tn_context* context = fold->context;
   const tn_ref op = tn_rw__source(context, value);
-  if (op == 0 || tn_op__name(context, tn_op__at(context, op)) !=
-                     tn_op__name(context, tn_op__at(context, fold->op)) ||
-      tn_rw__operand_count(context, op) != fold->operand_count || tn_rw__result_count(context, op) != 1) {
+  if (op == 0 ||
+      tn_op__name(context, tn_op__at(context, op)) !=
+          tn_op__name(context, tn_op__at(context, fold->op)) ||
+      tn_rw__operand_count(context, op) != fold->operand_count ||
+      tn_rw__result_count(context, op) != 1) {
     return 0;
   }
   return op;
@@ -97,15 +99,14 @@ static tn_fold_outcome fold_traits(tn_fold* fold) {
       keeps_type(fold)) {
     const tn_ref source = source_alike(fold, tn_fold__operand(fold, 0));
     const tn_ref origin = source == 0 ? 0 : tn_rw__operand(fold->context, source, 0);
-    if (origin != 0 &&
-        tn_type_equal(tn_rw__type(fold->context, origin), tn_fold__type(fold))) {
+    if (origin != 0 && tn_type_equal(tn_rw__type(fold->context, origin), tn_fold__type(fold))) {
       return tn_fold__value(fold, origin);
     }
   }
   return TN_FOLD_NOTHING;
 }
 
-#define FOLDING_TRAITS                                                              \
+#define FOLDING_TRAITS \
   (TN_OP_TRAIT_CAST | TN_OP_TRAIT_COMMUTATIVE | TN_OP_TRAIT_IDEMPOTENT | TN_OP_TRAIT_INVOLUTION)
 
 //===-- For folds -----------------------------------------------------------------------------===//

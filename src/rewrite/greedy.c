@@ -209,7 +209,8 @@ static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
 static bool is_foldable(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
   if (!it->options->is_wary || !it->options->fold) return true;
-  if (it->options->try_fold == NULL && tn_op_definition__of(context, tn_op__at(context, op)) == NULL) {
+  if (it->options->try_fold == NULL &&
+      tn_op_definition__of(context, tn_op__at(context, op)) == NULL) {
     return true;
   }
   if (!is_whole(&it->rewriter, op)) return false;

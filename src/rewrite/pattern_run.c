@@ -165,7 +165,9 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
 }
 
 bool tn_session__canonicalize_user(tn_rewriter* it, tn_ref op) {
-  const tn_pattern_list* list = &it->context->user_canonicalizations->patterns;
+  tn_pattern_set* set = it->context->user_canonicalizations;
+  const tn_pattern_list* list = &set->patterns;
+  if (!set->is_frozen && !tn_rw__ok(it, tn_pattern_set_freeze(set))) return false;
   const tn_pattern_range* range =
       tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
   for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {

@@ -58,10 +58,11 @@ static tn_status find_definition(tn_context* context, tn_string_view name,
   TN_TRY(tn_operation_name__get(context, name, out_name));
   TN_TRY(tn_op_definition__load(*out_name, out_definition));
   if (*out_definition == NULL) {
-    return tn_context__fail(context, TN_NOT_FOUND, nowhere(context),
-                            "interfaces cannot be attached to '%.*s': no dialect that is loaded has "
-                            "this operation",
-                            SHOWN(name));
+    return tn_context__fail(
+        context, TN_NOT_FOUND, nowhere(context),
+        "interfaces cannot be attached to '%.*s': no dialect that is loaded has "
+        "this operation",
+        SHOWN(name));
   }
   const tn_string_view dialect = tn_operation_name__dialect(*out_name);
   if (tn_dialect__find(context, dialect) == NULL || context->services->is_shipped(dialect)) {
@@ -132,7 +133,8 @@ static void copy_parts(tn_user_interface* it, const tn_op_interfaces* given) {
 /// The name of an op that a part is made of; NULL for none.
 static tn_status name_of(tn_context* context, const char* word, const tn_storage** out_name) {
   *out_name = NULL;
-  return word == NULL ? TN_OK : tn_operation_name__get(context, tn_string_view_from(word), out_name);
+  return word == NULL ? TN_OK
+                      : tn_operation_name__get(context, tn_string_view_from(word), out_name);
 }
 
 static tn_status find_names(tn_context* context, tn_user_interface* it) {
@@ -240,8 +242,8 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   tn_user_interface* it = NULL;
   bool reports = false;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  const tn_call_out* call = tn_call_out__outermost(context, 0, &reports);
-  if (call != NULL && !context->is_loading_plugin) {
+  if (tn_call_out__outermost(context, 0, &reports) != NULL &&
+      tn_call_out__innermost != context->plugin_call) {
     return refuse(context, name, "a call that calls back is under way");
   }
   TN_TRY(find_definition(context, name, &storage, &definition));

@@ -79,10 +79,9 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
   if (!begin(fold->context, fold->op, &it)) return TN_FOLD_NOTHING;
   tn_fold_result* results = tn_allocate_zeroed(&fold->context->allocator, size);
   const tn_status status =
-      results == NULL
-          ? tn_context__out_of_memory(fold->context)
-          : it.it->given.fold(it.user_data, handle_of(&it, fold->op), fold->constants,
-                              fold->operand_count, results, fold->result_count);
+      results == NULL ? tn_context__out_of_memory(fold->context)
+                      : it.it->given.fold(it.user_data, handle_of(&it, fold->op), fold->constants,
+                                          fold->operand_count, results, fold->result_count);
   const bool is_folded = end(&it, "fold", status);
   if (it.run->failure != TN_OK) tn_rw__fail(fold->it, it.run->failure);
   const tn_fold_outcome outcome = is_folded ? take_results(fold, results) : TN_FOLD_NOTHING;
@@ -164,8 +163,7 @@ static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_bran
   out_walk->rest = sizes + first + 1;
   out_walk->rest_count = count - first - 1;
   if (first == 0) out_walk->start = branch->own_operand_count;
-  return sum + (first == 0 ? branch->own_operand_count : 0) ==
-         tn_rw__operand_count(context, op);
+  return sum + (first == 0 ? branch->own_operand_count : 0) == tn_rw__operand_count(context, op);
 }
 
 static bool walk_branch(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
@@ -317,8 +315,8 @@ static bool region_successor(const tn_context* context, tn_ref op, tn_ref region
   *out_successor = (tn_region_successor){0};
   while (tn_rw__region(context, op, number) != region) ++number;
   if (!begin(context, op, &it)) return false;
-  const tn_status status = it.it->given_region_branch.region_edge(
-      it.user_data, handle_of(&it, op), number, index, &edge);
+  const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
+                                                                  number, index, &edge);
   return end(&it, "region edges", status) && take_edge(&it, op, 0, &edge, out_successor);
 }
 
@@ -364,9 +362,9 @@ static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* sl
 static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
   asking it;
   if (!begin(context, op, &it)) return false;
-  return end(&it, "inlining",
-             it.it->given_inliner.op_is_legal(it.user_data, handle_of(&it, op),
-                                              handle_of(&it, around)));
+  return end(
+      &it, "inlining",
+      it.it->given_inliner.op_is_legal(it.user_data, handle_of(&it, op), handle_of(&it, around)));
 }
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
