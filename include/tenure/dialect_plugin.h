@@ -4,8 +4,8 @@
 //
 //   plugins  tn_dialect_plugin_load; tn_dialect_plugin_info is what a plugin defines
 //
-// A plugin is a shared object that is not linked with the library, as pass_plugin.h says; one may be
-// both. Its function loads schemas (tn_dialect_load_schema) and attaches interfaces
+// A plugin is a shared object that is not linked with the library, as pass_plugin.h says; one may
+// be both. Its function loads schemas (tn_dialect_load_schema) and attaches interfaces
 // (tn_op_interfaces_attach).
 //
 //     cc -shared -fPIC $(pkg-config --cflags tenure) -o mine.so mine.c
@@ -39,8 +39,8 @@ typedef struct tn_dialect_plugin {
 typedef const tn_dialect_plugin* (*tn_dialect_plugin_info_fn)(void);
 #define TN_DIALECT_PLUGIN_SYMBOL "tn_dialect_plugin_info"
 
-/// Loads the shared object at `path`, and lets it load its dialects into `context`. It stays loaded as
-/// long as the context lives. Dialects that it loaded before it failed stay, too.
+/// Loads the shared object at `path`, and lets it load its dialects into `context`. It stays
+/// loaded as long as the context lives. Dialects that it loaded before it failed stay, too.
 ///
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define

@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Op interfaces: what the ops of a user's dialect offer to passes and analyses beyond their schema.
+// Op interfaces: what the ops of a user's dialect offer to passes and analyses beyond their
+// schema.
 //
 //   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
 //              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
 //
-// A schema says what an op is made of, and by its traits (Pure, Commutative, Idempotent, Involution,
-// ConstantLike, CastOpInterface, ReturnLike, RecursiveMemoryEffects, ...) the simple part of what it
-// does. A tn_op_interfaces says the rest: data where data is enough, functions where it is not. Passes
-// ask it as they ask the library's own dialects. A member that is zero is one that the op does not
-// implement; of an op that implements nothing nothing is known.
+// A schema says what an op is made of, and by its traits (Pure, Commutative, Idempotent,
+// Involution, ConstantLike, CastOpInterface, ReturnLike, RecursiveMemoryEffects, ...) the simple
+// part of what it does. A tn_op_interfaces says the rest: data where data is enough, functions
+// where it is not. Passes ask it as they ask the library's own dialects. A member that is zero is
+// one that the op does not implement; of an op that implements nothing nothing is known.
 //
-//     const tn_op_interfaces load = {.effects = TN_MEMORY_EFFECT_READ,
-//                                    .inliner = &(tn_op_inliner){NULL}};
-//     tn_status status = tn_op_interfaces_attach(context, tn_string_view_from("mine.load"), &load);
+// ```c
+// tn_context* context = NULL;
+// if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
+// // Once the schema of `mine` is loaded:
+// const tn_op_interfaces load = {.effects = TN_MEMORY_EFFECT_READ,
+//                                .inliner = &(tn_op_inliner){NULL}};
+// const tn_status status =
+//     tn_op_interfaces_attach(context, tn_string_view_from("mine.load"), &load);
+// tn_context_destroy(context);
+// return status;
+// ```
 //
-// Its functions are called by runs of pass managers and of pattern sets, on the thread that made that
-// call, with handles of its scope; where several threads run at a time, several at a time. A context
-// with such functions spreads no pass over threads of its own. But for patterns they read (base.h):
-// changes are refused meanwhile. TN_OK is yes, TN_NOT_FOUND is no, or that there is nothing; any other
-// status ends the pass or the run, which returns it. Each is asked as often as it takes, and answers
-// alike as long as the IR does not change.
+// Its functions are called by runs of pass managers and of pattern sets, on the thread that made
+// that call, with handles of its scope; where several threads run at a time, several at a time. A
+// context with such functions spreads no pass over threads of its own. But for patterns they read
+// (base.h): changes are refused meanwhile. TN_OK is yes, TN_NOT_FOUND is no, or that there is
+// nothing; any other status ends the pass or the run, which returns it. Each is asked as often as
+// it takes, and answers alike as long as the IR does not change.
 //
 // Each part stands for an interface of MLIR, whose name it gives. Source: MLIR, "Interfaces", and
 // mlir/include/mlir/Interfaces.
@@ -70,8 +79,8 @@ typedef struct tn_op_branch {
   uint32_t first_segment;
   /// Without such counts: how many operands, the first ones, go to no successor.
   uint32_t own_operand_count;
-  /// getSuccessorForOperands: the number of the successor that is taken when operands are known to be
-  /// `operands`, null for those that are not. TN_NOT_FOUND: that may be any. NULL: always any.
+  /// getSuccessorForOperands: the number of the successor that is taken when operands are known to
+  /// be `operands`, null for those that are not. TN_NOT_FOUND: that may be any. NULL: always any.
   tn_status (*successor_for_operands)(void* user_data, tn_op op, const tn_attribute* operands,
                                       size_t operand_count, uint32_t* out_successor);
 } tn_op_branch;
@@ -94,9 +103,9 @@ typedef struct tn_op_region_branch {
   /// NULL: into any of the regions, without operands.
   tn_status (*entry_edge)(void* user_data, tn_op op, const tn_attribute* operands,
                           size_t operand_count, uint32_t index, tn_region_edge* out_edge);
-  /// getSuccessorRegions: the same from the end of a region. What goes along are the operands of its
-  /// terminator, all of a ReturnLike one's; others say it themselves (tn_op_region_terminator).
-  /// NULL: behind the op.
+  /// getSuccessorRegions: the same from the end of a region. What goes along are the operands of
+  /// its terminator, all of a ReturnLike one's; others say it themselves
+  /// (tn_op_region_terminator). NULL: behind the op.
   tn_status (*region_edge)(void* user_data, tn_op op, uint32_t region, uint32_t index,
                            tn_region_edge* out_edge);
   bool runs_once;  ///< getRegionInvocationBounds: each region runs once at the most.
@@ -123,8 +132,8 @@ typedef struct tn_op_call {
 /// FunctionOpInterface.
 typedef struct tn_op_callable {
   uint32_t region;  ///< The number of its body.
-  /// The attribute with its type, a function type, and those (arrays) of its arguments and results.
-  /// NULL for callables whose signature stays as it is.
+  /// The attribute with its type, a function type, and those (arrays) of its arguments and
+  /// results. NULL for callables whose signature stays as it is.
   const char* type;
   const char* argument_attributes;
   const char* result_attributes;
@@ -153,8 +162,8 @@ typedef struct tn_op_memory_access {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// What is NULL allows everything. An op without such a part is not inlined, nor is anything into its
-/// regions. Source: MLIR, DialectInlinerInterface.
+/// What is NULL allows everything. An op without such a part is not inlined, nor is anything into
+/// its regions. Source: MLIR, DialectInlinerInterface.
 typedef struct tn_op_inliner {
   /// isLegalToInline, of an op: whether it may come into a region of `around`.
   tn_status (*op_is_legal)(void* user_data, tn_op op, tn_op around);
@@ -164,8 +173,8 @@ typedef struct tn_op_inliner {
   /// isLegalToInline, of this call: whether the body of `callable` may take its place.
   tn_status (*call_is_legal)(void* user_data, tn_op call, tn_op callable);
   /// handleTerminator, of a ReturnLike terminator whose callable has several blocks: the op that
-  /// takes its place, a branch with its operands and one successor ("cf.br"). NULL: it stays. Where
-  /// there is one block the terminator goes, and its operands are what the call gives.
+  /// takes its place, a branch with its operands and one successor ("cf.br"). NULL: it stays.
+  /// Where there is one block the terminator goes, and its operands are what the call gives.
   const char* branch;
 } tn_op_inliner;
 
@@ -177,14 +186,14 @@ typedef struct tn_op_interfaces {
   /// Called on `user_data` when the context ends, whose handles are stale then; may be NULL.
   void (*delete_user_data)(void* user_data);
 
-  /// Folds the op, as tn_fold_hook_fn says, but it changes nothing: what changes the op in place is a
-  /// pattern. canonicalize and sccp call it, and all others that fold.
+  /// Folds the op, as tn_fold_hook_fn says, but it changes nothing: what changes the op in place
+  /// is a pattern. canonicalize and sccp call it, and all others that fold.
   tn_fold_hook_fn fold;
-  /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has that as
-  /// its attribute `value`, and one result. NULL: arith.constant.
+  /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
+  /// that as its attribute `value`, and one result. NULL: arith.constant.
   const char* constant_op;
-  /// Patterns that canonicalize tries on the op, before those of the library's dialects. Each has user
-  /// data of its own; a root that is empty is the op, and no other can be given.
+  /// Patterns that canonicalize tries on the op, before those of the library's dialects. Each has
+  /// user data of its own; a root that is empty is the op, and no other can be given.
   const tn_pattern* canonicalizations;
   size_t canonicalization_count;
 
@@ -214,7 +223,8 @@ typedef struct tn_op_interfaces {
 ///
 /// Ownership: everything is copied but user data, that of the patterns too, which is the context's
 ///            with TN_OK, else stays the caller's.
-/// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when it
+/// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when
+///            it
 ///            was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
 ///            speculations that there are not, for a part without a function that it needs, for a
 ///            pattern with another root, without a function or above the largest benefit, and during

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What users' ops offer to passes, as functions of Python: the table that _interfaces.py makes ready.
+// What users' ops offer to passes, as functions of Python: the table that _interfaces.py makes
+// ready.
 //
-// The context holds the functions in an array of its own, which goes behind the library's context, and
-// shows them to the garbage collector; that may clear them, and then they answer nothing.
+// The context holds the functions in an array of its own, which goes behind the library's context,
+// and shows them to the garbage collector; that may clear them, and then they answer nothing.
 
 #include "rewrite.h"
 
@@ -93,8 +94,8 @@ static PyType_Spec interfaces_spec = {
 
 //===-- Calling -----------------------------------------------------------------------------===//
 
-/// Calls a function with the op and what `more` has, whose references it takes; a NULL in it is an error.
-/// New reference; NULL with an error, or without one if the function is gone.
+/// Calls a function with the op and what `more` has, whose references it takes; a NULL in it is an
+/// error. New reference; NULL with an error, or without one if the function is gone.
 static PyObject* call_with(const interfaces* self, size_t which, tn_op op, PyObject** more,
                            size_t more_count) {
   PyObject* arguments[5] = {NULL, tnp_wrap_op(self->context, op, TNP_ROLE_VIEW)};
@@ -186,22 +187,17 @@ static bool take_result(tnp_context* context, PyObject* item, tn_fold_result* ou
   return tnp_call_value(&call, item, &out_result->value);
 }
 
+/// Reads a tuple with an item for each result; takes the reference.
 static tn_status take_results(tnp_context* context, PyObject* answer, tn_fold_result* results,
                               size_t result_count) {
   tn_status status;
   if (!says(answer, &status)) return status;
-  PyObject* items = PySequence_Tuple(answer);
-  Py_DECREF(answer);
-  if (items == NULL) return TN_INTERRUPTED;
-  bool good = (size_t)PyTuple_GET_SIZE(items) == result_count;
-  if (!good) {
-    PyErr_Format(PyExc_ValueError, "the fold gave %zd results of %zu", PyTuple_GET_SIZE(items),
-                 result_count);
-  }
+  bool good = PyTuple_CheckExact(answer) && (size_t)PyTuple_GET_SIZE(answer) == result_count;
+  if (!good) PyErr_Format(PyExc_ValueError, "a fold gives %zu results", result_count);
   for (size_t i = 0; good && i < result_count; ++i) {
-    good = take_result(context, PyTuple_GET_ITEM(items, (Py_ssize_t)i), &results[i]);
+    good = take_result(context, PyTuple_GET_ITEM(answer, (Py_ssize_t)i), &results[i]);
   }
-  Py_DECREF(items);
+  Py_DECREF(answer);
   return good ? TN_OK : TN_INTERRUPTED;
 }
 
@@ -408,9 +404,10 @@ static bool read_words(PyObject* words, table* it) {
   if (!is_tuple(words, WORD_COUNT)) return false;
   for (Py_ssize_t i = 0; i < WORD_COUNT; ++i) {
     PyObject* word = PyTuple_GET_ITEM(words, i);
+    tn_string_view text;
     if (word == Py_None) continue;
-    it->words[i] = PyUnicode_AsUTF8(word);
-    if (it->words[i] == NULL) return false;
+    if (!tnp_text(word, "a name", &text)) return false;
+    it->words[i] = text.data;
   }
   return true;
 }
@@ -441,7 +438,8 @@ static interfaces* make_interfaces(tnp_context* context, PyObject* functions) {
   return made;
 }
 
-/// Patterns from (function, benefit); their user data are put into `kept`, whose references they are.
+/// Patterns from (function, benefit); their user data are put into `kept`, whose references they
+/// are.
 static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, table* it) {
   const Py_ssize_t count = PyTuple_GET_SIZE(given);
   tn_pattern* patterns = tnp_call_memory(call, ((size_t)count + 1) * sizeof *patterns);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attaching what ops of users' dialects offer. Everything is checked and made before the first thing
-// changes that somebody could see; the definition gets its table last.
+// Attaching what ops of users' dialects offer. Everything is checked and made before the first
+// thing changes that somebody could see; the definition gets its table last.
 
 #include "rewrite/user_interface.h"
 
@@ -207,7 +207,6 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   tn_op_definition* changed = (tn_op_definition*)(uintptr_t)definition;
   it->next = context->user_interfaces;
   context->user_interfaces = it;
-  context->free_user_interfaces = free_all;
   if (has_callbacks(&it->given)) context->has_user_callbacks = true;
   changed->interface = &it->table;
   if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
@@ -252,6 +251,7 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
                             "interfaces of '%.*s' are attached already", SHOWN(name));
   }
   TN_TRY(check_given(context, name, interfaces));
+  context->free_user_interfaces = free_all;
   TN_TRY(make(context, name, interfaces, &it));
   publish(context, definition, it);
   return TN_OK;

@@ -5,10 +5,10 @@
 //   user_interface.c      checking what is attached, copying it, and making the table
 //   user_interface_ask.c  the table's functions: they make handles and call the user's
 //
-// The table stands at the front of a tn_user_interface, so its functions find the user's by the op. They
-// are called in runs alone (tn_call_out__run), which have the scope of the handles. Outside of one, and
-// after a callback has failed, they answer as if nothing were known. What a callback says is checked
-// against the op that it says it of, as nobody behind here does.
+// The table stands at the front of a tn_user_interface, so its functions find the user's by the
+// op. They are called in runs alone (tn_call_out__run), which have the scope of the handles.
+// Outside of one, and after a callback has failed, they answer as if nothing were known. What a
+// callback says is checked against the op that it says it of, as nobody behind here does.
 
 #ifndef TENURE_SRC_REWRITE_USER_INTERFACE_H
 #define TENURE_SRC_REWRITE_USER_INTERFACE_H

@@ -256,13 +256,15 @@ tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// An edge of the op around, or of a terminator in it, `from`, as the table has it. `takes` is whether it
-/// says which operands go along.
-static bool take_edge(const asking* it, tn_ref parent, tn_ref from, const tn_region_edge* edge,
-                      tn_region_successor* out_successor) {
+/// Edge `index` of `parent`, as the table has it. `from` is the op whose operands go along; 0 where
+/// that is not said.
+static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t index,
+                      const tn_region_edge* edge, tn_region_successor* out_successor) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
   const uint32_t count = from == 0 ? UINT32_MAX : tn_rw__operand_count(context, from);
+  // Each region and what is behind the op are there once.
+  if (index > tn_op__region_count(cell)) return refuse(it, "more edges than there can be");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
     return refuse(it, "a region that there is not");
   }
@@ -304,7 +306,7 @@ static bool entry_successor(const tn_context* context, tn_ref op, const tn_attri
                                                    index, &edge);
   }
   tn_deallocate(&context->allocator, unknown, unknown == NULL ? 0 : (count + 1u) * sizeof *unknown);
-  return end(&it, "entry edges", status) && take_edge(&it, op, op, &edge, out_successor);
+  return end(&it, "entry edges", status) && take_edge(&it, op, op, index, &edge, out_successor);
 }
 
 static bool region_successor(const tn_context* context, tn_ref op, tn_ref region, uint32_t index,
@@ -317,7 +319,7 @@ static bool region_successor(const tn_context* context, tn_ref op, tn_ref region
   if (!begin(context, op, &it)) return false;
   const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
                                                                   number, index, &edge);
-  return end(&it, "region edges", status) && take_edge(&it, op, 0, &edge, out_successor);
+  return end(&it, "region edges", status) && take_edge(&it, op, 0, index, &edge, out_successor);
 }
 
 static bool terminator_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
@@ -329,7 +331,7 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
   const tn_status status = it.it->given_region_terminator.edge(
       it.user_data, handle_of(&it, op), operands, tn_rw__operand_count(context, op), index, &edge);
   return end(&it, "edges", status) &&
-         take_edge(&it, tn_rw__parent(context, op), op, &edge, out_successor);
+         take_edge(&it, tn_rw__parent(context, op), op, index, &edge, out_successor);
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//

@@ -270,7 +270,9 @@ def _fold(function):
 
     def fold(op, operands):
         results = function(op, operands)
-        return (results,) if isinstance(results, (_c.Attribute, _c.Value)) else results
+        if results is None:
+            return None
+        return (results,) if isinstance(results, (_c.Attribute, _c.Value)) else tuple(results)
 
     return fold
 

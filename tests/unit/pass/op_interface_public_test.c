@@ -531,6 +531,30 @@ static tn_status wrong_edge(void* user_data, tn_op op, const tn_attribute* opera
   return TN_OK;
 }
 
+static tn_status endless_edges(void* user_data, tn_op op, const tn_attribute* operands,
+                               size_t operand_count, uint32_t index, tn_region_edge* out_edge) {
+  (void)user_data;
+  (void)op;
+  (void)operands;
+  (void)operand_count;
+  (void)index;
+  out_edge->region = TN_REGION_EDGE_PARENT;
+  return TN_OK;
+}
+
+TN_TEST(edges_end) {
+  tn_printed printed;
+  open_schema(&printed);
+  attach(printed.context, "t.pick",
+         (tn_op_interfaces){.region_branch = &(tn_op_region_branch){.entry_edge = endless_edges}});
+  tn_printed_parse(&printed,
+                   "%c = arith.constant true\n\"t.pick\"(%c) ({\n  \"t.give\"() : () -> ()\n}, {\n"
+                   "  \"t.give\"() : () -> ()\n}) : (i1) -> ()\n");
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, run(&printed, "builtin.module(sccp)", NULL));
+  EXPECT_TRUE(strstr(printed.text, "says more edges than there can be") != NULL);
+  tn_printed_close(&printed);
+}
+
 TN_TEST(answers_that_cannot_be_are_refused) {
   tn_printed printed;
   open_schema(&printed);
@@ -646,4 +670,48 @@ TN_TEST(patterns_that_come_later_join_those_that_ran) {
   tn_printed_expect_ops(&printed, "t.make t.read t.write ");
   tn_printed_close(&printed);
   EXPECT_EQ(2, it.deleted);
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+/// Attaches and runs with so many allocations; what is out at the end is given back.
+static tn_status attach_with(size_t allowed) {
+  tn_printed printed;
+  tn_budget budget = {.allocations = SIZE_MAX};
+  const tn_allocator allocator = tn_budget_allocator(&budget);
+  told it = {0};
+  const tn_pattern through = {
+      .match_and_rewrite = read_through, .user_data = &it, .delete_user_data = count_delete};
+  const tn_op_interfaces given = {.user_data = &it,
+                                  .delete_user_data = count_delete,
+                                  .fold = fold_next,
+                                  .constant_op = "t.fresh",
+                                  .canonicalizations = &through,
+                                  .canonicalization_count = 1,
+                                  .call = &(tn_op_call){.callee = "somebody"}};
+  tn_printed_open_empty(&printed, &allocator);
+  EXPECT_STATUS(TN_OK, tn_dialect_load_schema(printed.context, text_of(schema), text_of("t")));
+  tn_printed_parse(&printed,
+                   "%0 = \"t.constant\"() {value = 4 : i32} : () -> i32\n"
+                   "%1 = \"t.read\"(%0) : (i32) -> i32\n\"t.write\"(%1) : (i32) -> ()\n");
+  budget.allocations = allowed;
+  tn_status status = tn_op_interfaces_attach(printed.context, text_of("t.read"), &given);
+  EXPECT_EQ(status == TN_OK, tn_op_interfaces_are_attached(printed.context, text_of("t.read")));
+  const size_t owned = status == TN_OK ? 2 : 0;
+  if (status == TN_OK) status = run(&printed, "builtin.module(canonicalize)", NULL);
+  budget.allocations = SIZE_MAX;
+  tn_printed_close(&printed);
+  EXPECT_EQ(owned, it.deleted);
+  EXPECT_EQ(0, budget.live_bytes);
+  return status;
+}
+
+TN_TEST(attaching_survives_every_allocation_failure) {
+  size_t allowed = 0;
+  tn_status status = TN_OUT_OF_MEMORY;
+  for (; status != TN_OK && allowed < 1000; ++allowed) {
+    status = attach_with(allowed);
+    if (status != TN_OK) EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+  }
+  EXPECT_TRUE(allowed > 4 && allowed < 1000);
 }
