@@ -685,7 +685,7 @@ static tn_status attach_with(size_t allowed) {
   const tn_op_interfaces given = {.user_data = &it,
                                   .delete_user_data = count_delete,
                                   .fold = fold_next,
-                                  .constant_op = "t.fresh",
+                                  .constant_op = "u.fresh",
                                   .canonicalizations = &through,
                                   .canonicalization_count = 1,
                                   .call = &(tn_op_call){.callee = "somebody"}};
@@ -700,6 +700,7 @@ static tn_status attach_with(size_t allowed) {
   const size_t owned = status == TN_OK ? 2 : 0;
   if (status == TN_OK) status = run(&printed, "builtin.module(canonicalize)", NULL);
   budget.allocations = SIZE_MAX;
+  if (status == TN_VERIFY_FAILED) TN_FAIL("%s", printed.text);
   tn_printed_close(&printed);
   EXPECT_EQ(owned, it.deleted);
   EXPECT_EQ(0, budget.live_bytes);
