@@ -127,7 +127,7 @@ struct tn_context {
   struct tn_user_interface* user_interfaces;
   struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
   void (*free_user_interfaces)(tn_context* context);
-  bool has_user_callbacks;  ///< They are called on one thread.
+  bool has_user_callbacks;                ///< They are called on one thread.
   const struct tn_call_out* plugin_call;  ///< In which a plugin registers what it has; may be NULL.
   bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
   bool is_ending;     ///< It is being emptied.

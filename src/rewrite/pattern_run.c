@@ -164,7 +164,8 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
   return session->last_range;
 }
 
-bool tn_session__canonicalize_user(tn_rewriter* it, tn_ref op) {
+/// Tries the canonicalizations of users' ops on one of them.
+static bool canonicalize_user(tn_rewriter* it, tn_ref op) {
   tn_pattern_set* set = it->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
   if (!set->is_frozen && !tn_rw__ok(it, tn_pattern_set_freeze(set))) return false;
@@ -180,7 +181,7 @@ bool tn_session__canonicalize_user(tn_rewriter* it, tn_ref op) {
 static bool match_canonical(void* user_data, tn_rewriter* it, tn_ref op) {
   (void)user_data;
   if (it->context->user_canonicalizations != NULL) {
-    if (tn_session__canonicalize_user(it, op)) return true;
+    if (canonicalize_user(it, op)) return true;
     if (it->status != TN_OK) return false;
   }
   tn_rw__for(it, op);

@@ -80,10 +80,8 @@ struct tn_pattern_set {
 
 /// Takes over what a callback said that the results of a fold are.
 tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results);
-/// Tries the canonicalizations of users' ops on one of them.
-bool tn_session__canonicalize_user(tn_rewriter* it, tn_ref op);
-/// Makes options of a run of the library's canonicalizations those of a run, in `root`, that tries users'
-/// as well, with handles of the scope. Only where there are some.
+/// Makes options of a run of the library's canonicalizations those of a run, in `root`, that tries
+/// users' as well, with handles of the scope. Only where there are some.
 void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
                           tn_greedy_options* options, tn_rewrite_session* out_session);
 

@@ -211,8 +211,9 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   changed->interface = &it->table;
   if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
   if (it->table.branch == NULL) return;
-  it->verify = changed->verify;
-  changed->verify = tn_user_interface__verify_branch;
+  // `verify` tells what is a schema's.
+  it->verify_regions = changed->verify_regions;
+  changed->verify_regions = tn_user_interface__verify_branch;
   changed->is_told_by_types = false;
 }
 

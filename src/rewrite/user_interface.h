@@ -39,8 +39,8 @@ typedef struct tn_user_interface {
   tn_inliner_interface inliner;
   const tn_storage* default_op;     ///< NULL: poison.
   const tn_storage* inline_branch;  ///< What terminators become; NULL: they stay.
-  tn_op_check_fn verify;  ///< What the definition had; NULL where nothing was put in front.
-  size_t size;            ///< Of this with the words behind it.
+  tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
+  size_t size;                    ///< Of this with the words behind it.
   char words[];
 } tn_user_interface;
 

@@ -240,7 +240,7 @@ tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
                                            const tn_op_definition* definition) {
   const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
   tn_branch_walk walk = {0};
-  if (it->verify != NULL) TN_TRY(it->verify(context, op, definition));
+  if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
   if (!walk_branch(context, op, &walk)) {
     return tn_op__fail_named(context, op, NULL,
                              "does not say how many of its %u operands go to each of its %u "

@@ -342,6 +342,18 @@ def test_answers_that_cannot_be(bare, answer):
         left("cse", '"t.maybe_write"() : () -> ()')
 
 
+def test_edges_are_edges(bare):
+    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))
+    with pytest.raises(TypeError, match="no RegionEdge"):
+        left("sccp", """
+          %c = arith.constant true
+          "t.pick"(%c) ({
+            "t.give"() : () -> ()
+          }, {
+            "t.give"() : () -> ()
+          }) : (i1) -> ()""")
+
+
 def test_effects_that_there_are_not(bare):
     ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)
     with pytest.raises(ir.MLIRError, match="effects that there are not"):
@@ -363,10 +375,12 @@ def test_what_cannot_be_attached(bare):
     for name in ("t.missing", "nobody.op", "arith.addi", ""):
         with pytest.raises(ValueError):
             attach(name, effects=ir.MemoryEffect.READ)
-    for wrong in ({"effects": "read"}, {"fold": 3}, {"canonicalizations": [3]}, {"branch": 3}, {"constant_op": 3},
-                  {"memory_slot": ir.OpMemorySlot(3)}, {"call": ir.OpCall(3)}):
+    for wrong in ({"effects": "read"}, {"fold": 3}, {"canonicalizations": [3]}, {"branch": 3}, {"constant_op": 3}):
         with pytest.raises(TypeError):
             attach("t.read", **wrong)
+    for part, given in ((ir.OpMemorySlot, (3,)), (ir.OpCall, (3,)), (ir.RegionEdge, ("x",)), (ir.OpBranch, (None,))):
+        with pytest.raises(TypeError):
+            part(*given)
     for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},
                   {"canonicalizations": [(stays, -1)]}):
         with pytest.raises(ValueError):

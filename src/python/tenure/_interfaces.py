@@ -3,7 +3,7 @@
 offer to passes."""
 import dataclasses
 import enum
-import typing
+from collections.abc import Callable
 
 from . import _tenure as _c
 from ._attributes import DictAttr
@@ -168,7 +168,18 @@ class Speculation(enum.IntEnum):
     RECURSIVE = 3
 
 
-class RegionEdge(typing.NamedTuple):
+class _Part:
+    """What its fields are annotated with, they are."""
+
+    def __post_init__(self):
+        for field in dataclasses.fields(self):
+            given = getattr(self, field.name)
+            if not isinstance(given, field.type):
+                raise TypeError(f"{self.__class__.__name__}: {field.name} is a {field.type}, not {given!r}")
+
+
+@dataclasses.dataclass(frozen=True)
+class RegionEdge(_Part):
     """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
     arguments of the region's first block, or to results, from number `first_input` on."""
 
@@ -179,33 +190,33 @@ class RegionEdge(typing.NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OpBranch:
+class OpBranch(_Part):
     """What a branch hands to its successors (BranchOpInterface)."""
 
     segments: str | None = None
     first_segment: int = 0
     own_operand_count: int = 0
-    successor_for_operands: object = None
+    successor_for_operands: Callable | None = None
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OpRegionBranch:
+class OpRegionBranch(_Part):
     """How control goes into regions, between them and out (RegionBranchOpInterface)."""
 
-    entry_edges: object = None
-    region_edges: object = None
+    entry_edges: Callable | None = None
+    region_edges: Callable | None = None
     runs_once: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
-class OpRegionTerminator:
+class OpRegionTerminator(_Part):
     """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
 
-    edges: object
+    edges: Callable
 
 
 @dataclasses.dataclass(frozen=True)
-class OpCall:
+class OpCall(_Part):
     """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
 
     callee: str | None
@@ -213,7 +224,7 @@ class OpCall:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OpCallable:
+class OpCallable(_Part):
     """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
 
     region: int = 0
@@ -223,15 +234,15 @@ class OpCallable:
 
 
 @dataclasses.dataclass(frozen=True)
-class OpMemorySlot:
+class OpMemorySlot(_Part):
     """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
 
-    value_type: object
+    value_type: Callable
     default_op: str | None = None
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OpMemoryAccess:
+class OpMemoryAccess(_Part):
     """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
 
     pointer: int = 0
@@ -239,12 +250,12 @@ class OpMemoryAccess:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class OpInliner:
+class OpInliner(_Part):
     """What may be inlined (DialectInlinerInterface)."""
 
-    op_is_legal: object = None
-    region_is_legal: object = None
-    call_is_legal: object = None
+    op_is_legal: Callable | None = None
+    region_is_legal: Callable | None = None
+    call_is_legal: Callable | None = None
     branch: str | None = None
 
 
@@ -286,8 +297,11 @@ def _edges(function, what):
         edges = list(function(op, given))
         if index >= len(edges):
             return None
-        found = RegionEdge(*edges[index])
-        return (_PARENT if found.region is None else found.region, *found[1:])
+        found = edges[index]
+        if not isinstance(found, RegionEdge):
+            raise TypeError(f"{what} gives {found!r}, which is no RegionEdge")
+        return (_PARENT if found.region is None else found.region, found.first_operand, found.operand_count,
+                found.first_input)
 
     return edge
 

@@ -4,7 +4,7 @@
 import enum
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import ClassVar, NamedTuple, overload
+from typing import ClassVar, overload
 
 from typing_extensions import Self
 
@@ -1404,11 +1404,12 @@ class Speculation(enum.IntEnum):
     ALWAYS = 2
     RECURSIVE = 3
 
-class RegionEdge(NamedTuple):
-    region: int | None
-    first_operand: int = 0
-    operand_count: int = 0
-    first_input: int = 0
+class RegionEdge:
+    def __init__(self, region: int | None, first_operand: int = 0, operand_count: int = 0,
+                 first_input: int = 0) -> None: ...
+    first_operand: int
+    operand_count: int
+    first_input: int
 
 class OpBranch:
     def __init__(self, *, segments: str | None = None, first_segment: int = 0, own_operand_count: int = 0,
