@@ -126,10 +126,10 @@ TN_API bool tn_liveness_is_dead_after(const tn_liveness* liveness, tn_value valu
 
 //===-- Calls -------------------------------------------------------------------------------===//
 
-/// The functions (func.func with a body) in an op, and which of them call which (func.call). One
+/// The functions (callables with a body) in an op, and which of them call which (op_interface.h). One
 /// more node, the external one, stands for all that is not there: it calls what is visible from
 /// outside, or referred to by anything but a call; and what calls something else than a function of
-/// the graph (a declaration, another dialect's call op, func.call_indirect) calls it.
+/// the graph (a declaration, what an operand is) calls it.
 /// Source: MLIR, CallGraph.
 typedef struct tn_call_graph tn_call_graph;
 

@@ -86,7 +86,8 @@ typedef struct tn_pass_options {
   bool time;  ///< Print how long each pass took, at the end.
   /// How many threads pipelines that are nested in others are spread over, each op being one
   /// thread's; 0: one for each processor, where there is enough to do. A context without threading,
-  /// printing IR on the way and passes of the caller's own keep to the calling thread.
+  /// printing IR on the way, passes of the caller's own and functions that are attached to ops
+  /// (op_interface.h) keep to the calling thread.
   uint32_t thread_count;
   /// Where that is written; NULL: standard error is not touched, nothing is printed.
   tn_write_fn write;

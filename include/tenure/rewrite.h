@@ -287,7 +287,8 @@ TN_API TN_MUST_USE tn_status tn_pattern_set_add(tn_pattern_set* set, const tn_pa
 TN_API TN_MUST_USE tn_status tn_pattern_set_add_fold(tn_pattern_set* set, tn_string_view root,
                                                      tn_fold_hook_fn fold, void* user_data,
                                                      void (*delete_user_data)(void* user_data));
-/// Adds the canonicalization patterns of the shipped dialects; they are tried behind all others.
+/// Adds the canonicalization patterns of the shipped dialects, and those that are attached to ops
+/// (op_interface.h); they are tried behind all others.
 ///
 /// Ownership: none.
 /// Errors:    TN_INVALID_ARGUMENT for a frozen set; reported.

@@ -8,6 +8,7 @@
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
 //   type.h, attribute.h            uniqued types and attributes
+//   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
 //   operation.h, block.h, value.h  the IR
 //   walk.h, symbol.h, verify.h     over the IR
@@ -16,6 +17,7 @@
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
+//   op_interface.h                 what the ops of a user's dialect offer to passes
 //   pass.h                         passes, and pipelines of them
 //   pass_plugin.h                  passes of the program's own by name, and from shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
@@ -44,8 +46,10 @@
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
+#include <tenure/dialect_plugin.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
+#include <tenure/op_interface.h>
 #include <tenure/operation.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>

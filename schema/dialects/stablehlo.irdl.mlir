@@ -90,7 +90,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$any"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -138,7 +138,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -685,7 +685,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @maximum attributes {
       class = "MaxOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -693,7 +693,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @minimum attributes {
       class = "MinOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -701,7 +701,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @multiply attributes {
       class = "MulOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -730,7 +730,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @or attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
@@ -1144,7 +1144,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @xor attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
-      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
+      traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)

@@ -30,8 +30,12 @@ typedef struct tn_call_out {
   tn_call_kind kind;
   uint32_t owed_ends;      ///< How often tn_context_destroy was put off,
   uint32_t owed_releases;  ///< and the release of the last reference.
-  bool closes;             ///< A scope waits for it,
-  bool sweeps;             ///< or trees that lost their last pin.
+  /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is a
+  /// run of passes or patterns); 0 for other calls.
+  uint32_t scope;
+  tn_status failure;  ///< What the first such callback returned that failed.
+  bool closes;        ///< A scope waits for it,
+  bool sweeps;        ///< or trees that lost their last pin.
 } tn_call_out;
 
 // Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
@@ -76,6 +80,13 @@ static inline bool tn_call_out__is_telling(const tn_context* context) {
     call = call->outer;
   }
   return call != NULL;
+}
+
+/// The innermost call of this thread on the context that has a scope; NULL for none.
+static inline tn_call_out* tn_call_out__run(const tn_context* context) {
+  tn_call_out* call = tn_call_out__innermost;
+  while (call != NULL && (call->context != context || call->scope == 0)) call = call->outer;
+  return call;
 }
 
 /// Reports, unless nobody reads the context on this thread.

@@ -57,6 +57,7 @@ static void delete_handlers(tn_context* context) {
 void tn_context__finalize(tn_context* context) {
   context->alive = false;
   delete_handlers(context);
+  if (context->free_user_interfaces != NULL) context->free_user_interfaces(context);
   if (context->free_registered_passes != NULL) context->free_registered_passes(context);
   tn_lazy__finalize(context);
   tn_resource__release_all(context);

@@ -123,6 +123,12 @@ struct tn_context {
   /// The rewrite room's: passes that were registered, and what gives them back.
   struct tn_registered_pass* registered_passes;
   void (*free_registered_passes)(tn_context* context);
+  /// The rewrite room's: what users' ops offer (rewrite/user_interface.h), and what gives it back.
+  struct tn_user_interface* user_interfaces;
+  struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
+  void (*free_user_interfaces)(tn_context* context);
+  bool has_user_callbacks;                ///< They are called on one thread.
+  const struct tn_call_out* plugin_call;  ///< In which a plugin registers what it has; may be NULL.
   bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
   bool is_ending;     ///< It is being emptied.
   tn_lazy_ops lazy;

@@ -180,6 +180,10 @@ struct tn_op_interface {
   /// TN_OP_TRAIT_* that the op has beside those of its schema. CastOpInterface and ReturnLike are
   /// such.
   uint32_t traits;
+  /// Folds an op whose dialect has no fold of its own (dialect_entry.h); may be NULL.
+  tn_fold_fn fold;
+  /// The name of the op that constants are made by which it folds to; NULL: its dialect says it.
+  const tn_storage* constant;
   /// TN_EFFECT_*, for ops whose traits do not say it; 0: `get_effects` does, and if that is NULL
   /// they are unknown.
   uint32_t effects;

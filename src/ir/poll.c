@@ -20,6 +20,11 @@ tn_status tn_poll__ask(const tn_context* context) {
     tn_poll__left = TN_POLL_STEPS;
     return __atomic_load_n(tn_poll__stop, __ATOMIC_RELAXED) ? TN_INTERRUPTED : TN_OK;
   }
+  const tn_call_out* run = context->has_user_callbacks ? tn_call_out__run(context) : NULL;
+  if (run != NULL && run->failure != TN_OK) {
+    tn_poll__left = 1;
+    return run->failure;
+  }
   bool stops = false;
   if (context->interrupt_check != NULL) {
     // A check that uses another context is not asked for that one in its turn.

@@ -3,6 +3,7 @@
 // canonicalize: the greedy driver with the patterns of all shipped dialects.
 
 #include "pass/pass.h"
+#include "rewrite/session.h"
 
 static tn_region_simplify simplify_of(const char* word) {
   if (strcmp(word, "disabled") == 0) return TN_SIMPLIFY_DISABLED;
@@ -39,9 +40,16 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
   options.max_rewrites = tn_pass__number(pass, "max-num-rewrites");
   options.simplify = simplify_of(tn_pass__text(pass, "region-simplify"));
   bool inside_converged = true;
+  tn_rewrite_session session;
+  const bool has_user = env->context->user_canonicalizations != NULL;
+  if (has_user) {
+    tn_session__add_user(env->context, env->run->scope, op, &options, &session);
+    env->run->is_suspect = true;
+    tn_verify_memory__clear(env->context, &env->verified);
+  }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
-  if (tn_rw__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) && options.top_down &&
-      options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
+  if (!has_user && tn_rw__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
+      options.top_down && options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
     TN_TRY(run_inside(env, &options, op, &inside_converged));
   }
   bool changed = false;

@@ -108,9 +108,13 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const uint32_t generation = generation_of(env->context, op);
   tn_status status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
   env->watched = outer;
+  if (TN_UNLIKELY(env->context->has_user_callbacks) && status == TN_OK) {
+    status = tn_call_out__run(env->context)->failure;
+  }
   if (TN_UNLIKELY(generation_of(env->context, op) != generation)) {
     return tn_context__fail(env->context, TN_VERIFY_FAILED, (tn_location){env->context, 0},
-                            "pass '%s' erased the operation that it ran on", pass->callback_name);
+                            "pass '%s' erased the operation that it ran on",
+                            pass->info == NULL ? pass->callback_name : pass->info->name);
   }
   tn_pass_watch__stop(&watch);
   if (status == TN_OK && !env->run->options->skip_verify && !env->is_unchanged) {
@@ -368,6 +372,7 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
                       options->print_after_change || options->print_after_failure ||
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
+  if (context->has_user_callbacks) return 1;
   return options->thread_count != 0 ? options->thread_count : tn_pass_pool__processor_count();
 }
 
@@ -428,6 +433,7 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   TN_TRY(tn_call_out__may_change(it.context));
   use used;
   begin(&used, manager);
+  used.call.scope = op.scope;
   return end(&used, run(manager, op, &it, options));
 }
 
@@ -465,5 +471,6 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
   TN_TRY(tn_lazy__load_tree(env->shard, op.slot));
   use used;
   begin(&used, manager);
+  used.call.scope = env->run->scope;
   return end(&used, run_on(env, manager->pipeline, op.slot));
 }

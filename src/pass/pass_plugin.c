@@ -2,8 +2,9 @@
 //
 // Passes that were registered: a list that the context keeps, the newest first. A shared object that
 // was loaded stands in it in front of the passes that it registered, without a name, so that it is
-// unloaded behind them.
+// unloaded behind them. So do those with dialects.
 
+#include <tenure/dialect_plugin.h>
 #include <tenure/pass_plugin.h>
 
 #include <dlfcn.h>
@@ -97,36 +98,74 @@ tn_status tn_pass_register(tn_context* context, const tn_pass_registration* regi
 
 //===-- Plugins -------------------------------------------------------------------------------===//
 
-/// What the library says of itself; NULL after reporting why it is no plugin.
-static const tn_pass_plugin* ask(const tn_context* context, const char* path, void* library,
-                                 tn_status* out_status) {
+/// What a plugin of one kind defines, and what it says by that.
+typedef struct plugin_kind {
+  const char* symbol;
+  uint32_t version;
+  const char* registers;
+} plugin_kind;
+typedef struct plugin {
+  uint32_t version;
+  tn_status (*run)(tn_context* context);
+} plugin;
+
+static plugin ask_passes(void* symbol) {
   tn_pass_plugin_info_fn info = NULL;
-  void* symbol = dlsym(library, TN_PASS_PLUGIN_SYMBOL);
-  if (symbol == NULL) {
-    *out_status =
-        tn_context__fail(context, TN_NOT_FOUND, nowhere(context),
-                         "'%s' is no plugin: it does not define %s", path, TN_PASS_PLUGIN_SYMBOL);
-    return NULL;
-  }
   // ISO C has no conversion between the two kinds of pointers.
   memcpy(&info, &symbol, sizeof info);
-  const tn_pass_plugin* plugin = info();
-  if (plugin != NULL && plugin->version == TN_PASS_PLUGIN_VERSION &&
-      plugin->register_passes != NULL) {
-    return plugin;
-  }
-  *out_status =
-      plugin == NULL || plugin->version == TN_PASS_PLUGIN_VERSION
-          ? tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                             "the plugin '%s' registers no passes", path)
-          : tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                             "the plugin '%s' is made for version %u of plugins, and this is "
-                             "version %u",
-                             path, plugin->version, TN_PASS_PLUGIN_VERSION);
-  return NULL;
+  const tn_pass_plugin* it = info();
+  return it == NULL ? (plugin){TN_PASS_PLUGIN_VERSION, NULL}
+                    : (plugin){it->version, it->register_passes};
 }
 
-tn_status tn_pass_plugin_load(tn_context* context, const char* path) {
+static plugin ask_dialects(void* symbol) {
+  tn_dialect_plugin_info_fn info = NULL;
+  memcpy(&info, &symbol, sizeof info);
+  const tn_dialect_plugin* it = info();
+  return it == NULL ? (plugin){TN_DIALECT_PLUGIN_VERSION, NULL}
+                    : (plugin){it->version, it->register_dialects};
+}
+
+static tn_status check_plugin(const tn_context* context, const char* path, const plugin_kind* kind,
+                              const plugin* it) {
+  if (it->version != kind->version) {
+    return tn_context__fail(context, TN_MALFORMED, nowhere(context),
+                            "the plugin '%s' is made for version %u of plugins, and this is "
+                            "version %u",
+                            path, it->version, kind->version);
+  }
+  if (it->run != NULL) return TN_OK;
+  return tn_context__fail(context, TN_MALFORMED, nowhere(context),
+                          "the plugin '%s' registers no %s", path, kind->registers);
+}
+
+/// Asks the library what it is.
+static tn_status open_plugin(const tn_context* context, const char* path, void* library,
+                             const plugin_kind* kind, plugin (*ask)(void* symbol),
+                             plugin* out_plugin) {
+  void* symbol = dlsym(library, kind->symbol);
+  if (symbol == NULL) {
+    return tn_context__fail(context, TN_NOT_FOUND, nowhere(context),
+                            "'%s' is no plugin: it does not define %s", path, kind->symbol);
+  }
+  *out_plugin = ask(symbol);
+  return check_plugin(context, path, kind, out_plugin);
+}
+
+/// Lets a plugin register what it has.
+static tn_status run_plugin(tn_context* context, const plugin* it) {
+  const tn_call_out* outer = context->plugin_call;
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  context->plugin_call = &call;
+  const tn_status status = it->run(context);
+  context->plugin_call = outer;
+  tn_call_out__end(&call);
+  return status;
+}
+
+static tn_status load(tn_context* context, const char* path, const plugin_kind* kind,
+                      plugin (*ask)(void* symbol)) {
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
@@ -135,17 +174,23 @@ tn_status tn_pass_plugin_load(tn_context* context, const char* path) {
                             "the plugin '%s' cannot be loaded: %s", path,
                             why == NULL ? "no reason is known" : why);
   }
-  tn_status status = TN_OK;
-  const tn_pass_plugin* plugin = ask(context, path, library, &status);
-  struct tn_registered_pass* it = plugin == NULL ? NULL : push(context, 0);
+  plugin found = {0, NULL};
+  tn_status status = open_plugin(context, path, library, kind, ask, &found);
+  struct tn_registered_pass* it = status == TN_OK ? push(context, 0) : NULL;
   if (it == NULL) {
     (void)dlclose(library);
-    return plugin == NULL ? status : TN_OUT_OF_MEMORY;
+    return status == TN_OK ? TN_OUT_OF_MEMORY : status;
   }
   it->library = library;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
-  status = plugin->register_passes(context);
-  tn_call_out__end(&call);
-  return status;
+  return run_plugin(context, &found);
+}
+
+tn_status tn_pass_plugin_load(tn_context* context, const char* path) {
+  static const plugin_kind kind = {TN_PASS_PLUGIN_SYMBOL, TN_PASS_PLUGIN_VERSION, "passes"};
+  return load(context, path, &kind, ask_passes);
+}
+
+tn_status tn_dialect_plugin_load(tn_context* context, const char* path) {
+  static const plugin_kind kind = {TN_DIALECT_PLUGIN_SYMBOL, TN_DIALECT_PLUGIN_VERSION, "dialects"};
+  return load(context, path, &kind, ask_dialects);
 }

@@ -386,7 +386,7 @@ static void restore(sccp* it, tn_ref op, tn_refs* operands, tn_uref shape, tn_re
   }
 }
 
-static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants, tn_op_code code) {
+static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants) {
   const tn_context* context = it->it.context;
   tn_refs operands = {0};
   tn_refs attributes = {0};
@@ -407,7 +407,8 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants, tn_op_
       if (fold.results[i].value != 0) {
         join_value(it, result, fold.results[i].value);
       } else {
-        join(it, result, fold.results[i].attribute.storage->self, (uint32_t)code);
+        join(it, result, fold.results[i].attribute.storage->self,
+             (uint32_t)tn_const__maker(context, op));
       }
     }
   }
@@ -416,17 +417,18 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants, tn_op_
   tn_refs__free(&it->it, &attributes);
 }
 
-static void visit_plain(sccp* it, tn_ref op, tn_op_code code) {
+static void visit_plain(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_attribute constant = tn_const__of_op(context, op);
   if (constant.storage != NULL) {
-    join(it, tn_rw__result(context, op, 0), constant.storage->self, (uint32_t)code);
+    join(it, tn_rw__result(context, op, 0), constant.storage->self,
+         (uint32_t)tn_const__maker(context, op));
     return;
   }
   uint32_t count = 0;
   tn_attribute* operands = open_operands(it, op, &count);
   if (operands == NULL) return;
-  fold_with(it, op, operands, code);
+  fold_with(it, op, operands);
   close_operands(it, operands, count);
 }
 
@@ -451,7 +453,7 @@ static void visit(sccp* it, tn_ref op) {
   } else if ((definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) {
     visit_terminator(it, op, definition);
   } else if (tn_op__result_count(cell) != 0) {
-    visit_plain(it, op, definition->code);
+    visit_plain(it, op);
   }
 }
 

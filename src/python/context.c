@@ -44,7 +44,8 @@ static int context_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(context->handlers);
   Py_VISIT(context->dialects);
   for (const tnp_deferred* it = context->deferred; it != NULL; it = it->next) Py_VISIT(it->object);
-  return tnp_kept_traverse(context, visit, arg);
+  const int visited = tnp_interfaces_traverse(context, visit, arg);
+  return visited != 0 ? visited : tnp_kept_traverse(context, visit, arg);
 }
 
 static int context_clear(PyObject* self) {
@@ -68,6 +69,7 @@ static void context_dealloc(PyObject* self) {
     context->context = NULL;
     --tnp.live_context_count;
   }
+  tnp_interfaces_free(context);
   tnp_table_destroy(&context->table);
   for (size_t i = 0; i < context->class_capacity; ++i) Py_XDECREF(context->classes[i].text);
   PyMem_Free(context->classes);

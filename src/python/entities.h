@@ -50,6 +50,10 @@ static inline void tnp_entity_track(tnp_entity* entity) {
 
 void tnp_entity_dealloc(PyObject* self);
 /// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
+/// The functions that the library calls for users' ops (op_interface.c): shows them, and gives them
+/// up behind the library's context.
+int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
+void tnp_interfaces_free(tnp_context* context);
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
 void tnp_kept_clear(tnp_context* context);
 

@@ -97,8 +97,7 @@ static tn_status call_pattern(pattern* self, tn_rewriter* rewriter, tn_op op) {
   return tnp_pattern_answer(answer);
 }
 
-/// A tn_pattern_fn.
-static tn_status run_pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
+tn_status tnp_pattern_run(void* user_data, tn_rewriter* rewriter, tn_op op) {
   pattern* self = user_data;
   tnp_callback callback;
   tnp_callback_begin(&callback);
@@ -203,24 +202,24 @@ static bool benefit_of(PyObject* given, uint32_t* out_benefit) {
   return true;
 }
 
-static pattern* make_pattern(tnp_context* context, PyObject* function) {
+PyObject* tnp_pattern_make(tnp_context* context, PyObject* function) {
   pattern* made = (pattern*)pattern_type->tp_alloc(pattern_type, 0);
   if (made == NULL) return NULL;
   made->function = Py_NewRef(function);
   made->context = context;
-  return made;
+  return (PyObject*)made;
 }
 
 static bool add_pattern(tnp_pattern_set* self, PyObject* root, PyObject* function,
                         uint32_t benefit) {
   tn_string_view name;
   if (!tnp_text(root, "root", &name)) return false;
-  pattern* made = make_pattern(self->context, function);
+  PyObject* made = tnp_pattern_make(self->context, function);
   if (made == NULL) return false;
-  bool good = PyList_Append(self->patterns, (PyObject*)made) == 0;
+  bool good = PyList_Append(self->patterns, made) == 0;
   if (good) {
     const tn_pattern added = {
-        .root = name, .benefit = benefit, .match_and_rewrite = run_pattern, .user_data = made};
+        .root = name, .benefit = benefit, .match_and_rewrite = tnp_pattern_run, .user_data = made};
     tnp_capture capture;
     tnp_capture_begin(self->context, &capture);
     const tn_status status = tn_pattern_set_add(self->set, &added);
@@ -424,5 +423,5 @@ bool tnp_init_rewrite(void) {
   return tnp_add_type(&pattern_spec, NULL, &pattern_type) &&
          tnp_add_type(&set_spec, NULL, &set_type) &&
          tnp_add_type(&frozen_spec, NULL, &frozen_type) && tnp_init_rewriter() && tnp_init_pdl() &&
-         PyModule_AddFunctions(tnp.module, functions) == 0;
+         tnp_init_op_interface() && PyModule_AddFunctions(tnp.module, functions) == 0;
 }

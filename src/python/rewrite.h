@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting: pattern sets (rewrite.c), what patterns are called with (rewriter.c), and functions
-// that patterns of pdl call (pdl.c).
+// Rewriting: pattern sets (rewrite.c), what patterns are called with (rewriter.c), functions that
+// patterns of pdl call (pdl.c), and those that passes ask about users' ops (op_interface.c).
 
 #ifndef TENURE_SRC_PYTHON_REWRITE_H
 #define TENURE_SRC_PYTHON_REWRITE_H
@@ -20,11 +20,16 @@ tnp_pattern_set* tnp_pattern_set_of(PyObject* object);
 /// What a function's answer comes to: false is success. Takes the reference; NULL is an exception.
 tn_status tnp_pattern_answer(PyObject* answer);
 
+/// A function that is a pattern, and the tn_pattern_fn that it is the user data of. New reference.
+PyObject* tnp_pattern_make(tnp_context* context, PyObject* function);
+tn_status tnp_pattern_run(void* user_data, tn_rewriter* rewriter, tn_op op);
+
 /// A PatternRewriter that stands for none yet.
 PyObject* tnp_rewriter_make(tnp_context* context);
 /// Makes it stand for `rewriter` during a call; NULL when that is over.
 void tnp_rewriter_set(PyObject* object, tn_rewriter* rewriter);
 bool tnp_init_rewriter(void);
 bool tnp_init_pdl(void);
+bool tnp_init_op_interface(void);
 
 #endif  // TENURE_SRC_PYTHON_REWRITE_H

@@ -149,6 +149,8 @@ struct tnp_context {
   tnp_class_entry last_class;  ///< The entry that was found last, with a type; borrows all it has.
   tnp_name* names;             ///< What calls named lately (names.c), or NULL.
   PyObject* dialects;          ///< What ir.py keeps for the context; a dict, or NULL.
+  PyObject** interfaces;       ///< What the library calls for users' ops (op_interface.c). Held.
+  size_t interface_count;
 };
 
 typedef struct tnp_scope {

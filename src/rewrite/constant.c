@@ -9,6 +9,7 @@
 #include "base/number_int.h"
 #include "ir/elements.h"
 #include "ir/float_format.h"
+#include "ir/op_interface.h"
 #include "ir/type_check.h"
 
 //===-- What is known -------------------------------------------------------------------------===//
@@ -551,8 +552,34 @@ tn_attribute tn_fold__elements(tn_rewriter* it, const tn_attribute* operands, ui
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
+tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  const tn_storage* name = NULL;
+  if (definition != NULL && definition->code != TN_CODE_NONE) return definition->code;
+  if (definition != NULL) name = definition->interface->constant;
+  if (definition != NULL && (definition->traits & TN_OP_TRAIT_CONSTANT) != 0) {
+    name = tn_op__name(context, tn_op__at(context, op));
+  }
+  return name == NULL ? context->services->default_constant
+                      : (tn_op_code)(TN_UREF_FLAG | name->self);
+}
+
+/// A constant by the op called `name`.
+static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribute value,
+                             tn_type type) {
+  const tn_rw_attribute attribute = {"value", value};
+  const tn_ref op = tn_rw__create(it, &(tn_rw_spec){.name = name,
+                                                    .types = &type,
+                                                    .result_count = 1,
+                                                    .attributes = &attribute,
+                                                    .attribute_count = 1});
+  return op == 0 ? 0 : tn_rw__result(it->context, op, 0);
+}
+
 tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
   const tn_dialect_entry* dialect = owner_of(value);
+  const tn_storage* name = tn_const__maker_name(it->context, code);
+  if (name != NULL && !tn_const__is_poison(value)) return named_constant(it, name, value, type);
   if (dialect == NULL || dialect->constant == NULL) {
     const tn_op_definition* definition = tn_rw__definition(it, code);
     dialect = definition == NULL ? NULL : definition->dialect;

@@ -10,6 +10,12 @@
 #include "ir/op_interface.h"
 #include "rewrite/branch.h"
 
+/// Whether they are effects that an interface can say: some, or TN_EFFECT_NONE.
+static inline bool tn_effects__are_known(uint32_t effects) {
+  const uint32_t all =
+      TN_EFFECT_READ | TN_EFFECT_WRITE | TN_EFFECT_ALLOCATE | TN_EFFECT_FREE | TN_EFFECT_RECURSIVE;
+  return effects == TN_EFFECT_NONE || (effects != 0 && (effects & ~all) == 0);
+}
 /// What the op itself does: TN_EFFECT_*, but not TN_EFFECT_NONE.
 uint32_t tn_effects__of(const tn_context* context, tn_ref op);
 /// Whether the op and all in it are known to touch no memory.

@@ -4,6 +4,8 @@
 
 #include "rewrite/fold.h"
 
+#include "ir/op_interface.h"
+
 //===-- What traits fold ----------------------------------------------------------------------===//
 
 /// Moves constants behind the other operands, both in their order.
@@ -28,21 +30,36 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
   return TN_FOLD_IN_PLACE;
 }
 
+/// The op that makes a value, if it is called as the one that is folded and is as large; else 0.
+static tn_ref source_alike(const tn_fold* fold, tn_ref value) {
+  const tn_context* context = fold->context;
+  const tn_ref op = tn_rw__source(context, value);
+  if (op == 0 ||
+      tn_op__name(context, tn_op__at(context, op)) !=
+          tn_op__name(context, tn_op__at(context, fold->op)) ||
+      tn_rw__operand_count(context, op) != fold->operand_count ||
+      tn_rw__result_count(context, op) != 1) {
+    return 0;
+  }
+  return op;
+}
+
 static tn_fold_outcome fold_idempotent(tn_fold* fold) {
   const tn_ref value = tn_fold__operand(fold, 0);
   if (fold->operand_count == 1) {
-    const tn_ref source = tn_rw__source_of(fold->context, value, fold->code);
+    const tn_ref source = source_alike(fold, value);
     return source == 0 ? TN_FOLD_NOTHING : tn_fold__value(fold, value);
   }
   if (fold->operand_count != 2) return TN_FOLD_NOTHING;
   const tn_ref other = tn_fold__operand(fold, 1);
   if (value == other) return tn_fold__value(fold, value);
-  tn_ref source = tn_rw__source_of(fold->context, value, fold->code);
+  if (!tn_type_equal(tn_fold__operand_type(fold, 1), tn_fold__type(fold))) return TN_FOLD_NOTHING;
+  tn_ref source = source_alike(fold, value);
   if (source != 0 && (tn_rw__operand(fold->context, source, 0) == other ||
                       tn_rw__operand(fold->context, source, 1) == other)) {
     return tn_fold__value(fold, value);
   }
-  source = tn_rw__source_of(fold->context, other, fold->code);
+  source = source_alike(fold, other);
   if (source != 0 && (tn_rw__operand(fold->context, source, 0) == value ||
                       tn_rw__operand(fold->context, source, 1) == value)) {
     return tn_fold__value(fold, other);
@@ -61,22 +78,36 @@ static tn_fold_outcome fold_same_types(tn_fold* fold) {
   return TN_FOLD_DONE;
 }
 
+/// Whether what the op takes first is of the type that it gives, as the two traits below mean it. A
+/// user's schema may not say so.
+static bool keeps_type(const tn_fold* fold) {
+  return fold->result_count == 1 && fold->operand_count != 0 &&
+         tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold));
+}
+
 static tn_fold_outcome fold_traits(tn_fold* fold) {
   if ((fold->traits & TN_OP_TRAIT_CAST) != 0) return fold_same_types(fold);
   if ((fold->traits & TN_OP_TRAIT_COMMUTATIVE) != 0) {
     const tn_fold_outcome outcome = fold_commutative(fold);
     if (outcome != TN_FOLD_NOTHING) return outcome;
   }
-  if ((fold->traits & TN_OP_TRAIT_IDEMPOTENT) != 0) {
+  if ((fold->traits & TN_OP_TRAIT_IDEMPOTENT) != 0 && keeps_type(fold)) {
     const tn_fold_outcome outcome = fold_idempotent(fold);
     if (outcome != TN_FOLD_NOTHING) return outcome;
   }
-  if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1) {
-    const tn_ref source = tn_rw__source_of(fold->context, tn_fold__operand(fold, 0), fold->code);
-    if (source != 0) return tn_fold__value(fold, tn_rw__operand(fold->context, source, 0));
+  if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1 &&
+      keeps_type(fold)) {
+    const tn_ref source = source_alike(fold, tn_fold__operand(fold, 0));
+    const tn_ref origin = source == 0 ? 0 : tn_rw__operand(fold->context, source, 0);
+    if (origin != 0 && tn_type_equal(tn_rw__type(fold->context, origin), tn_fold__type(fold))) {
+      return tn_fold__value(fold, origin);
+    }
   }
   return TN_FOLD_NOTHING;
 }
+
+#define FOLDING_TRAITS \
+  (TN_OP_TRAIT_CAST | TN_OP_TRAIT_COMMUTATIVE | TN_OP_TRAIT_IDEMPOTENT | TN_OP_TRAIT_INVOLUTION)
 
 //===-- For folds -----------------------------------------------------------------------------===//
 
@@ -169,13 +200,18 @@ tn_fold_outcome tn_fold__run(tn_rewriter* it, tn_ref op, const tn_attribute* con
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
   const tn_dialect_entry* dialect = definition == NULL ? NULL : definition->dialect;
-  const tn_fold_fn run = dialect == NULL ? NULL : dialect->fold;
+  const tn_fold_fn run = dialect != NULL      ? dialect->fold
+                         : definition != NULL ? definition->interface->fold
+                                              : NULL;
   // What is closed after this: nothing was taken yet.
   fold->context = it->context;
   fold->operand_capacity = 0;
   fold->result_capacity = 0;
-  if (run == NULL || !open_as(it, op, definition, constants, fold)) return TN_FOLD_NOTHING;
-  const tn_fold_outcome outcome = run(fold);
+  if (run == NULL && (definition == NULL || (definition->traits & FOLDING_TRAITS) == 0)) {
+    return TN_FOLD_NOTHING;
+  }
+  if (!open_as(it, op, definition, constants, fold)) return TN_FOLD_NOTHING;
+  const tn_fold_outcome outcome = run == NULL ? TN_FOLD_NOTHING : run(fold);
   if (it->status != TN_OK) return TN_FOLD_NOTHING;
   if (outcome == TN_FOLD_DONE || fold->result_count == 0) return outcome;
   const tn_fold_outcome by_traits = fold_traits(fold);

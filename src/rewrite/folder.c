@@ -134,6 +134,11 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
 bool tn_folder__owns(tn_folder* folder, tn_ref op) { return owned(folder, op) != NULL; }
 
 static uint32_t dialect_of_code(const tn_context* context, tn_op_code code) {
+  const tn_storage* made_by = tn_const__maker_name(context, code);
+  if (made_by != NULL) {
+    const tn_string_view dialect = tn_operation_name__dialect(made_by);
+    return (uint32_t)tn_hash_bytes(dialect.data, dialect.size, 0);
+  }
   const tn_string_view name = tn_op_code__name(context, code);
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   return (uint32_t)tn_hash_bytes(name.data, dot == NULL ? 0 : (size_t)(dot - name.data), 0);

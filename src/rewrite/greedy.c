@@ -209,7 +209,10 @@ static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
 static bool is_foldable(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
   if (!it->options->is_wary || !it->options->fold) return true;
-  if (it->options->try_fold == NULL && tn_rw__code(context, op) == TN_CODE_NONE) return true;
+  if (it->options->try_fold == NULL &&
+      tn_op_definition__of(context, tn_op__at(context, op)) == NULL) {
+    return true;
+  }
   if (!is_whole(&it->rewriter, op)) return false;
   const uint32_t count = tn_rw__operand_count(context, op);
   for (uint32_t i = 0; i < count; ++i) {

@@ -133,7 +133,16 @@ static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const
   return false;
 }
 
+/// Whether a callback of an op's interface has failed, which ends the run.
+static bool has_failed(tn_rewriter* it) {
+  const tn_call_out* run = it->context->has_user_callbacks ? tn_call_out__run(it->context) : NULL;
+  if (run == NULL || run->failure == TN_OK) return false;
+  tn_rw__fail(it, run->failure);
+  return true;
+}
+
 static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
+  if (has_failed(it)) return false;
   const target at = target_of(it->context, op);
   tn_rw__for(it, op);
   tn_session__placed(it);
@@ -163,6 +172,30 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
   return session->last_range;
 }
 
+/// Tries the canonicalizations of users' ops on one of them.
+static bool canonicalize_user(tn_rewriter* it, tn_ref op) {
+  tn_pattern_set* set = it->context->user_canonicalizations;
+  const tn_pattern_list* list = &set->patterns;
+  if (!set->is_frozen && !tn_rw__ok(it, tn_pattern_set_freeze(set))) return false;
+  const tn_pattern_range* range =
+      tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
+  for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {
+    if (attempt(it, op, &list->items[range->first + i])) return true;
+  }
+  return false;
+}
+
+/// A tn_match_fn: canonicalizations of users' ops, and the library's.
+static bool match_canonical(void* user_data, tn_rewriter* it, tn_ref op) {
+  (void)user_data;
+  if (it->context->user_canonicalizations != NULL) {
+    if (canonicalize_user(it, op)) return true;
+    if (it->status != TN_OK) return false;
+  }
+  tn_rw__for(it, op);
+  return tn_canonical__match(NULL, it, op);
+}
+
 /// A tn_match_fn: the patterns for the op's name and those for any op, merged by benefit.
 static bool match(void* user_data, tn_rewriter* it, tn_ref op) {
   tn_rewrite_session* session = user_data;
@@ -177,15 +210,24 @@ static bool match(void* user_data, tn_rewriter* it, tn_ref op) {
     if (attempt(it, op, is_own ? own++ : any++)) return true;
     if (it->status != TN_OK) return false;
   }
-  if (!session->patterns->canonicalizes) return false;
-  tn_rw__for(it, op);
-  return tn_canonical__match(NULL, it, op);
+  return session->patterns->canonicalizes && match_canonical(session, it, op);
+}
+
+void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
+                          tn_greedy_options* options, tn_rewrite_session* out_session) {
+  *out_session = (tn_rewrite_session){.scope = scope,
+                                      .root = root,
+                                      .root_generation = tn_op__at(context, root)->generation,
+                                      .is_driven = true};
+  options->match = match_canonical;
+  options->user_data = out_session;
+  options->session = out_session;
+  options->is_wary = true;
 }
 
 //===-- Folds ---------------------------------------------------------------------------------===//
 
-/// Takes over what a callback said that the results are.
-static tn_fold_outcome take_folded(tn_fold* fold, const tn_fold_result* results) {
+tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results) {
   tn_rewriter* it = fold->it;
   const tn_location where = {it->context, tn_op__at(it->context, fold->op)->location};
   uint32_t given = 0;
@@ -218,7 +260,7 @@ static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,
   const tn_status status = entry->fold(entry->user_data, handle, fold->constants,
                                        fold->operand_count, results, fold->result_count);
   if (!can_go_on(it, entry, &at) || !was_left_alone(it, entry, &at)) return TN_FOLD_NOTHING;
-  if (status == TN_OK) return take_folded(fold, results);
+  if (status == TN_OK) return tn_session__take_folded(fold, results);
   if (status != TN_NOT_FOUND) fail_callback(it, entry, &at, status);
   return TN_FOLD_NOTHING;
 }
@@ -242,7 +284,7 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_
     outcome = call_fold(fold, &list->items[range->first + i], results);
   }
   tn_deallocate(&it->context->allocator, results, results == NULL ? 0 : size);
-  if (fold->code == TN_CODE_NONE) fold->code = it->context->services->default_constant;
+  fold->code = tn_const__maker(it->context, op);
   if (outcome == TN_FOLD_NOTHING) tn_fold__close(fold);
   return outcome;
 }
@@ -327,6 +369,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   const tn_greedy_options options = options_of(config, &session);
   tn_call_out call;
   tn_call_out__begin(&call, it.context, TN_CALL_CHANGES);
+  call.scope = op.scope;
   tn_greedy_memory memory;
   tn_greedy_memory__open(it.scope->shard, &memory);
   tn_status status = check_input(&it, op.slot, patterns);
@@ -334,6 +377,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
     status = tn_greedy__run(it.scope->shard, op.slot, &options, &memory, &result.changed,
                             &result.converged);
   }
+  if (status == TN_OK) status = call.failure;
   tn_greedy_memory__close(&memory);
   tn_pattern_set__end(patterns);
   tn_call_out__end(&call);
@@ -364,6 +408,7 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   TN_TRY(open_session(op, patterns, listener, &resolved, &session));
   tn_call_out call;
   tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
+  call.scope = op.scope;
   tn_rewriter it;
   tn_rw__open(&it, resolved.scope->shard);
   it.session = &session;
@@ -377,6 +422,7 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
       (void)match(&session, &it, at);
     }
   }
+  if (it.status == TN_OK) it.status = call.failure;
   tn_refs__free(&it, &list.ops);
   tn_refs__free(&it, &list.generations);
   tn_pattern_set__end(patterns);

@@ -229,6 +229,27 @@ static tn_status freeze(tn_pattern_set* set) {
   return TN_OK;
 }
 
+void tn_pattern_set__thaw(tn_pattern_set* set) {
+  tn_pattern_list* lists[2] = {&set->patterns, &set->folds};
+  for (size_t i = 0; i < 2; ++i) {
+    tn_deallocate(&set->context->allocator, lists[i]->ranges,
+                  lists[i]->range_capacity * sizeof *lists[i]->ranges);
+    lists[i]->ranges = NULL;
+    lists[i]->range_capacity = 0;
+    lists[i]->any_count = 0;
+    sort(lists[i], compare_numbers);
+  }
+  set->is_frozen = false;
+}
+
+void tn_pattern_set__drop(tn_pattern_set* set, size_t count) {
+  tn_pattern_list* list = &set->patterns;
+  while (list->count > count) {
+    char* name = list->items[--list->count].name;
+    tn_deallocate(&set->context->allocator, name, strlen(name) + 1);
+  }
+}
+
 tn_status tn_pattern_set_freeze(tn_pattern_set* set) {
   if (set->is_frozen) return TN_OK;
   if (set->is_ending) return refuse(set, "the set is destroyed");

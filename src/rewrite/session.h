@@ -11,7 +11,7 @@
 
 #include <tenure/rewrite_pdl.h>
 
-#include "rewrite/fold.h"
+#include "rewrite/greedy.h"
 
 typedef struct tn_pattern_range tn_pattern_range;
 
@@ -83,6 +83,17 @@ struct tn_pattern_set {
   uint32_t runs;  ///< Under way; guarded by atomic access.
 };
 
+/// Takes over what a callback said that the results of a fold are.
+tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results);
+/// Makes options of a run of the library's canonicalizations those of a run, in `root`, that tries
+/// users' as well, with handles of the scope. Only where there are some.
+void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
+                          tn_greedy_options* options, tn_rewrite_session* out_session);
+
+/// Lets a frozen set that does not run take more patterns; freezing it again sorts all of them.
+void tn_pattern_set__thaw(tn_pattern_set* set);
+/// Takes the patterns back that were added behind the first `count`, without their user data.
+void tn_pattern_set__drop(tn_pattern_set* set, size_t count);
 /// The entries for ops of a name; NULL if there are none but those for any op.
 const tn_pattern_range* tn_pattern_list__find(const tn_pattern_list* list, const tn_storage* root);
 /// The number of a function; UINT32_MAX if there is none.

@@ -35,7 +35,9 @@ static const trait traits[] = {
     {"Pure", TN_OP_TRAIT_NO_EFFECT | TN_OP_TRAIT_SPECULATABLE, TN_SCHEMA_NO_MEMORY_EFFECT},
     {"RecursiveMemoryEffects", TN_OP_TRAIT_RECURSIVE_EFFECTS, 0},
     {"ConditionallySpeculatable", TN_OP_TRAIT_SPECULATABLE, 0},
-    {"Commutative", TN_OP_TRAIT_COMMUTATIVE, TN_SCHEMA_COMMUTATIVE},
+    {"Commutative", TN_OP_TRAIT_COMMUTATIVE, 0},
+    // StableHLO's own, which MLIR's folds and cse know nothing of.
+    {"HLO_Commutative", 0, TN_SCHEMA_COMMUTATIVE},
     {"Idempotent", TN_OP_TRAIT_IDEMPOTENT, 0},
     {"Involution", TN_OP_TRAIT_INVOLUTION, 0},
     {"ConstantLike", TN_OP_TRAIT_CONSTANT, 0},

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <tenure/dialect_plugin.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
 #include <tenure/rewrite_pdl.h>
@@ -50,6 +51,8 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
        "and "
        "the like run a pass on the module"},
+      {"load-dialect-plugin", TOOL_TEXT, &passes->dialect_plugin, "LIBRARY",
+       "Load dialects from a shared object"},
       {"load-pass-plugin", TOOL_TEXT, &passes->plugin, "LIBRARY",
        "Load passes from a shared object, for --pass-pipeline to name"},
       {"pdl-patterns", TOOL_TEXT, &passes->patterns, "FILE",
@@ -233,6 +236,10 @@ bool tool_passes_any(const tool_passes* passes) {
 }
 
 bool tool_passes_load(const tool_passes* passes, tn_context* context) {
+  if (passes->dialect_plugin != NULL &&
+      tn_dialect_plugin_load(context, passes->dialect_plugin) != TN_OK) {
+    return false;
+  }
   return passes->plugin == NULL || tn_pass_plugin_load(context, passes->plugin) == TN_OK;
 }
 

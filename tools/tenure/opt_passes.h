@@ -29,6 +29,7 @@ typedef struct tool_passes {
   const char* print_before;
   const char* print_after;
   const char* reproducer;
+  const char* dialect_plugin;
   const char* plugin;
   const char* patterns;  ///< --pdl-patterns; NULL without.
 } tool_passes;
@@ -42,7 +43,7 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
 bool tool_passes_any(const tool_passes* passes);
 /// Whether they may run on several threads.
 bool tool_passes_threaded(const tool_passes* passes);
-/// Loads the plugin, if one was named, into a new context; false after a report.
+/// Loads the plugins, if any were named, into a new context; false after a report.
 bool tool_passes_load(const tool_passes* passes, tn_context* context);
 /// Applies the patterns to `module` and runs the passes on it, and prints IR on the way as `print` says; false after a report.
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,

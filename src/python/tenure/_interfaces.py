@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Interfaces of operations: what the schemas of dialects say of how result types follow."""
+"""Interfaces of operations: what the schemas of dialects say of how result types follow, and what users' operations
+offer to passes."""
+import dataclasses
+import enum
+from collections.abc import Callable
+
 from . import _tenure as _c
 from ._attributes import DictAttr
 from ._globals import globals as _globals
 from ._types import ShapedType
 
-__all__ = ["InferShapedTypeOpInterface", "InferTypeOpInterface", "ShapedTypeComponents"]
+__all__ = ["InferShapedTypeOpInterface", "InferTypeOpInterface", "MemoryEffect", "OpBranch", "OpCall", "OpCallable",
+           "OpInliner", "OpMemoryAccess", "OpMemorySlot", "OpRegionBranch", "OpRegionTerminator", "RegionEdge",
+           "ShapedTypeComponents", "Speculation", "attach_op_interfaces"]
 
 # What parts that no such operation has can raise.
 _FAILURES = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
@@ -134,3 +141,245 @@ def _components_of(type):
     if not type.has_rank:
         return ShapedTypeComponents.get(type.element_type)
     return ShapedTypeComponents.get(type.shape, type.element_type, getattr(type, "encoding", None))
+
+
+# What follows is tenure/op_interface.h, whose words hold here.
+
+_PARENT = 0xFFFFFFFF
+
+
+class MemoryEffect(enum.IntFlag):
+    """What an operation does to memory; 0: it may do anything."""
+
+    READ = 1
+    WRITE = 2
+    ALLOCATE = 4
+    FREE = 8
+    RECURSIVE = 16
+    NONE = 64
+
+
+class Speculation(enum.IntEnum):
+    """Whether an operation may run where it was not asked to."""
+
+    BY_TRAITS = 0
+    NEVER = 1
+    ALWAYS = 2
+    RECURSIVE = 3
+
+
+class _Part:
+    """What its fields are annotated with, they are."""
+
+    def __post_init__(self):
+        for field in dataclasses.fields(self):
+            given = getattr(self, field.name)
+            if not isinstance(given, field.type):
+                raise TypeError(f"{self.__class__.__name__}: {field.name} is a {field.type}, not {given!r}")
+
+
+@dataclasses.dataclass(frozen=True)
+class RegionEdge(_Part):
+    """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
+    arguments of the region's first block, or to results, from number `first_input` on."""
+
+    region: int | None  # None: behind the operation.
+    first_operand: int = 0
+    operand_count: int = 0
+    first_input: int = 0
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpBranch(_Part):
+    """What a branch hands to its successors (BranchOpInterface)."""
+
+    segments: str | None = None
+    first_segment: int = 0
+    own_operand_count: int = 0
+    successor_for_operands: Callable | None = None
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpRegionBranch(_Part):
+    """How control goes into regions, between them and out (RegionBranchOpInterface)."""
+
+    entry_edges: Callable | None = None
+    region_edges: Callable | None = None
+    runs_once: bool = False
+
+
+@dataclasses.dataclass(frozen=True)
+class OpRegionTerminator(_Part):
+    """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
+
+    edges: Callable
+
+
+@dataclasses.dataclass(frozen=True)
+class OpCall(_Part):
+    """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
+
+    callee: str | None
+    first_argument: int = 0
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpCallable(_Part):
+    """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
+
+    region: int = 0
+    type: str | None = None
+    argument_attributes: str | None = None
+    result_attributes: str | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class OpMemorySlot(_Part):
+    """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
+
+    value_type: Callable
+    default_op: str | None = None
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpMemoryAccess(_Part):
+    """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
+
+    pointer: int = 0
+    stored: int | None = None
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpInliner(_Part):
+    """What may be inlined (DialectInlinerInterface)."""
+
+    op_is_legal: Callable | None = None
+    region_is_legal: Callable | None = None
+    call_is_legal: Callable | None = None
+    branch: str | None = None
+
+
+def _function(given, what):
+    if given is not None and not callable(given):
+        raise TypeError(f"{what} is no function: {given!r}")
+    return given
+
+
+def _fixed(given, what, kind):
+    """(number, function) of what is either; `kind` is the enumeration."""
+    if given is None:
+        return 0, None
+    if isinstance(given, int):
+        return int(kind(given)), None
+    return 0, _function(given, what)
+
+
+def _fold(function):
+    """`function`, whose one result need be no sequence."""
+    if _function(function, "fold") is None:
+        return None
+
+    def fold(op, operands):
+        results = function(op, operands)
+        if results is None:
+            return None
+        return (results,) if isinstance(results, (_c.Attribute, _c.Value)) else tuple(results)
+
+    return fold
+
+
+def _edges(function, what):
+    """The edge number `index` of all that `function` gives, or None behind the last."""
+    if _function(function, what) is None:
+        return None
+
+    def edge(op, given, index):
+        edges = list(function(op, given))
+        if index >= len(edges):
+            return None
+        found = edges[index]
+        if not isinstance(found, RegionEdge):
+            raise TypeError(f"{what} gives {found!r}, which is no RegionEdge")
+        return (_PARENT if found.region is None else found.region, found.first_operand, found.operand_count,
+                found.first_input)
+
+    return edge
+
+
+def _patterns(given):
+    """((function, benefit), ...)"""
+    if callable(given):
+        given = (given,)
+    found = tuple(each if isinstance(each, tuple) else (each, 1) for each in given)
+    for function, _ in found:
+        _function(function, "a canonicalization")
+    return found
+
+
+def _part(given, kind):
+    if given is not None and not isinstance(given, kind):
+        raise TypeError(f"{given!r} is no {kind.__name__}")
+    return given is not None, given if given is not None else kind.__new__(kind)
+
+
+def _loop_regions(given):
+    """The numbers of regions as bits; True for all."""
+    if given is True:
+        return _PARENT
+    bits = 0
+    for number in given or ():
+        if not 0 <= number < 32:
+            raise ValueError(f"a loop's region has a number from 0 to 31, not {number}")
+        bits |= 1 << number
+    return bits
+
+
+def attach_op_interfaces(op_name, *, fold=None, constant_op=None, canonicalizations=(), effects=None,
+                         speculation=None, branch=None, region_branch=None, region_terminator=None, loop_regions=(),
+                         call=None, callable=None, memory_slot=None, memory_access=None, inliner=None, context=None):
+    """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once.
+
+    What is left out they do not implement. Functions get the operation first; what they raise ends the pass, and the
+    caller hears it. All but canonicalizations only read.
+
+      fold(op, operands)       operands: an Attribute or None for each; gives an Attribute or a Value for each result (one
+                               need be no sequence), or None
+      constant_op              the operation that makes a constant of an Attribute that `fold` gave, its `value`
+      canonicalizations        patterns, as RewritePatternSet.add takes them, or (pattern, benefit)
+      effects                  MemoryEffect, or effects(op) that gives one
+      speculation              Speculation, or speculation(op) that gives one
+      branch                   OpBranch; successor_for_operands(op, operands) gives a number or None
+      region_branch            OpRegionBranch; entry_edges(op, operands) and region_edges(op, region number) give RegionEdges
+      region_terminator        OpRegionTerminator; edges(op, operands)
+      loop_regions             numbers of the regions that are loops; True for all
+      call, callable           OpCall, OpCallable
+      memory_slot              OpMemorySlot; value_type(op) gives a Type or None
+      memory_access            OpMemoryAccess
+      inliner                  OpInliner; op_is_legal(op, around), region_is_legal(op, call, region), call_is_legal(call,
+                               callable)
+    """
+    effects, get_effects = _fixed(effects, "effects", MemoryEffect)
+    speculation, get_speculation = _fixed(speculation, "speculation", Speculation)
+    has_branch, branch = _part(branch, OpBranch)
+    has_regions, regions = _part(region_branch, OpRegionBranch)
+    has_terminator, terminator = _part(region_terminator, OpRegionTerminator)
+    has_call, call = _part(call, OpCall)
+    has_callable, called = _part(callable, OpCallable)
+    has_slot, slot = _part(memory_slot, OpMemorySlot)
+    has_access, access = _part(memory_access, OpMemoryAccess)
+    has_inliner, inliner = _part(inliner, OpInliner)
+    functions = (_fold(fold), get_effects, get_speculation,
+                 _function(branch.successor_for_operands, "successor_for_operands"),
+                 _edges(regions.entry_edges, "entry_edges"), _edges(regions.region_edges, "region_edges"),
+                 _edges(terminator.edges, "edges") if has_terminator else None,
+                 _function(slot.value_type, "value_type") if has_slot else None,
+                 _function(inliner.op_is_legal, "op_is_legal"),
+                 _function(inliner.region_is_legal, "region_is_legal"),
+                 _function(inliner.call_is_legal, "call_is_legal"))
+    words = (constant_op, branch.segments, call.callee if has_call else None, called.type, called.argument_attributes,
+             called.result_attributes, slot.default_op, inliner.branch)
+    numbers = (effects, speculation, int(has_branch), branch.first_segment, branch.own_operand_count, int(has_regions),
+               int(bool(regions.runs_once)), _loop_regions(loop_regions), int(has_call), call.first_argument,
+               int(has_callable), called.region, int(has_access), access.pointer,
+               _PARENT if access.stored is None else access.stored, int(has_inliner))
+    _c._attach_op_interfaces(context, op_name, functions, _patterns(canonicalizations), words, numbers)

@@ -85,7 +85,23 @@ from ._globals import (
     register_value_caster,
 )
 from ._builders import register_attribute_builder
-from ._interfaces import InferShapedTypeOpInterface, InferTypeOpInterface, ShapedTypeComponents
+from ._interfaces import (
+    InferShapedTypeOpInterface,
+    InferTypeOpInterface,
+    MemoryEffect,
+    OpBranch,
+    OpCall,
+    OpCallable,
+    OpInliner,
+    OpMemoryAccess,
+    OpMemorySlot,
+    OpRegionBranch,
+    OpRegionTerminator,
+    RegionEdge,
+    ShapedTypeComponents,
+    Speculation,
+    attach_op_interfaces,
+)
 
 for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(

@@ -3,10 +3,12 @@
 
 import enum
 import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import ClassVar, overload
 
 from typing_extensions import Self
+
+from .rewrite import PatternRewriter
 
 class BlockArgument(Value):
     @staticmethod
@@ -1383,6 +1385,101 @@ class ShapedTypeComponents:
     def rank(self) -> int | None: ...
     @property
     def shape(self) -> list[int] | None: ...
+
+# What users' operations offer to passes: tenure/op_interface.h.
+
+_Operands = list[Attribute | None]
+
+class MemoryEffect(enum.IntFlag):
+    READ = 1
+    WRITE = 2
+    ALLOCATE = 4
+    FREE = 8
+    RECURSIVE = 16
+    NONE = 64
+
+class Speculation(enum.IntEnum):
+    BY_TRAITS = 0
+    NEVER = 1
+    ALWAYS = 2
+    RECURSIVE = 3
+
+class RegionEdge:
+    def __init__(self, region: int | None, first_operand: int = 0, operand_count: int = 0,
+                 first_input: int = 0) -> None: ...
+    first_operand: int
+    operand_count: int
+    first_input: int
+
+class OpBranch:
+    def __init__(self, *, segments: str | None = None, first_segment: int = 0, own_operand_count: int = 0,
+                 successor_for_operands: Callable[[OpView, _Operands], int | None] | None = None) -> None: ...
+    segments: str | None
+    first_segment: int
+    own_operand_count: int
+    successor_for_operands: Callable[[OpView, _Operands], int | None] | None
+
+class OpRegionBranch:
+    def __init__(self, *, entry_edges: Callable[[OpView, _Operands], Iterable[RegionEdge]] | None = None,
+                 region_edges: Callable[[OpView, int], Iterable[RegionEdge]] | None = None,
+                 runs_once: bool = False) -> None: ...
+    entry_edges: Callable[[OpView, _Operands], Iterable[RegionEdge]] | None
+    region_edges: Callable[[OpView, int], Iterable[RegionEdge]] | None
+    runs_once: bool
+
+class OpRegionTerminator:
+    def __init__(self, edges: Callable[[OpView, _Operands], Iterable[RegionEdge]]) -> None: ...
+
+class OpCall:
+    def __init__(self, callee: str | None, first_argument: int = 0) -> None: ...
+    first_argument: int
+
+class OpCallable:
+    def __init__(self, *, region: int = 0, type: str | None = None, argument_attributes: str | None = None,
+                 result_attributes: str | None = None) -> None: ...
+    region: int
+    type: str | None
+    argument_attributes: str | None
+    result_attributes: str | None
+
+class OpMemorySlot:
+    def __init__(self, value_type: Callable[[OpView], Type | None], default_op: str | None = None) -> None: ...
+    default_op: str | None
+
+class OpMemoryAccess:
+    def __init__(self, *, pointer: int = 0, stored: int | None = None) -> None: ...
+    pointer: int
+    stored: int | None
+
+class OpInliner:
+    def __init__(self, *, op_is_legal: Callable[[OpView, OpView], object] | None = None,
+                 region_is_legal: Callable[[OpView, OpView, Region], object] | None = None,
+                 call_is_legal: Callable[[OpView, OpView], object] | None = None,
+                 branch: str | None = None) -> None: ...
+    op_is_legal: Callable[[OpView, OpView], object] | None
+    region_is_legal: Callable[[OpView, OpView, Region], object] | None
+    call_is_legal: Callable[[OpView, OpView], object] | None
+    branch: str | None
+
+def attach_op_interfaces(
+        op_name: str, *,
+        fold: Callable[[OpView, _Operands], Attribute | Value | Sequence[Attribute | Value] | None] | None = None,
+        constant_op: str | None = None,
+        canonicalizations: Callable[[OpView, PatternRewriter], object]
+        | Sequence[Callable[[OpView, PatternRewriter], object]
+                   | tuple[Callable[[OpView, PatternRewriter], object], int]] = (),
+        effects: MemoryEffect | Callable[[OpView], MemoryEffect] | None = None,
+        speculation: Speculation | Callable[[OpView], Speculation] | None = None,
+        branch: OpBranch | None = None,
+        region_branch: OpRegionBranch | None = None,
+        region_terminator: OpRegionTerminator | None = None,
+        loop_regions: Sequence[int] | bool = (),
+        call: OpCall | None = None,
+        callable: OpCallable | None = None,
+        memory_slot: OpMemorySlot | None = None,
+        memory_access: OpMemoryAccess | None = None,
+        inliner: OpInliner | None = None,
+        context: Context | None = None) -> None: ...
 
 class AsmState:
     def __init__(self, value: object, use_local_scope: object = ...) -> None: ...

@@ -49,6 +49,8 @@ LEFT_OUT = {
     "tn_region_host_place": "likewise",
     "tn_value_host_place": "likewise",
     "tn_pass_plugin_load": "runs what a file says; peers test it",
+    "tn_dialect_plugin_load": "likewise",
+    "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
     "tn_diagnostic_severity": "takes a diagnostic, which the handlers here read",
     "tn_diagnostic_location": "likewise",
     "tn_diagnostic_message": "likewise",

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "interfaces.h"
 #include "world.h"
 
 //===-- Provoking -----------------------------------------------------------------------------===//
@@ -578,6 +579,8 @@ static const callback callbacks[] = {
     {"tn_pass_plugin_info_fn", FREE, NULL, "returns static data (pass_plugin.h)"},
     {"tn_interrupt_fn", FREE, NULL, "uses no context that it is asked for (context.h)"},
     {"tn_pass_plugin.register_passes", FREE, NULL, "the last thing that a load does"},
+    {"tn_dialect_plugin_info_fn", FREE, NULL, "returns static data (dialect_plugin.h)"},
+    {"tn_dialect_plugin.register_dialects", FREE, NULL, "the last thing that a load does"},
     {"tn_write_fn", READS, by_print, NULL},
     {"tn_write_fn", READS, by_print_block, NULL},
     {"tn_write_fn", READS, by_bytecode, NULL},
@@ -624,6 +627,19 @@ static const callback callbacks[] = {
     {"tn_pattern.delete_user_data", FREE, by_pattern_end, NULL},
     {"tn_fold_hook_fn", FREE, by_fold, NULL},
     {"tn_pattern_set_add_fold.delete_user_data", FREE, by_fold_end, NULL},
+    {"tn_pattern_fn", FREE, by_canonicalization, NULL},
+    {"tn_fold_hook_fn", READS, by_interface_fold, NULL},
+    {"tn_op_interfaces.get_effects", READS, by_get_effects, NULL},
+    {"tn_op_interfaces.get_speculation", READS, by_get_speculation, NULL},
+    {"tn_op_interfaces.delete_user_data", ENDING, by_interfaces_end, NULL},
+    {"tn_op_branch.successor_for_operands", READS, by_successor_for_operands, NULL},
+    {"tn_op_region_branch.entry_edge", READS, by_entry_edge, NULL},
+    {"tn_op_region_branch.region_edge", READS, by_region_edge, NULL},
+    {"tn_op_region_terminator.edge", READS, by_terminator_edge, NULL},
+    {"tn_op_memory_slot.value_type", READS, by_value_type, NULL},
+    {"tn_op_inliner.op_is_legal", READS, by_op_is_legal, NULL},
+    {"tn_op_inliner.region_is_legal", READS, by_region_is_legal, NULL},
+    {"tn_op_inliner.call_is_legal", READS, by_call_is_legal, NULL},
     {"tn_pdl_fn", READS, by_constraint, NULL},
     {"tn_pdl_fn", FREE, by_native_rewrite, NULL},
     {"tn_pattern_set_add_pdl_constraint.delete_user_data", FREE, by_constraint_end, NULL},

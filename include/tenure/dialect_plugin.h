@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Dialects from shared objects: a schema, and what its ops offer to passes.
+//
+//   plugins  tn_dialect_plugin_load; tn_dialect_plugin_info is what a plugin defines
+//
+// A plugin is a shared object that is not linked with the library, as pass_plugin.h says; one may
+// be both. Its function loads schemas (tn_dialect_load_schema) and attaches interfaces
+// (tn_op_interfaces_attach).
+//
+//     cc -shared -fPIC $(pkg-config --cflags tenure) -o mine.so mine.c
+//     tenure opt --load-dialect-plugin=./mine.so --canonicalize in.mlir
+//
+// Source: MLIR, DialectPlugin.
+
+#ifndef TENURE_DIALECT_PLUGIN_H
+#define TENURE_DIALECT_PLUGIN_H
+
+#include <tenure/dialect.h>
+#include <tenure/op_interface.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The version of what follows.
+#define TN_DIALECT_PLUGIN_VERSION 1u
+
+typedef struct tn_dialect_plugin {
+  uint32_t version;         ///< TN_DIALECT_PLUGIN_VERSION
+  const char* name;         ///< For messages.
+  const char* description;  ///< Its own version, or what it is for; for messages.
+  /// Loads the plugin's dialects. Reports, and returns another status than TN_OK, when it cannot.
+  tn_status (*register_dialects)(tn_context* context);
+} tn_dialect_plugin;
+
+/// What a plugin defines, with default visibility and C linkage, under the name
+/// TN_DIALECT_PLUGIN_SYMBOL.
+typedef const tn_dialect_plugin* (*tn_dialect_plugin_info_fn)(void);
+#define TN_DIALECT_PLUGIN_SYMBOL "tn_dialect_plugin_info"
+
+/// Loads the shared object at `path`, and lets it load its dialects into `context`. It stays
+/// loaded as long as the context lives. Dialects that it loaded before it failed stay, too.
+///
+/// Ownership: `path` is borrowed for the call.
+/// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define
+///            TN_DIALECT_PLUGIN_SYMBOL; TN_MALFORMED when that names another version, or no function;
+///            TN_OUT_OF_MEMORY; what `register_dialects` returns. All are reported.
+/// Threads:   nobody else uses the context.
+/// Cost:      that of the plugin.
+TN_API TN_MUST_USE tn_status tn_dialect_plugin_load(tn_context* context, const char* path);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_DIALECT_PLUGIN_H

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Op interfaces: what the ops of a user's dialect offer to passes and analyses beyond their
+// schema.
+//
+//   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
+//   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
+//              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
+//
+// A schema says what an op is made of, and by its traits (Pure, Commutative, Idempotent,
+// Involution, ConstantLike, CastOpInterface, ReturnLike, RecursiveMemoryEffects, ...) the simple
+// part of what it does. A tn_op_interfaces says the rest: data where data is enough, functions
+// where it is not. Passes ask it as they ask the library's own dialects. A member that is zero is
+// one that the op does not implement; of an op that implements nothing nothing is known.
+//
+// ```c
+// tn_context* context = NULL;
+// if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
+// // Once the schema of `mine` is loaded:
+// const tn_op_interfaces load = {.effects = TN_MEMORY_EFFECT_READ,
+//                                .inliner = &(tn_op_inliner){NULL}};
+// const tn_status status =
+//     tn_op_interfaces_attach(context, tn_string_view_from("mine.load"), &load);
+// tn_context_destroy(context);
+// return status;
+// ```
+//
+// Its functions are called by runs of pass managers and of pattern sets, on the thread that made
+// that call, with handles of its scope; where several threads run at a time, several at a time. A
+// context with such functions spreads no pass over threads of its own. But for patterns they read
+// (base.h): changes are refused meanwhile. TN_OK is yes, TN_NOT_FOUND is no, or that there is
+// nothing; any other status ends the pass or the run, which returns it. Each is asked as often as
+// it takes, and answers alike as long as the IR does not change.
+//
+// Each part stands for an interface of MLIR, whose name it gives. Source: MLIR, "Interfaces", and
+// mlir/include/mlir/Interfaces.
+
+#ifndef TENURE_OP_INTERFACE_H
+#define TENURE_OP_INTERFACE_H
+
+#include <tenure/rewrite.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Effects -------------------------------------------------------------------------------===//
+
+/// What an op does to memory. Source: MLIR, MemoryEffectOpInterface.
+typedef enum tn_memory_effect {
+  TN_MEMORY_EFFECT_UNKNOWN = 0,  ///< It may do anything.
+  TN_MEMORY_EFFECT_READ = 1,
+  TN_MEMORY_EFFECT_WRITE = 2,
+  TN_MEMORY_EFFECT_ALLOCATE = 4,  ///< What it makes is one of its results.
+  TN_MEMORY_EFFECT_FREE = 8,
+  TN_MEMORY_EFFECT_RECURSIVE = 16,  ///< And what the ops in it do.
+  TN_MEMORY_EFFECT_NONE = 64        ///< It does nothing to memory. Goes with no other.
+} tn_memory_effect;
+
+/// Whether an op may run where it was not asked to. Source: MLIR, ConditionallySpeculatable.
+typedef enum tn_speculation {
+  TN_SPECULATION_BY_TRAITS = 0,  ///< As the schema says: Pure and ConditionallySpeculatable may.
+  TN_SPECULATION_NEVER,
+  TN_SPECULATION_ALWAYS,
+  TN_SPECULATION_RECURSIVE  ///< If all ops in it may.
+} tn_speculation;
+
+//===-- Control flow --------------------------------------------------------------------------===//
+
+/// What a branch hands to its successors: operands that stand side by side, in the order of the
+/// successors. The verifier compares them with the arguments of the blocks. Source: MLIR,
+/// BranchOpInterface.
+typedef struct tn_op_branch {
+  /// The attribute (a dense array of i32) with the number of operands for each successor; such as
+  /// "operandSegmentSizes", which a schema's AttrSizedOperandSegments makes. NULL: there is one
+  /// successor, which gets all.
+  const char* segments;
+  /// Where in that attribute the first successor stands; what is counted in front goes to none.
+  uint32_t first_segment;
+  /// Without such counts: how many operands, the first ones, go to no successor.
+  uint32_t own_operand_count;
+  /// getSuccessorForOperands: the number of the successor that is taken when operands are known to
+  /// be `operands`, null for those that are not. TN_NOT_FOUND: that may be any. NULL: always any.
+  tn_status (*successor_for_operands)(void* user_data, tn_op op, const tn_attribute* operands,
+                                      size_t operand_count, uint32_t* out_successor);
+} tn_op_branch;
+
+#define TN_REGION_EDGE_PARENT UINT32_MAX
+
+/// Where control may go, and what goes with it. Source: MLIR, RegionSuccessor.
+typedef struct tn_region_edge {
+  uint32_t region;  ///< Its number; TN_REGION_EDGE_PARENT: behind the op, whose results are set.
+  uint32_t first_operand;  ///< What goes there: operands of the op that control comes from, to
+  uint32_t operand_count;
+  uint32_t first_input;  ///< arguments of the region's first block, or results, from this one on.
+} tn_region_edge;
+
+/// How control goes into the regions of an op, between them and out. Source: MLIR,
+/// RegionBranchOpInterface.
+typedef struct tn_op_region_branch {
+  /// getEntrySuccessorRegions: the edge number `index`, which is all zero at first; TN_NOT_FOUND
+  /// behind the last. `operands` are what operands are known to be, null for those that are not.
+  /// NULL: into any of the regions, without operands.
+  tn_status (*entry_edge)(void* user_data, tn_op op, const tn_attribute* operands,
+                          size_t operand_count, uint32_t index, tn_region_edge* out_edge);
+  /// getSuccessorRegions: the same from the end of a region. What goes along are the operands of
+  /// its terminator, all of a ReturnLike one's; others say it themselves
+  /// (tn_op_region_terminator). NULL: behind the op.
+  tn_status (*region_edge)(void* user_data, tn_op op, uint32_t region, uint32_t index,
+                           tn_region_edge* out_edge);
+  bool runs_once;  ///< getRegionInvocationBounds: each region runs once at the most.
+} tn_op_region_branch;
+
+/// Where a terminator sends control that is not simply ReturnLike. Source: MLIR,
+/// RegionBranchTerminatorOpInterface.
+typedef struct tn_op_region_terminator {
+  /// As entry_edge above, of a terminator. Not NULL.
+  tn_status (*edge)(void* user_data, tn_op op, const tn_attribute* operands, size_t operand_count,
+                    uint32_t index, tn_region_edge* out_edge);
+} tn_op_region_terminator;
+
+//===-- Calls ---------------------------------------------------------------------------------===//
+
+/// An op that calls. Source: MLIR, CallOpInterface.
+typedef struct tn_op_call {
+  const char* callee;  ///< The attribute (a symbol reference) that names what is called; NULL: an
+                       ///< operand is called.
+  uint32_t first_argument;  ///< Operands from this one on are arguments.
+} tn_op_call;
+
+/// An op that is called; its schema has the trait Symbol. Source: MLIR, CallableOpInterface and
+/// FunctionOpInterface.
+typedef struct tn_op_callable {
+  uint32_t region;  ///< The number of its body.
+  /// The attribute with its type, a function type, and those (arrays) of its arguments and
+  /// results. NULL for callables whose signature stays as it is.
+  const char* type;
+  const char* argument_attributes;
+  const char* result_attributes;
+} tn_op_callable;
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+/// An op whose only result is a place in memory for one value, which may become values (mem2reg).
+/// Source: MLIR, PromotableAllocationOpInterface.
+typedef struct tn_op_memory_slot {
+  /// The type of what is in it; TN_NOT_FOUND: it cannot become values. Not NULL.
+  tn_status (*value_type)(void* user_data, tn_op op, tn_type* out_type);
+  /// The op that makes what is in it before anything is stored: without operands, with one result.
+  /// NULL: poison.
+  const char* default_op;
+} tn_op_memory_slot;
+
+#define TN_NO_STORED_OPERAND UINT32_MAX
+
+/// An op that loads all that is in a memory slot, which is its only result, or stores it anew.
+/// Source: MLIR, PromotableMemOpInterface.
+typedef struct tn_op_memory_access {
+  uint32_t pointer;  ///< The operand that is the slot.
+  uint32_t stored;   ///< The operand that is stored; TN_NO_STORED_OPERAND: it loads.
+} tn_op_memory_access;
+
+//===-- Inlining ------------------------------------------------------------------------------===//
+
+/// What is NULL allows everything. An op without such a part is not inlined, nor is anything into
+/// its regions. Source: MLIR, DialectInlinerInterface.
+typedef struct tn_op_inliner {
+  /// isLegalToInline, of an op: whether it may come into a region of `around`.
+  tn_status (*op_is_legal)(void* user_data, tn_op op, tn_op around);
+  /// isLegalToInline, of a region: whether the blocks of `source`, a callable's, may come into the
+  /// region of `op` in which `call` stands.
+  tn_status (*region_is_legal)(void* user_data, tn_op op, tn_op call, tn_region source);
+  /// isLegalToInline, of this call: whether the body of `callable` may take its place.
+  tn_status (*call_is_legal)(void* user_data, tn_op call, tn_op callable);
+  /// handleTerminator, of a ReturnLike terminator whose callable has several blocks: the op that
+  /// takes its place, a branch with its operands and one successor ("cf.br"). NULL: it stays.
+  /// Where there is one block the terminator goes, and its operands are what the call gives.
+  const char* branch;
+} tn_op_inliner;
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+/// What ops of one name offer. All zero: nothing.
+typedef struct tn_op_interfaces {
+  void* user_data;  ///< What all of its functions are handed.
+  /// Called on `user_data` when the context ends, whose handles are stale then; may be NULL.
+  void (*delete_user_data)(void* user_data);
+
+  /// Folds the op, as tn_fold_hook_fn says, but it changes nothing: what changes the op in place
+  /// is a pattern. canonicalize and sccp call it, and all others that fold.
+  tn_fold_hook_fn fold;
+  /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
+  /// that as its attribute `value`, and one result. NULL: arith.constant.
+  const char* constant_op;
+  /// Patterns that canonicalize tries on the op, before those of the library's dialects. Each has
+  /// user data of its own; a root that is empty is the op, and no other can be given.
+  const tn_pattern* canonicalizations;
+  size_t canonicalization_count;
+
+  /// TN_MEMORY_EFFECT_*, where no trait of the schema says it.
+  uint32_t effects;
+  /// The effects of one op, where they depend on more than its name; asked if `effects` is 0.
+  tn_status (*get_effects)(void* user_data, tn_op op, uint32_t* out_effects);
+  tn_speculation speculation;
+  /// The same of one op; asked if `speculation` is TN_SPECULATION_BY_TRAITS.
+  tn_status (*get_speculation)(void* user_data, tn_op op, tn_speculation* out_speculation);
+
+  const tn_op_branch* branch;
+  const tn_op_region_branch* region_branch;
+  const tn_op_region_terminator* region_terminator;
+  /// LoopLikeOpInterface, getLoopRegions: bit i for region number i; UINT32_MAX for all. Ops leave
+  /// them to stand in front of the op.
+  uint32_t loop_regions;
+  const tn_op_call* call;
+  const tn_op_callable* callable;
+  const tn_op_memory_slot* memory_slot;
+  const tn_op_memory_access* memory_access;
+  const tn_op_inliner* inliner;
+} tn_op_interfaces;
+
+/// Says what ops called `name` offer, for good. Their dialect is loaded, and is not one of the
+/// library's; there may be ops already.
+///
+/// Ownership: everything is copied but user data, that of the patterns too, which is the context's
+///            with TN_OK, else stays the caller's.
+/// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when
+///            it
+///            was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
+///            speculations that there are not, for a part without a function that it needs, for a
+///            pattern with another root, without a function or above the largest benefit, and during
+///            a call that calls back, but that of a plugin; TN_OUT_OF_MEMORY; all are reported, and
+///            nothing is attached then.
+/// Threads:   nobody else uses the context.
+/// Cost:      O(1), and O(patterns of the context * log).
+TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
+                                                     const tn_op_interfaces* interfaces);
+/// Whether that was said of ops of this name. Threads: while nothing is being attached.
+TN_API bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_OP_INTERFACE_H

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attaching what ops of users' dialects offer. Everything is checked and made before the first
+// thing changes that somebody could see; the definition gets its table last.
+
+#include "rewrite/user_interface.h"
+
+#include "ir/dialect_table.h"
+#include "ir/services.h"
+#include "rewrite/effects.h"
+#include "rewrite/session.h"
+
+static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
+
+#define SHOWN(text) (int)((text).size < 200 ? (text).size : 200), (text).data
+
+//===-- Checking ------------------------------------------------------------------------------===//
+
+static tn_status refuse(const tn_context* context, tn_string_view name, const char* why) {
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere(context),
+                          "interfaces cannot be attached to '%.*s': %s", SHOWN(name), why);
+}
+
+static tn_status check_pattern(const tn_context* context, tn_string_view name,
+                               const tn_pattern* pattern) {
+  if (pattern->match_and_rewrite == NULL) return refuse(context, name, "a pattern has no function");
+  if (pattern->benefit > TN_PATTERN_BENEFIT_MAX) {
+    return refuse(context, name, "a pattern's benefit is above 65534");
+  }
+  if (pattern->root.size == 0 || tn_string_view_equal(pattern->root, name)) return TN_OK;
+  return refuse(context, name, "a pattern is for another operation");
+}
+
+static tn_status check_given(const tn_context* context, tn_string_view name,
+                             const tn_op_interfaces* given) {
+  if (given->effects != 0 && !tn_effects__are_known(given->effects)) {
+    return refuse(context, name, "there are no such effects");
+  }
+  if ((uint32_t)given->speculation > TN_SPECULATION_RECURSIVE) {
+    return refuse(context, name, "there is no such speculation");
+  }
+  if (given->region_terminator != NULL && given->region_terminator->edge == NULL) {
+    return refuse(context, name, "a region terminator has no function");
+  }
+  if (given->memory_slot != NULL && given->memory_slot->value_type == NULL) {
+    return refuse(context, name, "a memory slot has no function");
+  }
+  for (size_t i = 0; i < given->canonicalization_count; ++i) {
+    TN_TRY(check_pattern(context, name, &given->canonicalizations[i]));
+  }
+  return TN_OK;
+}
+
+/// The definition of an op of a user's dialect that is loaded.
+static tn_status find_definition(tn_context* context, tn_string_view name,
+                                 const tn_storage** out_name,
+                                 const tn_op_definition** out_definition) {
+  TN_TRY(tn_operation_name__get(context, name, out_name));
+  TN_TRY(tn_op_definition__load(*out_name, out_definition));
+  if (*out_definition == NULL) {
+    return tn_context__fail(
+        context, TN_NOT_FOUND, nowhere(context),
+        "interfaces cannot be attached to '%.*s': no dialect that is loaded has "
+        "this operation",
+        SHOWN(name));
+  }
+  const tn_string_view dialect = tn_operation_name__dialect(*out_name);
+  if (tn_dialect__find(context, dialect) == NULL || context->services->is_shipped(dialect)) {
+    return refuse(context, name, "it is one of the library's");
+  }
+  return TN_OK;
+}
+
+static bool is_attached(const tn_context* context, const tn_op_interface* table) {
+  const tn_user_interface* it = context->user_interfaces;
+  while (it != NULL && &it->table != table) it = it->next;
+  return it != NULL;
+}
+
+//===-- Copying -------------------------------------------------------------------------------===//
+
+static size_t size_of(const char* word) { return word == NULL ? 0 : strlen(word) + 1; }
+
+static size_t size_of_words(const tn_op_interfaces* given) {
+  size_t size = 0;
+  if (given->branch != NULL) size += size_of(given->branch->segments);
+  if (given->call != NULL) size += size_of(given->call->callee);
+  if (given->callable == NULL) return size;
+  return size + size_of(given->callable->type) + size_of(given->callable->argument_attributes) +
+         size_of(given->callable->result_attributes);
+}
+
+/// Copies a word to `*at`, which moves behind it.
+static const char* keep(char** at, const char* word) {
+  if (word == NULL) return NULL;
+  char* kept = *at;
+  const size_t size = size_of(word);
+  memcpy(kept, word, size);
+  *at += size;
+  return kept;
+}
+
+static void copy_parts(tn_user_interface* it, const tn_op_interfaces* given) {
+  char* at = it->words;
+  it->given = *given;
+  it->given.canonicalizations = NULL;
+  if (given->branch != NULL) {
+    it->given_branch = *given->branch;
+    it->given_branch.segments = keep(&at, given->branch->segments);
+    it->given.branch = &it->given_branch;
+  }
+  if (given->region_branch != NULL) it->given_region_branch = *given->region_branch;
+  if (given->region_terminator != NULL) it->given_region_terminator = *given->region_terminator;
+  if (given->memory_slot != NULL) it->given_slot = *given->memory_slot;
+  if (given->inliner != NULL) it->given_inliner = *given->inliner;
+  if (given->call != NULL) {
+    it->call = (tn_call_interface){.callee = keep(&at, given->call->callee),
+                                   .first_argument = given->call->first_argument};
+  }
+  if (given->callable != NULL) {
+    it->callable = (tn_callable_interface){
+        .region = given->callable->region,
+        .type = keep(&at, given->callable->type),
+        .argument_attributes = keep(&at, given->callable->argument_attributes),
+        .result_attributes = keep(&at, given->callable->result_attributes)};
+  }
+  if (given->memory_access != NULL) {
+    it->promotable_mem = (tn_promotable_mem_interface){.pointer = given->memory_access->pointer,
+                                                       .stored = given->memory_access->stored};
+  }
+}
+
+/// The name of an op that a part is made of; NULL for none.
+static tn_status name_of(tn_context* context, const char* word, const tn_storage** out_name) {
+  *out_name = NULL;
+  return word == NULL ? TN_OK
+                      : tn_operation_name__get(context, tn_string_view_from(word), out_name);
+}
+
+static tn_status find_names(tn_context* context, tn_user_interface* it) {
+  const tn_op_interfaces* given = &it->given;
+  TN_TRY(name_of(context, given->constant_op, &it->table.constant));
+  if (given->memory_slot != NULL) {
+    TN_TRY(name_of(context, given->memory_slot->default_op, &it->default_op));
+  }
+  if (given->inliner != NULL) {
+    TN_TRY(name_of(context, given->inliner->branch, &it->inline_branch));
+  }
+  return TN_OK;
+}
+
+//===-- Patterns ------------------------------------------------------------------------------===//
+
+/// Adds the patterns, all or none; a set that was run is filled anew.
+static tn_status add_patterns(tn_context* context, tn_string_view name,
+                              const tn_op_interfaces* given) {
+  if (given->canonicalization_count == 0) return TN_OK;
+  if (context->user_canonicalizations == NULL) {
+    TN_TRY(tn_pattern_set_create(context, &context->user_canonicalizations));
+  }
+  tn_pattern_set* set = context->user_canonicalizations;
+  tn_pattern_set__thaw(set);
+  const size_t before = set->patterns.count;
+  tn_status status = TN_OK;
+  for (size_t i = 0; i < given->canonicalization_count && status == TN_OK; ++i) {
+    tn_pattern pattern = given->canonicalizations[i];
+    pattern.root = name;
+    status = tn_pattern_set_add(set, &pattern);
+  }
+  if (status == TN_OK) status = tn_pattern_set_freeze(set);
+  if (status == TN_OK) return TN_OK;
+  tn_pattern_set__drop(set, before);
+  // What is there stays as it was; if even that fails, the next attachment or run does it.
+  (void)!tn_pattern_set_freeze(set);
+  return status;
+}
+
+//===-- Attaching -----------------------------------------------------------------------------===//
+
+static void free_all(tn_context* context) {
+  tn_pattern_set* set = context->user_canonicalizations;
+  context->user_canonicalizations = NULL;
+  tn_pattern_set_destroy(set);
+  while (context->user_interfaces != NULL) {
+    tn_user_interface* it = context->user_interfaces;
+    context->user_interfaces = it->next;
+    if (it->given.delete_user_data != NULL) it->given.delete_user_data(it->given.user_data);
+    tn_deallocate(&context->allocator, it, it->size);
+  }
+}
+
+static bool has_callbacks(const tn_op_interfaces* given) {
+  const tn_op_inliner* inliner = given->inliner;
+  const tn_op_region_branch* regions = given->region_branch;
+  return given->fold != NULL || given->canonicalization_count != 0 || given->get_effects != NULL ||
+         given->get_speculation != NULL || given->memory_slot != NULL ||
+         given->region_terminator != NULL ||
+         (given->branch != NULL && given->branch->successor_for_operands != NULL) ||
+         (regions != NULL && (regions->entry_edge != NULL || regions->region_edge != NULL)) ||
+         (inliner != NULL && (inliner->op_is_legal != NULL || inliner->region_is_legal != NULL ||
+                              inliner->call_is_legal != NULL));
+}
+
+/// Gives the definition, which is its dialect's memory, the table.
+static void publish(tn_context* context, const tn_op_definition* definition,
+                    tn_user_interface* it) {
+  tn_op_definition* changed = (tn_op_definition*)(uintptr_t)definition;
+  it->next = context->user_interfaces;
+  context->user_interfaces = it;
+  if (has_callbacks(&it->given)) context->has_user_callbacks = true;
+  changed->interface = &it->table;
+  if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
+  if (it->table.branch == NULL) return;
+  // `verify` tells what is a schema's.
+  it->verify_regions = changed->verify_regions;
+  changed->verify_regions = tn_user_interface__verify_branch;
+  changed->is_told_by_types = false;
+}
+
+static tn_status make(tn_context* context, tn_string_view name, const tn_op_interfaces* given,
+                      tn_user_interface** out_interface) {
+  const size_t size = sizeof **out_interface + size_of_words(given);
+  tn_user_interface* it = tn_allocate_zeroed(&context->allocator, size);
+  *out_interface = it;
+  if (it == NULL) return tn_context__out_of_memory(context);
+  it->size = size;
+  copy_parts(it, given);
+  tn_status status = find_names(context, it);
+  if (status == TN_OK) status = add_patterns(context, name, given);
+  if (status == TN_OK) {
+    tn_user_interface__fill(it);
+  } else {
+    tn_deallocate(&context->allocator, it, size);
+  }
+  return status;
+}
+
+tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
+                                  const tn_op_interfaces* interfaces) {
+  const tn_storage* storage = NULL;
+  const tn_op_definition* definition = NULL;
+  tn_user_interface* it = NULL;
+  bool reports = false;
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
+  if (tn_call_out__outermost(context, 0, &reports) != NULL &&
+      tn_call_out__innermost != context->plugin_call) {
+    return refuse(context, name, "a call that calls back is under way");
+  }
+  TN_TRY(find_definition(context, name, &storage, &definition));
+  if (is_attached(context, definition->interface)) {
+    return tn_context__fail(context, TN_ALREADY_EXISTS, nowhere(context),
+                            "interfaces of '%.*s' are attached already", SHOWN(name));
+  }
+  TN_TRY(check_given(context, name, interfaces));
+  context->free_user_interfaces = free_all;
+  TN_TRY(make(context, name, interfaces, &it));
+  publish(context, definition, it);
+  return TN_OK;
+}
+
+bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name) {
+  const tn_storage* storage = NULL;
+  if (!tn_context_is_alive(context)) return false;
+  if (tn_operation_name__get(context, name, &storage) != TN_OK) return false;
+  const tn_op_definition* definition = tn_op_definition__of_name(storage);
+  return definition != NULL && is_attached(context, definition->interface);
+}

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Asking users' callbacks: see user_interface.h.
+
+#include "ir/op_diagnostic.h"
+#include "ir/poll.h"
+#include "rewrite/effects.h"
+#include "rewrite/session.h"
+#include "rewrite/user_interface.h"
+#include "scope/access.h"
+
+//===-- Calling -------------------------------------------------------------------------------===//
+
+static const tn_user_interface* interface_of(const tn_context* context, tn_ref op) {
+  return (const tn_user_interface*)(const void*)tn_op_interface__of(context, op);
+}
+
+/// A callback under way.
+typedef struct asking {
+  const tn_user_interface* it;
+  void* user_data;
+  tn_call_out* run;
+  tn_call_out call;
+  const tn_context* context;
+  tn_ref op;
+} asking;
+
+/// Enters a callback of the op's interface; false if it is not to be called.
+static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
+  out_asking->run = tn_call_out__run(context);
+  if (out_asking->run == NULL || out_asking->run->failure != TN_OK) return false;
+  out_asking->it = interface_of(context, op);
+  out_asking->user_data = out_asking->it->given.user_data;
+  out_asking->context = context;
+  out_asking->op = op;
+  tn_call_out__begin(&out_asking->call, context, TN_CALL_READS);
+  return true;
+}
+
+static tn_op handle_of(const asking* it, tn_ref op) {
+  return tn_op__handle(it->context, it->run->scope, op);
+}
+
+/// The run is to end, as soon as it asks.
+static bool fail(const asking* it, tn_status status) {
+  it->run->failure = status;
+  tn_poll__left = 1;
+  return false;
+}
+
+/// Leaves the callback: whether its answer is yes.
+static bool end(asking* it, const char* what, tn_status status) {
+  tn_call_out__end(&it->call);
+  if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
+  if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
+    (void)tn_op__fail_named(it->context, it->op, NULL, "failed to say its %s", what);
+  }
+  return fail(it, status);
+}
+
+/// Refuses an answer.
+static bool refuse(const asking* it, const char* why) {
+  (void)tn_op__fail_named(it->context, it->op, NULL, "has an interface that says %s", why);
+  return fail(it, TN_INVALID_ARGUMENT);
+}
+
+//===-- Folds ---------------------------------------------------------------------------------===//
+
+static tn_fold_outcome take_results(tn_fold* fold, const tn_fold_result* results) {
+  const tn_fold_outcome outcome = tn_session__take_folded(fold, results);
+  fold->code = tn_const__maker(fold->context, fold->op);
+  return outcome == TN_FOLD_IN_PLACE ? TN_FOLD_NOTHING : outcome;
+}
+
+/// A tn_fold_fn.
+static tn_fold_outcome fold_op(tn_fold* fold) {
+  asking it;
+  const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
+  if (!begin(fold->context, fold->op, &it)) return TN_FOLD_NOTHING;
+  tn_fold_result* results = tn_allocate_zeroed(&fold->context->allocator, size);
+  const tn_status status =
+      results == NULL ? tn_context__out_of_memory(fold->context)
+                      : it.it->given.fold(it.user_data, handle_of(&it, fold->op), fold->constants,
+                                          fold->operand_count, results, fold->result_count);
+  const bool is_folded = end(&it, "fold", status);
+  if (it.run->failure != TN_OK) tn_rw__fail(fold->it, it.run->failure);
+  const tn_fold_outcome outcome = is_folded ? take_results(fold, results) : TN_FOLD_NOTHING;
+  tn_deallocate(&fold->context->allocator, results, results == NULL ? 0 : size);
+  return outcome;
+}
+
+//===-- Effects -------------------------------------------------------------------------------===//
+
+_Static_assert((int)TN_EFFECT_READ == (int)TN_MEMORY_EFFECT_READ &&
+                   (int)TN_EFFECT_WRITE == (int)TN_MEMORY_EFFECT_WRITE &&
+                   (int)TN_EFFECT_ALLOCATE == (int)TN_MEMORY_EFFECT_ALLOCATE &&
+                   (int)TN_EFFECT_FREE == (int)TN_MEMORY_EFFECT_FREE &&
+                   (int)TN_EFFECT_RECURSIVE == (int)TN_MEMORY_EFFECT_RECURSIVE &&
+                   (int)TN_EFFECT_NONE == (int)TN_MEMORY_EFFECT_NONE,
+               "the public effects are these");
+
+static uint32_t get_effects(const tn_context* context, tn_ref op) {
+  asking it;
+  uint32_t effects = TN_MEMORY_EFFECT_UNKNOWN;
+  if (!begin(context, op, &it)) return TN_EFFECT_UNKNOWN;
+  const tn_status status = it.it->given.get_effects(it.user_data, handle_of(&it, op), &effects);
+  if (!end(&it, "effects", status) || effects == TN_MEMORY_EFFECT_UNKNOWN) return TN_EFFECT_UNKNOWN;
+  if (tn_effects__are_known(effects)) return effects;
+  (void)refuse(&it, "effects that there are not");
+  return TN_EFFECT_UNKNOWN;
+}
+
+static tn_speculatability speculatability_of(const tn_context* context, tn_ref op,
+                                             tn_speculation speculation) {
+  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
+  switch (speculation) {
+    case TN_SPECULATION_NEVER:
+      return TN_NOT_SPECULATABLE;
+    case TN_SPECULATION_ALWAYS:
+      return TN_SPECULATABLE;
+    case TN_SPECULATION_RECURSIVE:
+      return TN_RECURSIVELY_SPECULATABLE;
+    case TN_SPECULATION_BY_TRAITS:
+      break;
+  }
+  if ((definition->traits & TN_OP_TRAIT_SPECULATABLE) == 0) return TN_NOT_SPECULATABLE;
+  return (definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0 ? TN_RECURSIVELY_SPECULATABLE
+                                                                   : TN_SPECULATABLE;
+}
+
+static tn_speculatability fixed_speculation(const tn_context* context, tn_ref op) {
+  return speculatability_of(context, op, interface_of(context, op)->given.speculation);
+}
+
+static tn_speculatability get_speculation(const tn_context* context, tn_ref op) {
+  asking it;
+  tn_speculation found = TN_SPECULATION_BY_TRAITS;
+  if (!begin(context, op, &it)) return TN_NOT_SPECULATABLE;
+  const tn_status status = it.it->given.get_speculation(it.user_data, handle_of(&it, op), &found);
+  if (!end(&it, "speculation", status)) found = TN_SPECULATION_BY_TRAITS;
+  if ((uint32_t)found <= TN_SPECULATION_RECURSIVE) return speculatability_of(context, op, found);
+  (void)refuse(&it, "a speculation that there is not");
+  return TN_NOT_SPECULATABLE;
+}
+
+//===-- Branches ------------------------------------------------------------------------------===//
+
+/// What goes to successors by the sizes of segments; false if there are not so many.
+static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_branch* branch,
+                          tn_branch_walk* out_walk) {
+  uint32_t count = 0;
+  uint64_t sum = 0;
+  const int32_t* sizes = tn_rw__segments(context, op, branch->segments, &count);
+  const uint32_t first = branch->first_segment;
+  if (count < first || count - first != tn_rw__successor_count(context, op)) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (sizes[i] < 0) return false;
+    if (i == first) out_walk->start = (uint32_t)sum;
+    sum += (uint32_t)sizes[i];
+  }
+  if (count == first) return true;
+  out_walk->first_count = (uint32_t)sizes[first];
+  out_walk->rest = sizes + first + 1;
+  out_walk->rest_count = count - first - 1;
+  if (first == 0) out_walk->start = branch->own_operand_count;
+  return sum + (first == 0 ? branch->own_operand_count : 0) == tn_rw__operand_count(context, op);
+}
+
+static bool walk_branch(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  const tn_op_branch* branch = &interface_of(context, op)->given_branch;
+  const uint32_t count = tn_rw__operand_count(context, op);
+  if (branch->segments != NULL) return walk_segments(context, op, branch, out_walk);
+  if (branch->own_operand_count > count) return false;
+  out_walk->start = branch->own_operand_count;
+  out_walk->first_count = count - branch->own_operand_count;
+  return tn_rw__successor_count(context, op) == 1;
+}
+
+static void successor_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  if (walk_branch(context, op, out_walk)) return;
+  // The verifier refuses this; no operand goes anywhere.
+  *out_walk = (tn_branch_walk){.start = tn_rw__operand_count(context, op)};
+}
+
+static void set_successor_operands(tn_rewriter* it, tn_ref op, const int32_t* counts,
+                                   uint32_t count) {
+  const tn_op_branch* branch = &interface_of(it->context, op)->given_branch;
+  uint32_t size_count = 0;
+  const int32_t* sizes = tn_rw__segments(it->context, op, branch->segments, &size_count);
+  const size_t total = (size_t)branch->first_segment + count;
+  if (size_count < branch->first_segment) return;
+  int32_t* made = tn_allocate_zeroed(&it->context->allocator, (total + 1) * sizeof *made);
+  if (made == NULL) {
+    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  for (uint32_t i = 0; i < branch->first_segment; ++i) made[i] = sizes[i];
+  for (uint32_t i = 0; i < count; ++i) made[branch->first_segment + i] = counts[i];
+  tn_rw__set_segments(it, op, branch->segments, made, (uint32_t)total);
+  tn_deallocate(&it->context->allocator, made, (total + 1) * sizeof *made);
+}
+
+static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
+                                       const tn_attribute* operands) {
+  asking it;
+  uint32_t successor = UINT32_MAX;
+  if (!begin(context, op, &it)) return UINT32_MAX;
+  const tn_status status = it.it->given_branch.successor_for_operands(
+      it.user_data, handle_of(&it, op), operands, tn_rw__operand_count(context, op), &successor);
+  if (!end(&it, "successor", status)) return UINT32_MAX;
+  if (successor < tn_rw__successor_count(context, op)) return successor;
+  (void)refuse(&it, "a successor that there is not");
+  return UINT32_MAX;
+}
+
+/// Values that are handed over are those of the block's arguments, in number and type.
+static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
+                                 tn_forwarded given) {
+  const tn_ref block = tn_rw__successor(context, op, index);
+  const uint32_t wanted = block == 0 ? 0 : tn_rw__argument_count(context, block);
+  if (block == 0) return TN_OK;
+  if (given.count != wanted) {
+    return tn_op__fail(context, op, NULL,
+                       "branch has %u operands for successor #%u, but target block has %u",
+                       given.count, index, wanted);
+  }
+  for (uint32_t i = 0; i < wanted; ++i) {
+    const tn_ref value = tn_rw__operand(context, op, given.start + i);
+    if (value == 0 || tn_type_equal(tn_rw__type(context, value),
+                                    tn_rw__type(context, tn_rw__argument(context, block, i)))) {
+      continue;
+    }
+    return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
+                       index);
+  }
+  return TN_OK;
+}
+
+tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
+                                           const tn_op_definition* definition) {
+  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
+  tn_branch_walk walk = {0};
+  if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
+  if (!walk_branch(context, op, &walk)) {
+    return tn_op__fail_named(context, op, NULL,
+                             "does not say how many of its %u operands go to each of its %u "
+                             "successors",
+                             tn_rw__operand_count(context, op),
+                             tn_rw__successor_count(context, op));
+  }
+  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+    TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
+  }
+  return TN_OK;
+}
+
+//===-- Regions -------------------------------------------------------------------------------===//
+
+/// Edge `index` of `parent`, as the table has it. `from` is the op whose operands go along; 0 where
+/// that is not said.
+static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t index,
+                      const tn_region_edge* edge, tn_region_successor* out_successor) {
+  const tn_context* context = it->context;
+  const tn_op_cell* cell = tn_op__at(context, parent);
+  const uint32_t count = from == 0 ? UINT32_MAX : tn_rw__operand_count(context, from);
+  // Each region and what is behind the op are there once.
+  if (index > tn_op__region_count(cell)) return refuse(it, "more edges than there can be");
+  if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
+    return refuse(it, "a region that there is not");
+  }
+  if (edge->first_operand > count || edge->operand_count > count - edge->first_operand) {
+    return refuse(it, "operands that there are not");
+  }
+  *out_successor = (tn_region_successor){.region = edge->region,
+                                         .first_operand = edge->first_operand,
+                                         .operand_count = edge->operand_count,
+                                         .first_input = edge->first_input};
+  return true;
+}
+
+_Static_assert(TN_REGION_PARENT == TN_REGION_EDGE_PARENT, "the public number is this");
+
+static bool any_region(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                       uint32_t index, tn_region_successor* out_successor) {
+  (void)operands;
+  *out_successor = (tn_region_successor){.region = index};
+  return index < tn_op__region_count(tn_op__at(context, op));
+}
+
+static bool entry_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                            uint32_t index, tn_region_successor* out_successor) {
+  asking it;
+  tn_region_edge edge = {0};
+  *out_successor = (tn_region_successor){0};
+  if (!begin(context, op, &it)) return false;
+  tn_attribute* unknown = NULL;
+  const uint32_t count = tn_rw__operand_count(context, op);
+  tn_status status = TN_OK;
+  if (operands == NULL) {
+    unknown = tn_allocate_zeroed(&context->allocator, (count + 1u) * sizeof *unknown);
+    if (unknown == NULL) status = tn_context__out_of_memory(context);
+  }
+  if (status == TN_OK) {
+    status = it.it->given_region_branch.entry_edge(it.user_data, handle_of(&it, op),
+                                                   operands == NULL ? unknown : operands, count,
+                                                   index, &edge);
+  }
+  tn_deallocate(&context->allocator, unknown, unknown == NULL ? 0 : (count + 1u) * sizeof *unknown);
+  return end(&it, "entry edges", status) && take_edge(&it, op, op, index, &edge, out_successor);
+}
+
+static bool region_successor(const tn_context* context, tn_ref op, tn_ref region, uint32_t index,
+                             tn_region_successor* out_successor) {
+  asking it;
+  tn_region_edge edge = {0};
+  uint32_t number = 0;
+  *out_successor = (tn_region_successor){0};
+  while (tn_rw__region(context, op, number) != region) ++number;
+  if (!begin(context, op, &it)) return false;
+  const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
+                                                                  number, index, &edge);
+  return end(&it, "region edges", status) && take_edge(&it, op, 0, index, &edge, out_successor);
+}
+
+static bool terminator_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
+                                 uint32_t index, tn_region_successor* out_successor) {
+  asking it;
+  tn_region_edge edge = {0};
+  *out_successor = (tn_region_successor){0};
+  if (!begin(context, op, &it)) return false;
+  const tn_status status = it.it->given_region_terminator.edge(
+      it.user_data, handle_of(&it, op), operands, tn_rw__operand_count(context, op), index, &edge);
+  return end(&it, "edges", status) &&
+         take_edge(&it, tn_rw__parent(context, op), op, index, &edge, out_successor);
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
+  asking it;
+  tn_type type = {NULL};
+  if (tn_rw__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
+  const tn_status status = it.it->given_slot.value_type(it.user_data, handle_of(&it, op), &type);
+  if (!end(&it, "value type", status)) return false;
+  if (type.storage == NULL || type.storage->context != context) {
+    return refuse(&it, "no type of this context");
+  }
+  *out_slot = (tn_memory_slot){.pointer = tn_rw__result(context, op, 0), .type = type};
+  return true;
+}
+
+static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
+  const tn_storage* name = interface_of(it->context, op)->default_op;
+  if (name == NULL) {
+    return tn_rw__constant(it, TN_CODE_NONE, tn_const__make_poison(it), slot->type);
+  }
+  const tn_ref made =
+      tn_rw__create(it, &(tn_rw_spec){.name = name, .types = &slot->type, .result_count = 1});
+  return made == 0 ? 0 : tn_rw__result(it->context, made, 0);
+}
+
+//===-- Inlining ------------------------------------------------------------------------------===//
+
+static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
+  asking it;
+  if (!begin(context, op, &it)) return false;
+  return end(
+      &it, "inlining",
+      it.it->given_inliner.op_is_legal(it.user_data, handle_of(&it, op), handle_of(&it, around)));
+}
+
+static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
+  asking it;
+  const tn_ref around = tn_rw__parent(context, call);
+  if (!begin(context, around, &it)) return false;
+  const tn_region region = tn_region__handle(context, it.run->scope, source);
+  return end(&it, "inlining",
+             it.it->given_inliner.region_is_legal(it.user_data, handle_of(&it, around),
+                                                  handle_of(&it, call), region));
+}
+
+static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
+  asking it;
+  if (!begin(context, call, &it)) return false;
+  return end(&it, "inlining",
+             it.it->given_inliner.call_is_legal(it.user_data, handle_of(&it, call),
+                                                handle_of(&it, callable)));
+}
+
+static void handle_terminator(tn_rewriter* it, tn_ref op, tn_ref target) {
+  tn_refs operands = {0};
+  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+  tn_rw__for(it, op);
+  if (it->status == TN_OK) {
+    (void)tn_rw__create(it, &(tn_rw_spec){.name = interface_of(it->context, op)->inline_branch,
+                                          .operands = tn_refs__items(&operands),
+                                          .operand_count = operands.count,
+                                          .successors = &target,
+                                          .successor_count = 1});
+  }
+  if (it->status == TN_OK) tn_rw__erase(it, op);
+  tn_refs__free(it, &operands);
+}
+
+//===-- The table -----------------------------------------------------------------------------===//
+
+static void fill_flow(tn_user_interface* it) {
+  const tn_op_interfaces* given = &it->given;
+  if (given->branch != NULL) {
+    it->branch.successor_operands = successor_operands;
+    if (given->branch->segments != NULL) it->branch.set_successor_operands = set_successor_operands;
+    if (given->branch->successor_for_operands != NULL) {
+      it->branch.successor_for_operands = successor_for_operands;
+    }
+    it->table.branch = &it->branch;
+  }
+  if (given->region_branch != NULL) {
+    it->region_branch = (tn_region_branch_interface){
+        .entry_successor = given->region_branch->entry_edge == NULL ? any_region : entry_successor,
+        .region_successor = given->region_branch->region_edge == NULL ? tn_region_branch__to_parent
+                                                                      : region_successor,
+        .invokes_once = given->region_branch->runs_once};
+    it->table.region_branch = &it->region_branch;
+  }
+  if (given->region_terminator != NULL) {
+    it->region_terminator.successor = terminator_successor;
+    it->table.region_terminator = &it->region_terminator;
+  }
+  if (given->loop_regions != 0) {
+    it->loop_like.regions = given->loop_regions;
+    it->table.loop_like = &it->loop_like;
+  }
+}
+
+static void fill_inliner(tn_user_interface* it) {
+  const tn_op_inliner* given = it->given.inliner;
+  if (given == NULL) return;
+  if (given->op_is_legal != NULL) it->inliner.op_is_legal = op_is_legal;
+  if (given->region_is_legal != NULL) it->inliner.region_is_legal = region_is_legal;
+  if (given->call_is_legal != NULL) it->inliner.call_is_legal = call_is_legal;
+  if (it->inline_branch != NULL) it->inliner.handle_terminator = handle_terminator;
+  it->table.inliner = &it->inliner;
+}
+
+void tn_user_interface__fill(tn_user_interface* it) {
+  const tn_op_interfaces* given = &it->given;
+  if (given->fold != NULL) it->table.fold = fold_op;
+  it->table.effects = given->effects;
+  if (given->get_effects != NULL) it->table.get_effects = get_effects;
+  if (given->speculation != TN_SPECULATION_BY_TRAITS) {
+    it->table.speculatability = fixed_speculation;
+  } else if (given->get_speculation != NULL) {
+    it->table.speculatability = get_speculation;
+  }
+  fill_flow(it);
+  if (given->call != NULL) it->table.call = &it->call;
+  if (given->callable != NULL) it->table.callable = &it->callable;
+  if (given->memory_slot != NULL) {
+    it->promotable_allocation = (tn_promotable_allocation_interface){
+        .promotable_slot = promotable_slot, .default_value = default_value};
+    it->table.promotable_allocation = &it->promotable_allocation;
+  }
+  if (given->memory_access != NULL) it->table.promotable_mem = &it->promotable_mem;
+  fill_inliner(it);
+}

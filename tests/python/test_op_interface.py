@@ -1,0 +1,404 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""ir.attach_op_interfaces: a dialect of this test takes part in what passes do as the library's do."""
+import gc
+import weakref
+
+import pytest
+
+from tenure import ir, passmanager, rewrite
+
+SCHEMA = """
+irdl.dialect @t {
+  irdl.operation @read { %0 = irdl.any
+    irdl.operands(x: variadic %0)
+    irdl.results(r: variadic %0) }
+  irdl.operation @write { %0 = irdl.any
+    irdl.operands(x: variadic %0) }
+  irdl.operation @make { %0 = irdl.any
+    irdl.results(r: variadic %0) }
+  irdl.operation @maybe_write { %0 = irdl.any
+    irdl.operands(x: variadic %0)
+    irdl.results(r: variadic %0) }
+  irdl.operation @risky attributes {traits = ["NoMemoryEffect"]} { %0 = irdl.any
+    irdl.results(r: %0) }
+  irdl.operation @pure attributes {traits = ["Pure"]} { %0 = irdl.any
+    irdl.operands(x: variadic %0)
+    irdl.results(r: variadic %0) }
+  irdl.operation @next attributes {traits = ["Pure"]} { %0 = irdl.any
+    irdl.operands(x: %0)
+    irdl.results(r: %0) }
+  irdl.operation @constant attributes {traits = ["Pure", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "any attribute"}
+    irdl.attributes {"value" = %0}
+    %1 = irdl.any
+    irdl.results(r: %1) }
+  irdl.operation @loop attributes {traits = ["NoTerminator", "RecursiveMemoryEffects"]} {
+    %0 = irdl.region
+    irdl.regions(body: %0) }
+  irdl.operation @pick attributes {traits = ["RecursiveMemoryEffects"]} { %0 = irdl.any
+    irdl.operands(x: %0)
+    irdl.results(r: variadic %0)
+    %1 = irdl.region
+    %2 = irdl.region
+    irdl.regions(a: %1, b: %2) }
+  irdl.operation @give attributes {traits = ["Pure", "Terminator", "ReturnLike"]} { %0 = irdl.any
+    irdl.operands(x: variadic %0) }
+  irdl.operation @leave attributes {traits = ["Pure", "Terminator"]} { %0 = irdl.any
+    irdl.operands(x: variadic %0) }
+  irdl.operation @jump attributes {successors = ["to"], traits = ["Pure", "Terminator"]} { %0 = irdl.any
+    irdl.operands(x: variadic %0) }
+  irdl.operation @choose attributes {successors = ["a", "b"],
+      traits = ["Pure", "Terminator", "AttrSizedOperandSegments"]} { %0 = irdl.any
+    irdl.operands(flag: %0, x: variadic %0, y: variadic %0) }
+  irdl.operation @function attributes {traits = ["IsolatedFromAbove", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any attribute"}
+    %2 = irdl.any {attribute = "string attribute", optional}
+    irdl.attributes {"sym_name" = %0, "type" = %1, "sym_visibility" = %2}
+    %3 = irdl.region
+    irdl.regions(body: %3) }
+  irdl.operation @invoke { %0 = irdl.any
+    irdl.operands(x: variadic %0)
+    irdl.results(r: variadic %0)
+    %1 = irdl.any {attribute = "flat symbol reference attribute"}
+    irdl.attributes {"target" = %1} }
+  irdl.operation @place { %0 = irdl.any
+    irdl.results(r: %0) }
+  irdl.operation @get { %0 = irdl.any
+    irdl.operands(p: %0)
+    irdl.results(r: %0) }
+  irdl.operation @put { %0 = irdl.any
+    irdl.operands(v: %0, p: %0) }
+}
+"""
+
+
+def fold_next(op, operands):
+    (known,) = operands
+    return None if known is None else ir.IntegerAttr.get(known.type, known.value + 1)
+
+
+def read_through(op, rewriter):
+    """A read of what comes from t.pure reads what that takes; True: nothing matched."""
+    if len(op.operands) != 1 or not isinstance(op.operands[0].owner, (ir.Operation, ir.OpView)):
+        return True
+    source = op.operands[0].owner
+    if source.name != "t.pure" or len(source.operands) != 1:
+        return True
+    op.operands[0] = source.operands[0]
+    rewriter.finalize_op_modification(op)
+    return False
+
+
+def effects_of(op):
+    return ir.MemoryEffect.WRITE if "writes" in op.attributes else ir.MemoryEffect.NONE
+
+
+def stays(op, *others):
+    return "stays" not in op.attributes
+
+
+def pick_entry(op, operands):
+    (known,) = operands
+    if known is None:
+        return [ir.RegionEdge(0), ir.RegionEdge(1)]
+    return [ir.RegionEdge(0 if known.value else 1)]
+
+
+def leave_edges(op, operands):
+    yield ir.RegionEdge(None, 1, len(operands) - 1)
+
+
+def choose(op, operands):
+    return None if operands[0] is None else (0 if operands[0].value else 1)
+
+
+def value_type(op):
+    return op.attributes["of"].value if "of" in op.attributes else None
+
+
+def attach_all():
+    attach = ir.attach_op_interfaces
+    every = ir.OpInliner()
+    attach("t.read", effects=ir.MemoryEffect.READ, canonicalizations=read_through)
+    attach("t.write", effects=ir.MemoryEffect.WRITE)
+    attach("t.make", effects=ir.MemoryEffect.ALLOCATE)
+    attach("t.maybe_write", effects=effects_of)
+    attach("t.risky", speculation=lambda op: (
+        ir.Speculation.ALWAYS if "safe" in op.attributes else ir.Speculation.NEVER))
+    attach("t.pure", inliner=ir.OpInliner(op_is_legal=stays))
+    attach("t.next", fold=fold_next, constant_op="t.constant")
+    attach("t.loop", loop_regions=True)
+    attach("t.pick", region_branch=ir.OpRegionBranch(entry_edges=pick_entry, runs_once=True), inliner=every)
+    attach("t.leave", region_terminator=ir.OpRegionTerminator(leave_edges))
+    attach("t.give", inliner=ir.OpInliner(branch="t.jump"))
+    attach("t.jump", branch=ir.OpBranch(), inliner=every)
+    attach("t.choose", branch=ir.OpBranch(segments="operandSegmentSizes", first_segment=1,
+                                          successor_for_operands=choose))
+    attach("t.function", callable=ir.OpCallable(type="type"), inliner=ir.OpInliner(region_is_legal=stays))
+    attach("t.invoke", call=ir.OpCall("target", first_argument=1), inliner=ir.OpInliner(call_is_legal=stays))
+    attach("t.place", memory_slot=ir.OpMemorySlot(value_type, "t.make"))
+    attach("t.get", memory_access=ir.OpMemoryAccess())
+    attach("t.put", memory_access=ir.OpMemoryAccess(pointer=1, stored=0))
+
+
+@pytest.fixture
+def bare():
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with context, ir.Location.unknown():
+        context.load_dialect_schema(SCHEMA)
+        yield context
+
+
+@pytest.fixture
+def context(bare):
+    attach_all()
+    return bare
+
+
+def names(op):
+    found = []
+
+    def see(each):
+        found.append(each.name)
+        return ir.WalkResult.ADVANCE
+
+    op.operation.walk(see, ir.WalkOrder.PRE_ORDER)
+    return " ".join(found[1:])
+
+
+def left(pipeline, text):
+    module = ir.Module.parse(text)
+    passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+    return names(module)
+
+
+def test_effects(context):
+    assert left("cse", """
+      %0 = "t.read"() : () -> i32
+      %1 = "t.read"() : () -> i32
+      "t.write"(%0, %1) : (i32, i32) -> ()
+      %2 = "t.read"() : () -> i32
+      "t.write"(%2) : (i32) -> ()""") == "t.read t.write t.read t.write"
+    assert left("canonicalize", """
+      "t.maybe_write"() : () -> ()
+      "t.maybe_write"() {writes} : () -> ()""") == "t.maybe_write"
+
+
+NEXT = """
+  %0 = "t.constant"() {value = 4 : i32} : () -> i32
+  %1 = "t.next"(%0) : (i32) -> i32
+  %2 = "t.next"(%1) : (i32) -> i32
+  "t.write"(%2) : (i32) -> ()"""
+
+
+def test_folds(context):
+    assert left("canonicalize", NEXT) == "t.constant t.write"
+    assert left("sccp", NEXT) == "t.constant t.constant t.constant t.write"
+
+
+def test_canonicalizations(context):
+    text = """
+      %0 = "t.make"() : () -> i32
+      %1 = "t.pure"(%0) : (i32) -> i32
+      %2 = "t.pure"(%1) : (i32) -> i32
+      %3 = "t.read"(%2) : (i32) -> i32
+      "t.write"(%3) : (i32) -> ()"""
+    assert left("canonicalize", text) == "t.make t.read t.write"
+    module = ir.Module.parse(text)
+    patterns = rewrite.RewritePatternSet()
+    patterns.add_canonicalization_patterns()
+    rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
+    assert names(module) == "t.make t.read t.write"
+
+
+def test_speculation_and_loops(context):
+    assert left("loop-invariant-code-motion", """
+      "t.loop"() ({
+        %0 = "t.risky"() {safe} : () -> i32
+        %1 = "t.risky"() : () -> i32
+      }) : () -> ()""") == "t.risky t.loop t.risky"
+
+
+def test_branches(context):
+    assert left("sccp", """
+      func.func @f() {
+        %c = arith.constant true
+        %n = arith.constant false
+        "t.choose"(%n, %c, %n)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 1, 1>} : (i1, i1, i1) -> ()
+      ^bb1(%x: i1):
+        "t.jump"(%x)[^bb2] : (i1) -> ()
+      ^bb2(%y: i1):
+        %0 = arith.xori %y, %c : i1
+        "t.write"(%0) : (i1) -> ()
+        return
+      }""") == "func.func arith.constant arith.constant t.choose t.jump t.write func.return"
+    with pytest.raises(ir.MLIRError, match="branch has 0 operands for successor #0"):
+        ir.Module.parse("""
+          func.func @f() {
+            "t.jump"()[^bb1] : () -> ()
+          ^bb1(%x: i1):
+            return
+          }""")
+
+
+def test_regions(context):
+    assert left("sccp", """
+      %c = arith.constant true
+      %n = arith.constant false
+      %0 = "t.pick"(%c) ({
+        "t.leave"(%c, %n) : (i1, i1) -> ()
+      }, {
+        "t.give"(%c) : (i1) -> ()
+      }) : (i1) -> i1
+      %1 = arith.andi %0, %c : i1
+      "t.write"(%1) : (i1) -> ()""") == "arith.constant arith.constant t.write"
+    dead = """
+      %c = arith.constant true
+      %0 = "t.pick"(%c) ({
+        "t.give"(%c) : (i1) -> ()
+      }, {
+        "t.give"(%c) : (i1) -> ()
+      }) : (i1) -> i1
+      "t.write"(%c) : (i1) -> ()"""
+    assert left("remove-dead-values", dead) == "arith.constant t.write"
+
+
+MAIN = """
+"t.function"() ({
+^bb0(%x: i32):
+  %0 = "t.invoke"(%x, %x) {target = @leaf ATTRIBUTES} : (i32, i32) -> i32
+  "t.give"(%0) : (i32) -> ()
+}) {sym_name = "main", type = (i32) -> i32} : () -> ()
+"""
+LEAF = """
+"t.function"() ({
+^bb0(%x: i32):
+  %0 = "t.pure"(%x) : (i32) -> i32
+  "t.give"(%0) : (i32) -> ()
+}) {sym_name = "leaf", sym_visibility = "private", type = (i32) -> i32} : () -> ()
+"""
+BLOCKS = LEAF.replace('%0 = "t.pure"(%x) : (i32) -> i32', '"t.jump"(%x)[^bb1] : (i32) -> ()\n^bb1(%0: i32):')
+
+
+def test_calls_and_inlining(context):
+    main, kept = MAIN.replace("ATTRIBUTES", ""), MAIN.replace("ATTRIBUTES", ", stays")
+    assert left("symbol-dce", main + LEAF).count("t.function") == 2
+    assert left("symbol-dce", LEAF) == ""
+    assert left("inline", main + LEAF) == "t.function t.pure t.give"
+    assert left("inline", kept + LEAF).count("t.function") == 2
+    assert left("inline{default-pipeline=}", main + BLOCKS) == "t.function t.jump t.jump t.give"
+
+
+def test_memory(context):
+    assert left("mem2reg", """
+      %v = arith.constant 7 : i32
+      %p = "t.place"() {of = i32} : () -> i64
+      "t.put"(%v, %p) : (i32, i64) -> ()
+      %0 = "t.get"(%p) : (i64) -> i32
+      "t.write"(%0) : (i32) -> ()
+      %q = "t.place"() : () -> i64
+      %1 = "t.get"(%q) : (i64) -> i32""") == "arith.constant t.write t.place t.get"
+    assert left("mem2reg", """
+      %p = "t.place"() {of = i32} : () -> i64
+      %0 = "t.get"(%p) : (i64) -> i32
+      "t.write"(%0) : (i32) -> ()""") == "t.make t.write"
+
+
+class Mine(Exception):
+    pass
+
+
+def raises(*arguments):
+    raise Mine
+
+
+RAISING = {
+    "effects": ("cse", "t.maybe_write", {"effects": raises}, '"t.maybe_write"() : () -> ()'),
+    "fold": ("canonicalize", "t.maybe_write", {"fold": raises},
+             '%0 = "t.make"() : () -> i32\n%1 = "t.maybe_write"(%0) : (i32) -> i32\n"t.write"(%1) : (i32) -> ()'),
+    "canonicalizations": ("canonicalize", "t.write", {"canonicalizations": [(raises, 3)]}, '"t.write"() : () -> ()'),
+    "speculation": ("loop-invariant-code-motion", "t.risky", {"speculation": raises},
+                    '"t.loop"() ({\n  %0 = "t.risky"() : () -> i32\n}) : () -> ()'),
+    "type": ("mem2reg", "t.place", {"memory_slot": ir.OpMemorySlot(raises)}, '%0 = "t.place"() : () -> i64'),
+}
+
+
+@pytest.mark.parametrize("which", RAISING)
+def test_what_a_function_raises_ends_the_pass(bare, which):
+    pipeline, name, given, text = RAISING[which]
+    ir.attach_op_interfaces(name, **given)
+    if name != "t.loop":
+        ir.attach_op_interfaces("t.loop", loop_regions=[0])
+    with pytest.raises(Mine):
+        left(pipeline, text)
+
+
+@pytest.mark.parametrize("answer", ["text", (1, 2), object()])
+def test_answers_that_cannot_be(bare, answer):
+    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: answer)
+    with pytest.raises(TypeError):
+        left("cse", '"t.maybe_write"() : () -> ()')
+
+
+def test_edges_are_edges(bare):
+    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))
+    with pytest.raises(TypeError, match="no RegionEdge"):
+        left("sccp", """
+          %c = arith.constant true
+          "t.pick"(%c) ({
+            "t.give"() : () -> ()
+          }, {
+            "t.give"() : () -> ()
+          }) : (i1) -> ()""")
+
+
+def test_effects_that_there_are_not(bare):
+    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)
+    with pytest.raises(ir.MLIRError, match="effects that there are not"):
+        left("cse", '"t.maybe_write"() : () -> ()')
+
+
+def test_functions_read(bare):
+    def change(op):
+        with pytest.raises(ValueError):
+            op.attributes["more"] = ir.UnitAttr.get()
+        return ir.MemoryEffect.WRITE
+
+    ir.attach_op_interfaces("t.maybe_write", effects=change)
+    assert left("cse", '"t.maybe_write"() : () -> ()') == "t.maybe_write"
+
+
+def test_what_cannot_be_attached(bare):
+    attach = ir.attach_op_interfaces
+    for name in ("t.missing", "nobody.op", "arith.addi", ""):
+        with pytest.raises(ValueError):
+            attach(name, effects=ir.MemoryEffect.READ)
+    for wrong in ({"effects": "read"}, {"fold": 3}, {"canonicalizations": [3]}, {"branch": 3}, {"constant_op": 3}):
+        with pytest.raises(TypeError):
+            attach("t.read", **wrong)
+    for part, given in ((ir.OpMemorySlot, (3,)), (ir.OpCall, (3,)), (ir.RegionEdge, ("x",)), (ir.OpBranch, (None,))):
+        with pytest.raises(TypeError):
+            part(*given)
+    for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},
+                  {"canonicalizations": [(stays, -1)]}):
+        with pytest.raises(ValueError):
+            attach("t.read", **wrong)
+    attach("t.read", effects=ir.MemoryEffect.READ)
+    with pytest.raises(ValueError, match="attached already"):
+        attach("t.read", effects=ir.MemoryEffect.READ)
+    with pytest.raises(TypeError):
+        attach("t.write", context=3)
+
+
+def test_contexts_with_functions_that_hold_them_go(bare):
+    other = ir.Context()
+    with other:
+        other.load_dialect_schema(SCHEMA)
+        ir.attach_op_interfaces("t.read", effects=lambda op, kept=other: ir.MemoryEffect.READ,
+                                canonicalizations=[lambda op, rewriter, kept=other: True])
+    gone = weakref.ref(other)
+    del other
+    gc.collect()
+    assert gone() is None

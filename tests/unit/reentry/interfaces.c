@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// See interfaces.h.
+
+#include "interfaces.h"
+
+static const char schema[] =
+    "irdl.dialect @r {\n"
+    "  irdl.operation @any attributes {traits = [\"NoTerminator\"]} { %0 = irdl.any\n"
+    "    irdl.operands(x: variadic %0)\n    irdl.results(r: variadic %0)\n"
+    "    %1 = irdl.region {variadic}\n    irdl.regions(a: %1) }\n"
+    "  irdl.operation @pure attributes {traits = [\"NoMemoryEffect\"]} { %0 = irdl.any\n"
+    "    irdl.operands(x: variadic %0)\n    irdl.results(r: variadic %0) }\n"
+    "  irdl.operation @end attributes {traits = [\"Pure\", \"Terminator\"]} { %0 = irdl.any\n"
+    "    irdl.operands(x: variadic %0) }\n"
+    "  irdl.operation @give attributes {traits = [\"Pure\", \"Terminator\", \"ReturnLike\"]} {\n"
+    "    %0 = irdl.any\n    irdl.operands(x: variadic %0) }\n"
+    "  irdl.operation @go attributes {successors = [\"to\"], traits = [\"Terminator\"]} {\n"
+    "    %0 = irdl.any\n    irdl.operands(x: variadic %0) }\n"
+    "  irdl.operation @call { %0 = irdl.any {attribute = \"flat symbol reference attribute\"}\n"
+    "    irdl.attributes {\"callee\" = %0} }\n"
+    "}\n";
+
+/// Runs a pass over a text, with one op's interfaces attached.
+static void run(world* w, const char* name, const tn_op_interfaces* interfaces, const char* pass,
+                const char* text) {
+  const tn_string_view source = tn_string_view_from(text);
+  tn_op root;
+  EXPECT_STATUS(TN_OK, tn_dialect_load_schema(w->context, tn_string_view_from(schema),
+                                              tn_string_view_from("r.irdl.mlir")));
+  EXPECT_STATUS(TN_OK, tn_op_interfaces_attach(w->context, tn_string_view_from(name), interfaces));
+  if (pass == NULL) return;
+  EXPECT_STATUS(TN_OK, tn_text_parse(w->scope, source, NULL, &root));
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from(pass)));
+  (void)!tn_pass_manager_run(w->manager, root, NULL);
+}
+
+static tn_status effects(void* user_data, tn_op op, uint32_t* out_effects) {
+  (void)op;
+  world_act(user_data);
+  *out_effects = TN_MEMORY_EFFECT_READ;
+  return TN_OK;
+}
+void by_get_effects(world* w) {
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .get_effects = effects}, "cse",
+      "\"r.any\"() : () -> ()");
+}
+
+static tn_status speculation(void* user_data, tn_op op, tn_speculation* out_speculation) {
+  (void)op;
+  world_act(user_data);
+  *out_speculation = TN_SPECULATION_NEVER;
+  return TN_OK;
+}
+void by_get_speculation(world* w) {
+  run(w, "r.pure", &(tn_op_interfaces){.user_data = w, .get_speculation = speculation},
+      "loop-invariant-code-motion",
+      "func.func @h(%i: index) {\n  scf.for %k = %i to %i step %i {\n    \"r.pure\"() : () -> ()\n "
+      " "
+      "}\n  return\n}");
+}
+
+static tn_status fold(void* user_data, tn_op op, const tn_attribute* operands, size_t operand_count,
+                      tn_fold_result* results, size_t result_count) {
+  (void)op;
+  (void)operands;
+  (void)operand_count;
+  (void)results;
+  (void)result_count;
+  world_act(user_data);
+  return TN_NOT_FOUND;
+}
+void by_interface_fold(world* w) {
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .fold = fold}, "canonicalize",
+      "%0 = \"r.any\"() : () -> i32");
+}
+
+static tn_status pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  (void)rewriter;
+  (void)op;
+  world_act(user_data);
+  return TN_OK;
+}
+void by_canonicalization(world* w) {
+  const tn_pattern given = {.match_and_rewrite = pattern, .user_data = w};
+  run(w, "r.any", &(tn_op_interfaces){.canonicalizations = &given, .canonicalization_count = 1},
+      "canonicalize{max-iterations=2 max-num-rewrites=3}", "\"r.any\"() : () -> ()");
+}
+
+static tn_status successor(void* user_data, tn_op op, const tn_attribute* operands,
+                           size_t operand_count, uint32_t* out_successor) {
+  (void)op;
+  (void)operands;
+  (void)operand_count;
+  world_act(user_data);
+  *out_successor = 0;
+  return TN_OK;
+}
+void by_successor_for_operands(world* w) {
+  run(w, "r.go",
+      &(tn_op_interfaces){.user_data = w,
+                          .branch = &(tn_op_branch){.successor_for_operands = successor}},
+      "sccp", "func.func @h() {\n  \"r.go\"()[^bb1] : () -> ()\n^bb1:\n  return\n}");
+}
+
+static tn_status entry(void* user_data, tn_op op, const tn_attribute* operands,
+                       size_t operand_count, uint32_t index, tn_region_edge* out_edge) {
+  (void)op;
+  (void)operands;
+  (void)operand_count;
+  world_act(user_data);
+  *out_edge = (tn_region_edge){.region = TN_REGION_EDGE_PARENT};
+  return index == 0 ? TN_OK : TN_NOT_FOUND;
+}
+static tn_status from_region(void* user_data, tn_op op, uint32_t region, uint32_t index,
+                             tn_region_edge* out_edge) {
+  (void)region;
+  return entry(user_data, op, NULL, 0, index, out_edge);
+}
+static const char regions[] =
+    "\"r.any\"() ({\n  \"r.give\"() : () -> ()\n}) : () -> ()\n"
+    "scf.execute_region {\n  \"r.end\"() : () -> ()\n}\n";
+void by_entry_edge(world* w) {
+  run(w, "r.any",
+      &(tn_op_interfaces){.user_data = w,
+                          .region_branch = &(tn_op_region_branch){.entry_edge = entry}},
+      "sccp", regions);
+}
+void by_region_edge(world* w) {
+  run(w, "r.any",
+      &(tn_op_interfaces){.user_data = w,
+                          .region_branch = &(tn_op_region_branch){.region_edge = from_region}},
+      "sccp", regions);
+}
+void by_terminator_edge(world* w) {
+  const tn_op_interfaces flow = {.region_branch = &(tn_op_region_branch){.runs_once = true}};
+  EXPECT_STATUS(TN_OK, tn_dialect_load_schema(w->context, tn_string_view_from(schema),
+                                              tn_string_view_from("r.irdl.mlir")));
+  EXPECT_STATUS(TN_OK, tn_op_interfaces_attach(w->context, tn_string_view_from("r.any"), &flow));
+  const tn_op_interfaces end = {.user_data = w,
+                                .region_terminator = &(tn_op_region_terminator){.edge = entry}};
+  EXPECT_STATUS(TN_OK, tn_op_interfaces_attach(w->context, tn_string_view_from("r.end"), &end));
+  tn_op root;
+  const tn_string_view text =
+      tn_string_view_from("\"r.any\"() ({\n  \"r.end\"() : () -> ()\n}) : () -> ()\n");
+  EXPECT_STATUS(TN_OK, tn_text_parse(w->scope, text, NULL, &root));
+  EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("sccp")));
+  (void)!tn_pass_manager_run(w->manager, root, NULL);
+}
+
+static tn_status value_type(void* user_data, tn_op op, tn_type* out_type) {
+  (void)op;
+  world_act(user_data);
+  *out_type = ((world*)user_data)->type;
+  return TN_NOT_FOUND;
+}
+void by_value_type(world* w) {
+  run(w, "r.any",
+      &(tn_op_interfaces){.user_data = w,
+                          .memory_slot = &(tn_op_memory_slot){.value_type = value_type}},
+      "mem2reg", "%0 = \"r.any\"() : () -> i32");
+}
+
+static tn_status two(void* user_data, tn_op op, tn_op other) {
+  (void)op;
+  (void)other;
+  world_act(user_data);
+  return TN_NOT_FOUND;
+}
+static tn_status three(void* user_data, tn_op op, tn_op call, tn_region source) {
+  (void)source;
+  return two(user_data, op, call);
+}
+#define CALLED "func.func private @leaf() {\n  \"r.pure\"() : () -> ()\n  return\n}\n"
+void by_op_is_legal(world* w) {
+  run(w, "r.any",
+      &(tn_op_interfaces){.user_data = w, .inliner = &(tn_op_inliner){.op_is_legal = two}},
+      "inline",
+      "func.func private @leaf() {\n  \"r.any\"() : () -> ()\n  return\n}\n"
+      "func.func @h() {\n  call @leaf() : () -> ()\n  return\n}\n");
+}
+void by_region_is_legal(world* w) {
+  run(w, "r.any",
+      &(tn_op_interfaces){.user_data = w, .inliner = &(tn_op_inliner){.region_is_legal = three}},
+      "inline",
+      CALLED
+      "func.func @h() {\n  \"r.any\"() ({\n    func.call @leaf() : () -> ()\n  }) : () -> ()\n"
+      "  return\n}\n");
+}
+void by_call_is_legal(world* w) {
+  run(w, "r.call",
+      &(tn_op_interfaces){.user_data = w,
+                          .call = &(tn_op_call){.callee = "callee"},
+                          .inliner = &(tn_op_inliner){.call_is_legal = two}},
+      "inline",
+      CALLED "func.func @h() {\n  \"r.call\"() {callee = @leaf} : () -> ()\n  return\n}\n");
+}
+
+static void act_at_end(void* user_data) { world_act(user_data); }
+void by_interfaces_end(world* w) {
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .delete_user_data = act_at_end}, NULL, "");
+  world_let_go(w);
+  tn_context_destroy(w->context);
+}
