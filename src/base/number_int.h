@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integers of any width, in two's complement, as 64-bit words with the lowest first. Bits above the
-// width are 0, in what is given and in what comes back.
+// Integers of any width, in two's complement, as 64-bit words with the lowest first. Bits above
+// the width are 0, in what is given and in what comes back.
 //
-// They stand on GMP's mpn functions: of the kept libraries these take their memory from the caller,
-// so that nothing can fail and nothing aborts (mpz and MPFR abort when memory runs out, libtommath
-// reports it but allocates for each number). Division goes through mpn_sec_div_qr, as mpn_tdiv_qr
-// takes memory of its own for long operands.
+// They stand on GMP's mpn functions: of the kept libraries these take their memory from the
+// caller, so that nothing can fail and nothing aborts (mpz and MPFR abort when memory runs out,
+// libtommath reports it but allocates for each number). Division goes through mpn_sec_div_qr, as
+// mpn_tdiv_qr takes memory of its own for long operands.
 //
 // A function may write over one of its operands unless it says otherwise.
 
@@ -62,8 +62,8 @@ void tn_number__shift_right(uint64_t* out, const uint64_t* it, uint64_t amount, 
 
 /// Words of scratch that division takes.
 size_t tn_number__division_scratch(uint32_t width);
-/// Quotient and remainder, rounded towards zero; the remainder has the sign of `a`. `b` is not 0, and
-/// no operand is an output.
+/// Quotient and remainder, rounded towards zero; the remainder has the sign of `a`. `b` is not 0,
+/// and no operand is an output.
 void tn_number__divide(uint64_t* quotient, uint64_t* remainder, const uint64_t* a,
                        const uint64_t* b, uint32_t width, bool is_signed, uint64_t* scratch);
 

@@ -174,8 +174,8 @@ tn_real tn_real__magnitude(const tn_real* it) { return it->negative ? tn_real__n
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// A magnitude with room for a product, or for a sum in which nothing is lost that counts: value words
-// 2^(exponent - 255).
+// A magnitude with room for a product, or for a sum in which nothing is lost that counts: value
+// words 2^(exponent - 255).
 #define SUM_WORDS 4
 
 typedef struct wide_real {
@@ -205,8 +205,8 @@ static tn_real narrow(tn_float_kind kind, const wide_real* it, bool inexact) {
   return made;
 }
 
-/// Moves the words down so that the highest is free for a carry and the exponent is `exponent`; what
-/// falls off sets the lowest bit.
+/// Moves the words down so that the highest is free for a carry and the exponent is `exponent`;
+/// what falls off sets the lowest bit.
 static void align(wide_real* it, int exponent) {
   const uint32_t width = SUM_WORDS * 64;
   const uint32_t distance = (uint32_t)(exponent - it->exponent);
@@ -216,8 +216,8 @@ static void align(wide_real* it, int exponent) {
   it->exponent = exponent;
 }
 
-/// The sum of two that are finite and not zero. Where bits are lost, the difference has so many more
-/// than any kind keeps that the lowest one, set for them, decides as they would.
+/// The sum of two that are finite and not zero. Where bits are lost, the difference has so many
+/// more than any kind keeps that the lowest one, set for them, decides as they would.
 static tn_real sum_of(tn_float_kind kind, wide_real a, wide_real b) {
   const uint32_t width = SUM_WORDS * 64;
   const int exponent = (a.exponent > b.exponent ? a.exponent : b.exponent) + 1;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Floats of every kind as numbers: arithmetic that is rounded once, to nearest with ties to even, as
-// constant folding needs it.
+// Floats of every kind as numbers: arithmetic that is rounded once, to nearest with ties to even,
+// as constant folding needs it.
 //
 // A float is opened into sign, exponent and significand, worked on exactly (or with a mark that a
 // little more is meant), and put back by the one rounding function of its kind (float_format.h).
 // Wide products and quotients are words that GMP's mpn functions work on, so that nothing is
 // allocated. MPFR would round as well, but it allocates, and aborts when memory runs out.
 //
-// NaNs come through as IEEE 754 wants it and MLIR has it: that of the first operand that is one, made
-// quiet. A new one is positive, quiet and empty.
+// NaNs come through as IEEE 754 wants it and MLIR has it: that of the first operand that is one,
+// made quiet. A new one is positive, quiet and empty.
 
 #ifndef TENURE_SRC_IR_NUMBER_FLOAT_H
 #define TENURE_SRC_IR_NUMBER_FLOAT_H
@@ -36,8 +36,8 @@ typedef struct tn_real {
 } tn_real;
 
 tn_real tn_real__unpack(tn_float_kind kind, const uint64_t words[2]);
-/// Rounds to the kind. False where the kind has nothing that stands for it: a NaN or an infinity if
-/// all its values are finite, a negative value if it has no sign.
+/// Rounds to the kind. False where the kind has nothing that stands for it: a NaN or an infinity
+/// if all its values are finite, a negative value if it has no sign.
 bool tn_real__pack(const tn_real* it, uint64_t out_words[2]);
 
 static inline bool tn_real__is_nan(const tn_real* it) { return it->class == TN_REAL_NAN; }

@@ -4,9 +4,9 @@
 // they are vectors or tensors.
 //
 // An integer of up to 128 bits is handled as its bits, a wider one as words (base/number_int.h).
-// Floats are opened and rounded once to their kind (ir/number_float.h). For f32 and f64 doubles will
-// do as long as no NaN takes part: they are exact for +, -, * and / on f32, as a double has more than
-// twice its precision and two bits.
+// Floats are opened and rounded once to their kind (ir/number_float.h). For f32 and f64 doubles
+// will do as long as no NaN takes part: they are exact for +, -, * and / on f32, as a double has
+// more than twice its precision and two bits.
 
 #ifndef TENURE_SRC_REWRITE_CONSTANT_H
 #define TENURE_SRC_REWRITE_CONSTANT_H
@@ -89,8 +89,8 @@ tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_att
 tn_attribute tn_const__element(tn_rewriter* it, tn_attribute elements, uint64_t index);
 /// Dense elements that are all the same.
 bool tn_const__is_splat(tn_attribute attribute);
-/// The same dense elements in a type with as many, or with any number of them for a splat; null if its
-/// shape is not static.
+/// The same dense elements in a type with as many, or with any number of them for a splat; null if
+/// its shape is not static.
 tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
 tn_type tn_rw__index_type(tn_rewriter* it);

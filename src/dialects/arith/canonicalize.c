@@ -26,10 +26,16 @@ static bool compute_sum_words(void* data, const tn_fold_words* it) {
 
 static const tn_fold_functions sum_functions = {.ints = reckon_sum, .words = compute_sum_words};
 
+/// MLIR's patterns join scalars alone.
+static bool are_scalars(tn_attribute a, tn_attribute b) {
+  return tn_attribute_kind_of(a) == TN_ATTRIBUTE_INTEGER &&
+         tn_attribute_kind_of(b) == TN_ATTRIBUTE_INTEGER;
+}
+
 /// a + b, or a - b.
 static tn_attribute combine(tn_rewriter* it, tn_attribute a, tn_attribute b, bool subtract) {
   const tn_attribute operands[2] = {a, b};
-  if (tn_const__is_poison(a) || tn_const__is_poison(b)) return (tn_attribute){NULL};
+  if (!are_scalars(a, b)) return (tn_attribute){NULL};
   return tn_fold__elements(it, operands, 2, tn_attribute_type(a), &sum_functions, &subtract);
 }
 
@@ -173,7 +179,7 @@ static bool join_factors(tn_rewriter* it, tn_ref op) {
   if (inner == 0) return false;
   const tn_attribute factors[2] = {tn_const__of(context, tn_rw__operand(context, inner, 1)),
                                    tn_const__of(context, tn_rw__operand(context, op, 1))};
-  if (factors[0].storage == NULL || factors[1].storage == NULL) return false;
+  if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
       tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, NULL);
   if (product.storage == NULL) return false;

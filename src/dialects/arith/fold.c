@@ -10,8 +10,8 @@
 
 typedef struct computation {
   tn_op_code code;
-  /// Whether the last shift was by less than the width, and the last floordivsi is defined. MLIR asks
-  /// for the last element's alone.
+  /// Whether the last shift was by less than the width, and the last floordivsi is defined. MLIR
+  /// asks for the last element's alone.
   bool is_defined;
 } computation;
 
@@ -131,8 +131,8 @@ static bool compute(void* data, const tn_int* operands, tn_wide* out) {
 
 //===-- Numbers of any width ------------------------------------------------------------------===//
 
-/// Whether the remainder asks for one more, or one less, than the quotient that was rounded towards
-/// zero.
+/// Whether the remainder asks for one more, or one less, than the quotient that was rounded
+/// towards zero.
 static bool rounds_away(tn_op_code code, const tn_fold_words* it, const uint64_t* remainder) {
   const uint32_t width = it->width;
   const bool differ = tn_number__is_negative(it->operands[0], width) !=
