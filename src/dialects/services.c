@@ -7,6 +7,7 @@
 
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/common.h"
+#include "dialects/common/constant.h"
 #include "dialects/dialects.h"
 #include "dialects/irdl/irdl.h"
 #include "schema/shipped.h"
@@ -24,6 +25,7 @@ static const tn_services services = {
     .load_shipped = tn_shipped__load,
     .dialects = tn_dialects,
     .default_constant = TN_CODE_ARITH_CONSTANT,
+    .make_poison = tn_const__make_poison,
     .schema_words = tn_irdl_schema_words,
     .type_words = tn_common_type_words,
     .alias_names = &tn_common_alias_names,

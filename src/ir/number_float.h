@@ -64,7 +64,7 @@ typedef enum tn_integral_rounding {
 /// An integer beside it.
 tn_real tn_real__round_integral(const tn_real* it, tn_integral_rounding rounding);
 
-/// 1 equal, 2 greater, 4 less, 8 unordered: bits of arith.cmpf's predicates.
+/// 1 equal, 2 greater, 4 less, 8 unordered: bits, of which a predicate holds for some.
 unsigned tn_real__compare(const tn_real* a, const tn_real* b);
 /// IEEE 754-2019's maximum and minimum: NaN comes through; -0 is less than 0.
 tn_real tn_real__extreme(const tn_real* a, const tn_real* b, bool is_max);

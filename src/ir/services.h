@@ -47,6 +47,8 @@ struct tn_services {
   const tn_dialect_entry* const* dialects;  ///< NULL behind the last.
   /// An op of the dialect that makes constants for ops of dialects without a table.
   tn_op_code default_constant;
+  /// The attribute that stands for a value that is anything, as a constant; null on failure.
+  tn_attribute (*make_poison)(tn_rewriter* it);
   /// The names of the ops that schemas are made of, by tn_schema_word (schema/schema_value.h).
   const char* const* schema_words;
   const tn_type_word* type_words;

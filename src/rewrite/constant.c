@@ -10,6 +10,7 @@
 #include "ir/elements.h"
 #include "ir/float_format.h"
 #include "ir/op_interface.h"
+#include "ir/services.h"
 #include "ir/type_check.h"
 
 //===-- What is known -------------------------------------------------------------------------===//

@@ -4,6 +4,7 @@
 
 #include "ir/op_diagnostic.h"
 #include "ir/poll.h"
+#include "ir/services.h"
 #include "rewrite/effects.h"
 #include "rewrite/session.h"
 #include "rewrite/user_interface.h"
@@ -352,7 +353,7 @@ static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot
 static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
   const tn_storage* name = interface_of(it->context, op)->default_op;
   if (name == NULL) {
-    return tn_rw__constant(it, TN_CODE_NONE, tn_const__make_poison(it), slot->type);
+    return tn_rw__constant(it, TN_CODE_NONE, it->context->services->make_poison(it), slot->type);
   }
   const tn_ref made =
       tn_rw__create(it, &(tn_rw_spec){.name = name, .types = &slot->type, .result_count = 1});

@@ -21,8 +21,11 @@ MLIR_OPT = shutil.which("mlir-opt-22")
 FLAGS = ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--split-input-file"]
 BORDER = "// -----\n"
 
-# How many names agree in both ways, of those in the tables. It does not fall.
-AGREEING = 161
+# How many names are in the tables, which does not fall, and those that do not agree in both ways, on one module.
+NAMES = 163
+DIFFERING = {"SimplifyAffineOp<mlir::affine::AffineApplyOp>", "FoldConsecutiveConstantPadding"}
+# A third of the names, on a third of the modules, unless all are asked for (a quarter of an hour).
+STEP = 1 if os.environ.get("TENURE_EVERY_NAME") else 3
 
 # For patterns that no other module has anything for.
 MODULES = [
@@ -184,7 +187,7 @@ def option_of(way, name):
 def find_modules(tmp_path_factory):
     """One file of modules that both canonicalize alike, and that patterns make a difference to."""
     path = tmp_path_factory.mktemp("names") / "modules.mlir"
-    modules = list(dict.fromkeys(all_modules()))
+    modules = list(dict.fromkeys(all_modules()))[::STEP]
 
     def look_at(module):
         own = path.parent / f"{hash(module)}.mlir"
@@ -196,14 +199,15 @@ def find_modules(tmp_path_factory):
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         chosen = [module for module, good in zip(modules, pool.map(look_at, modules)) if good]
-    assert len(chosen) > 200
+    assert len(chosen) > 200 // STEP
     path.write_text(BORDER.join(module.rstrip("\n") + "\n" for module in chosen))
     return path
 
 
 @pytest.mark.skipif(MLIR_OPT is None or not TRANSFORMS.exists(), reason="no mlir-opt-22 or TENURE_SHARED")
 def test_patterns_go_by_their_names(modules):
-    names = all_names()
+    assert len(all_names()) >= NAMES
+    names = all_names()[::STEP]
 
     def agrees(name):
         options = [option_of(way, name) for way in ("disable", "enable")]
@@ -211,8 +215,8 @@ def test_patterns_go_by_their_names(modules):
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         right = list(pool.map(agrees, names))
-    print("differ:", [name for name, good in zip(names, right) if not good])
-    assert sum(right) >= AGREEING
+    differing = [name for name, good in zip(names, right) if not good]
+    assert [name for name in differing if not name.endswith(tuple(DIFFERING))] == []
 
 
 def spellings():
