@@ -18,7 +18,7 @@
 // if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
 // // Once the schema of `mine` is loaded:
 // const tn_op_interfaces load = {.effects = TN_MEMORY_EFFECT_READ,
-//                                .inliner = &(tn_op_inliner){NULL}};
+//                                .inliner = &(tn_op_inliner){0}};
 // const tn_status status =
 //     tn_op_interfaces_attach(context, tn_string_view_from("mine.load"), &load);
 // tn_context_destroy(context);

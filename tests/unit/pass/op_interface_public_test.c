@@ -186,7 +186,7 @@ static void attach(tn_context* context, const char* name, tn_op_interfaces inter
 }
 
 static void attach_flow(tn_context* context) {
-  static const tn_op_inliner all = {NULL};
+  static const tn_op_inliner all = {0};
   attach(context, "t.pick",
          (tn_op_interfaces){
              .region_branch = &(tn_op_region_branch){.entry_edge = pick_entry, .runs_once = true},
@@ -195,7 +195,7 @@ static void attach_flow(tn_context* context) {
   attach(context, "t.leave",
          (tn_op_interfaces){.region_terminator = &(tn_op_region_terminator){.edge = leave_edge}});
   attach(context, "t.give", (tn_op_interfaces){.inliner = &(tn_op_inliner){.branch = "t.jump"}});
-  attach(context, "t.jump", (tn_op_interfaces){.branch = &(tn_op_branch){NULL}, .inliner = &all});
+  attach(context, "t.jump", (tn_op_interfaces){.branch = &(tn_op_branch){0}, .inliner = &all});
   attach(context, "t.choose",
          (tn_op_interfaces){.branch = &(tn_op_branch){.segments = "operandSegmentSizes",
                                                       .first_segment = 1,
@@ -616,9 +616,9 @@ TN_TEST(what_cannot_be_attached_is_refused) {
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
                 (tn_op_interfaces){.speculation = (tn_speculation)9});
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
-                (tn_op_interfaces){.memory_slot = &(tn_op_memory_slot){NULL}});
+                (tn_op_interfaces){.memory_slot = &(tn_op_memory_slot){0}});
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
-                (tn_op_interfaces){.region_terminator = &(tn_op_region_terminator){NULL}});
+                (tn_op_interfaces){.region_terminator = &(tn_op_region_terminator){0}});
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
                 (tn_op_interfaces){.canonicalizations = &none, .canonicalization_count = 1});
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
