@@ -29,22 +29,26 @@ static bool has_name(const char* names, const char* wanted) {
   return false;
 }
 
-/// Whether the pattern is tried. The answer is kept, where there is memory for it.
-static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern) {
+bool tn_pattern_filter__chooses(tn_pattern_filter* filter, const void* pattern, const char* name) {
   uintptr_t known = 0;
+  if (filter == NULL) return true;
   if (tn_judy_map_get(&filter->known, (uintptr_t)pattern, &known)) return known != 0;
-  known = (*filter->enabled == '\0' || has_name(filter->enabled, pattern->name)) &&
-          !has_name(filter->disabled, pattern->name);
+  known = (*filter->enabled == '\0' || has_name(filter->enabled, name)) &&
+          !has_name(filter->disabled, name);
   (void)!tn_judy_map_set(&filter->known, (uintptr_t)pattern, known);
   return known != 0;
 }
 
-/// The same, with a listener that hears of each one.
+static bool is_chosen(tn_pattern_filter* filter, const tn_named_pattern* pattern) {
+  return tn_pattern_filter__chooses(filter, pattern, pattern->name);
+}
+
+/// Tries them, with a listener that hears of each one.
 static bool match_aloud(tn_rewriter* it, tn_ref op, const tn_op_definition* definition,
                         tn_pattern_filter* filter) {
   for (uint32_t i = 0; i < definition->pattern_count && it->status == TN_OK; ++i) {
     const tn_named_pattern* pattern = definition->patterns[i];
-    if (filter != NULL && !is_chosen(filter, pattern)) continue;
+    if (!is_chosen(filter, pattern)) continue;
     const bool applied = pattern->match(it, op);
     tn_session__tell_tried(it, pattern->name, applied);
     if (applied) return true;

@@ -89,6 +89,9 @@ typedef struct tn_pattern_filter {
   tn_judy_map known;     ///< By pattern, whether it is tried. To be cleared.
 } tn_pattern_filter;
 
+/// Whether a pattern, known by its address, is tried under its name; `filter` may be NULL. The answer is
+/// kept, where there is memory for it.
+bool tn_pattern_filter__chooses(tn_pattern_filter* filter, const void* pattern, const char* name);
 /// The canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
 /// tn_pattern_filter, or NULL to try all.
 bool tn_canonical__match(void* user_data, tn_rewriter* it, tn_ref op);

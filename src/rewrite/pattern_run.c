@@ -173,27 +173,29 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
 }
 
 /// Tries the canonicalizations of users' ops on one of them.
-static bool canonicalize_user(tn_rewriter* it, tn_ref op) {
+static bool canonicalize_user(tn_rewriter* it, tn_ref op, tn_pattern_filter* filter) {
   tn_pattern_set* set = it->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
   if (!set->is_frozen && !tn_rw__ok(it, tn_pattern_set_freeze(set))) return false;
   const tn_pattern_range* range =
       tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
   for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {
-    if (attempt(it, op, &list->items[range->first + i])) return true;
+    const tn_pattern_entry* entry = &list->items[range->first + i];
+    if (!tn_pattern_filter__chooses(filter, entry, entry->name)) continue;
+    if (attempt(it, op, entry)) return true;
   }
   return false;
 }
 
 /// A tn_match_fn: canonicalizations of users' ops, and the library's.
 static bool match_canonical(void* user_data, tn_rewriter* it, tn_ref op) {
-  (void)user_data;
+  tn_pattern_filter* filter = ((tn_rewrite_session*)user_data)->filter;
   if (it->context->user_canonicalizations != NULL) {
-    if (canonicalize_user(it, op)) return true;
+    if (canonicalize_user(it, op, filter)) return true;
     if (it->status != TN_OK) return false;
   }
   tn_rw__for(it, op);
-  return tn_canonical__match(NULL, it, op);
+  return tn_canonical__match(filter, it, op);
 }
 
 /// A tn_match_fn: the patterns for the op's name and those for any op, merged by benefit.
@@ -218,6 +220,7 @@ void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
   *out_session = (tn_rewrite_session){.scope = scope,
                                       .root = root,
                                       .root_generation = tn_op__at(context, root)->generation,
+                                      .filter = options->user_data,
                                       .is_driven = true};
   options->match = match_canonical;
   options->user_data = out_session;

@@ -24,6 +24,7 @@ typedef struct tn_rewrite_session {
   const tn_pattern_set* patterns;
   const tn_storage* last_name;         ///< What patterns were looked for last,
   const tn_pattern_range* last_range;  ///< and found.
+  tn_pattern_filter* filter;           ///< Of canonicalizations; NULL: all are tried.
   const tn_rewrite_listener* listener;
   bool is_notifying;
   bool is_driven;    ///< By a driver, which owns the rewriter.
@@ -85,8 +86,9 @@ struct tn_pattern_set {
 
 /// Takes over what a callback said that the results of a fold are.
 tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results);
-/// Makes options of a run of the library's canonicalizations those of a run, in `root`, that tries
-/// users' as well, with handles of the scope. Only where there are some.
+/// Makes options of a run of the library's canonicalizations (tn_canonical__match, with its filter)
+/// those of a run, in `root`, that tries users' as well, with handles of the scope. Only where there
+/// are some.
 void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
                           tn_greedy_options* options, tn_rewrite_session* out_session);
 

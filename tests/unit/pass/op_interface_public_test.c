@@ -215,7 +215,8 @@ static void attach_calls(tn_context* context) {
 }
 
 static void attach_all(tn_context* context, told* it) {
-  const tn_pattern through = {.match_and_rewrite = read_through,
+  const tn_pattern through = {.name = text_of("read_through"),
+                              .match_and_rewrite = read_through,
                               .benefit = 1,
                               .user_data = it,
                               .delete_user_data = it == NULL ? NULL : count_delete};
@@ -259,25 +260,11 @@ static void open_test(tn_printed* printed, told* it, const char* text) {
   if (tn_op_verify(printed->root) != TN_OK) TN_FAIL("%s", printed->text);
 }
 
-static tn_walk_result add_name(tn_op op, void* user_data) {
-  char* text = user_data;
-  const tn_string_view name = tn_op_name(op);
-  const size_t size = strlen(text);
-  snprintf(text + size, 512 - size, "%.*s ", (int)name.size, name.data);
-  return TN_WALK_ADVANCE;
-}
-
 /// The names of all ops that a pass leaves of `text`, but the module's, are `expected`.
 static void expect_left(const char* pass, const char* text, const char* expected) {
   tn_printed printed;
-  char names[512] = "";
-  char pipeline[128];
   open_test(&printed, NULL, text);
-  snprintf(pipeline, sizeof pipeline, "builtin.module(%s)", pass);
-  if (run(&printed, pipeline, NULL) != TN_OK) TN_FAIL("%s", printed.text);
-  EXPECT_STATUS(TN_OK, tn_op_walk(printed.root, TN_WALK_PRE_ORDER, add_name, names));
-  EXPECT_STR(expected, names + strlen("builtin.module "));
-  tn_printed_close(&printed);
+  expect_names_left(&printed, pass, expected);
 }
 
 //===-- Each part at work ---------------------------------------------------------------------===//
@@ -306,6 +293,23 @@ TN_TEST(folds_and_patterns_canonicalize) {
               "%2 = \"t.pure\"(%1) : (i32) -> i32\n%3 = \"t.read\"(%2) : (i32) -> i32\n"
               "\"t.write\"(%3) : (i32) -> ()\n",
               "t.make t.read t.write ");
+}
+
+TN_TEST(patterns_of_users_and_of_the_library_go_by_their_names) {
+  static const char text[] =
+      "%0 = \"t.make\"() : () -> i32\n%1 = \"t.pure\"(%0) : (i32) -> i32\n"
+      "%2 = \"t.read\"(%1) : (i32) -> i32\n%c = arith.constant 1 : i32\n"
+      "%3 = arith.addi %2, %c : i32\n%4 = arith.addi %3, %c : i32\n"
+      "\"t.write\"(%4) : (i32) -> ()\n";
+  expect_left("canonicalize", text, "arith.constant t.make t.read arith.addi t.write ");
+  expect_left("canonicalize{disable-patterns=read_through}", text,
+              "arith.constant t.make t.pure t.read arith.addi t.write ");
+  expect_left("canonicalize{disable-patterns={(anonymous namespace)::AddIAddConstant}}", text,
+              "arith.constant t.make t.read arith.addi arith.addi t.write ");
+  expect_left("canonicalize{enable-patterns=read_through}", text,
+              "arith.constant t.make t.read arith.addi arith.addi t.write ");
+  expect_left("canonicalize{enable-patterns=none}", text,
+              "arith.constant t.make t.pure t.read arith.addi arith.addi t.write ");
 }
 
 TN_TEST(traits_fold) {

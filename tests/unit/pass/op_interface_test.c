@@ -181,25 +181,11 @@ static void open_test(tn_printed* printed, const char* text) {
   if (tn_op_verify(printed->root) != TN_OK) TN_FAIL("%s", printed->text);
 }
 
-static tn_walk_result add_name(tn_op op, void* user_data) {
-  char* text = user_data;
-  const tn_string_view name = tn_op_name(op);
-  const size_t size = strlen(text);
-  snprintf(text + size, 512 - size, "%.*s ", (int)name.size, name.data);
-  return TN_WALK_ADVANCE;
-}
-
 /// The names of all ops that a pass leaves of `text`, but the module's, are `expected`.
 static void expect_left(const char* pass, const char* text, const char* expected) {
   tn_printed printed;
-  char names[512] = "";
-  char pipeline[64];
   open_test(&printed, text);
-  snprintf(pipeline, sizeof pipeline, "builtin.module(%s)", pass);
-  if (run(&printed, pipeline, NULL) != TN_OK) TN_FAIL("%s", printed.text);
-  EXPECT_STATUS(TN_OK, tn_op_walk(printed.root, TN_WALK_PRE_ORDER, add_name, names));
-  EXPECT_STR(expected, names + strlen("builtin.module "));
-  tn_printed_close(&printed);
+  expect_names_left(&printed, pass, expected);
 }
 
 //===-- Tests ---------------------------------------------------------------------------------===//
