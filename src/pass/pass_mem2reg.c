@@ -25,13 +25,38 @@
 #include "rewrite/constant.h"
 #include "rewrite/effects.h"
 
+/// One way into a block.
+typedef struct edge {
+  uint32_t from;  ///< Number of a block; UNREACHABLE for one that cannot be reached.
+  tn_ref op;      ///< The branch.
+  uint32_t successor;
+} edge;
+
+#define UNREACHABLE UINT32_MAX
+
+/// A block that can be reached. What is said of one slot is so if it has the slot's stamp.
+typedef struct node {
+  tn_ref block;
+  uint32_t parent;  ///< Number of its immediate dominator; of the entry its own.
+  uint32_t level;   ///< How many blocks strictly dominate it.
+  uint32_t extent;  ///< How many blocks it dominates, itself among them: those numbered from it on.
+  uint32_t first_edge;  ///< Its edges end where those of the next node begin.
+  bool is_usable;       ///< All that leads to it can hand a value on.
+  uint32_t stores;      ///< Stamp: something is stored in the block.
+  uint32_t live;        ///< Stamp: what the slot holds at the start of the block is loaded.
+  uint32_t merges;      ///< Stamp: the block gets an argument.
+  uint32_t listed;      ///< Stamp: what the slot holds at its end is asked for.
+  tn_ref end;           ///< That, 0 for what it holds before anything is stored.
+} node;
+
 /// The blocks of a region that can be reached, numbered in a pre-order of the dominator tree.
 typedef struct block_order {
   tn_ref region;
   tn_dominator_tree* tree;
-  tn_refs blocks;
-  tn_refs parents;  ///< Numbers; of the entry its own.
-  tn_refs levels;   ///< How many blocks strictly dominate each.
+  uint32_t count;
+  node* nodes;  ///< One more than there are blocks.
+  edge* edges;  ///< By block, those of a block by where they come from.
+  size_t edge_capacity;
 } block_order;
 
 /// An edge that is not in the dominator tree.
@@ -41,14 +66,12 @@ typedef struct join {
   uint32_t behind;  ///< All joins from this one up to that one are done with, if that is behind it.
 } join;
 
-/// One allocation under way. Marks are by block.
+/// One allocation under way.
 typedef struct slot {
   tn_ref op;
   tn_memory_slot memory;
-  tn_ref standard;     ///< What it holds before anything is stored; 0 until asked for.
-  tn_cell_map stores;  ///< 1: something is stored in the block.
-  tn_cell_map live;    ///< 1: what it holds at the start of the block is loaded.
-  tn_cell_map merges;  ///< The argument that the block got, or 1 until then.
+  tn_ref standard;  ///< What it holds before anything is stored; 0 until asked for.
+  uint32_t stamp;   ///< In the nodes of its region.
 } slot;
 
 typedef struct promoter {
@@ -60,6 +83,8 @@ typedef struct promoter {
   tn_cell_map order_numbers;  ///< Of regions: their place in `orders`, and 1 more.
   join* joins;                ///< Room for find_merges.
   size_t join_capacity;
+  uint32_t stamp;     ///< Of the slot under way.
+  tn_status stopped;  ///< TN_INTERRUPTED: what is done gets finished, and that is all.
   tn_branch_later later;
   tn_cell_map handed;    ///< Of ops: 1 if a result is in `later`.
   tn_cell_map replaced;  ///< Of loads: what stands for it.
@@ -69,23 +94,49 @@ typedef struct promoter {
 //===-- Blocks --------------------------------------------------------------------------------===//
 
 static void close_orders(promoter* it) {
+  const tn_allocator* allocator = &it->it.context->allocator;
   for (size_t i = 0; i < it->order_count; ++i) {
     block_order* order = &it->orders[i];
-    tn_dominator_tree__destroy(&it->it.context->allocator, order->tree);
-    tn_refs__free(&it->it, &order->blocks);
-    tn_refs__free(&it->it, &order->parents);
-    tn_refs__free(&it->it, &order->levels);
+    tn_dominator_tree__destroy(allocator, order->tree);
+    tn_deallocate(allocator, order->nodes, ((size_t)order->count + 1) * sizeof *order->nodes);
+    tn_deallocate(allocator, order->edges, order->edge_capacity * sizeof *order->edges);
   }
-  tn_deallocate(&it->it.context->allocator, it->orders, it->order_capacity * sizeof *it->orders);
+  tn_deallocate(allocator, it->orders, it->order_capacity * sizeof *it->orders);
   tn_cell_map__close(&it->order_numbers);
 }
 
-static const tn_dominator* dominance_of(const promoter* it, tn_ref block) {
-  return tn_dominator_tree__find(it->order->tree, block);
+/// The number of a block of the region under way, or UNREACHABLE.
+static uint32_t number_of(const promoter* it, tn_ref block) {
+  const tn_dominator* place = tn_dominator_tree__find(it->order->tree, block);
+  return tn_dominator__is_reachable(place) ? place->start : UNREACHABLE;
 }
 
-static bool is_reachable(const promoter* it, tn_ref block) {
-  return tn_dominator__is_reachable(dominance_of(it, block));
+static int by_source(const void* a, const void* b) {
+  return tn_order__uint32(&((const edge*)a)->from, &((const edge*)b)->from);
+}
+
+/// Lists what leads to a block, and returns where the list ends.
+static uint32_t list_edges(promoter* it, node* to, uint32_t count) {
+  const tn_context* context = it->it.context;
+  block_order* order = it->order;
+  to->first_edge = count;
+  to->is_usable = true;
+  for (tn_ref use = tn_block__at(context, to->block)->first_use; use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref op = tn_use__owner(context, use);
+    if (!tn_array_grow(&context->allocator, (void*)&order->edges, &order->edge_capacity,
+                       (size_t)count + 1, sizeof *order->edges)) {
+      tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+      return count;
+    }
+    to->is_usable = to->is_usable && tn_op_interface__of(context, op)->branch != NULL;
+    order->edges[count++] = (edge){number_of(it, tn_rewriter__block(context, op)), op,
+                                   (use - tn_op__successors(op, tn_op__at(context, op))) / 3};
+  }
+  if (count - to->first_edge > 1) {
+    qsort(order->edges + to->first_edge, count - to->first_edge, sizeof *order->edges, by_source);
+  }
+  return count;
 }
 
 /// Numbers the blocks of the region.
@@ -93,26 +144,30 @@ static void number_blocks(promoter* it) {
   const tn_context* context = it->it.context;
   block_order* order = it->order;
   const tn_ref entry = tn_region__at(context, order->region)->first_block;
-  const uint32_t count = dominance_of(it, entry)->extent;
-  for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(&it->it, &order->blocks, 0);
-    tn_refs__push(&it->it, &order->parents, 0);
-    tn_refs__push(&it->it, &order->levels, 0);
+  const uint32_t count = tn_dominator_tree__find(order->tree, entry)->extent;
+  node* nodes = tn_allocate(&context->allocator, ((size_t)count + 1) * sizeof *nodes);
+  if (nodes == NULL) {
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+    return;
   }
-  if (it->it.status != TN_OK) return;
-  tn_ref* blocks = tn_refs__items(&order->blocks);
-  tn_ref* parents = tn_refs__items(&order->parents);
-  tn_ref* levels = tn_refs__items(&order->levels);
+  memset(nodes, 0, ((size_t)count + 1) * sizeof *nodes);
+  order->nodes = nodes;
+  order->count = count;
   for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_dominator* place = dominance_of(it, block);
-    if (place->extent != 0) blocks[place->start] = block;
+    const tn_dominator* place = tn_dominator_tree__find(order->tree, block);
+    if (place->extent == 0) continue;
+    nodes[place->start].block = block;
+    nodes[place->start].extent = place->extent;
   }
-  for (uint32_t i = 1; i < count; ++i) {
-    uint32_t parent = i - 1;
-    while (i - parent >= dominance_of(it, blocks[parent])->extent) parent = parents[parent];
-    parents[i] = parent;
-    levels[i] = levels[parent] + 1;
+  uint32_t edge_count = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    uint32_t parent = i == 0 ? 0 : i - 1;
+    while (i - parent >= nodes[parent].extent) parent = nodes[parent].parent;
+    nodes[i].parent = parent;
+    nodes[i].level = i == 0 ? 0 : nodes[parent].level + 1;
+    edge_count = list_edges(it, &nodes[i], edge_count);
   }
+  nodes[count].first_edge = edge_count;
 }
 
 /// Finds the order of a region, or makes it. What is promoted changes no edge, so it stays right.
@@ -199,11 +254,10 @@ static int by_place(const void* a, const void* b, void* data) {
     if (left == right) return 0;
     return tn_op__is_before(it->it.context, left, right) ? -1 : 1;
   }
-  const tn_dominator* left_place = dominance_of(it, left_block);
-  const tn_dominator* right_place = dominance_of(it, right_block);
-  if ((left_place->extent == 0) != (right_place->extent == 0)) return left_place->extent == 0;
-  if (left_place->extent == 0) return left_block < right_block ? -1 : 1;
-  return left_place->start < right_place->start ? -1 : 1;
+  const uint32_t left_number = number_of(it, left_block);
+  const uint32_t right_number = number_of(it, right_block);
+  if (left_number == right_number) return left_block < right_block ? -1 : 1;
+  return left_number < right_number ? -1 : 1;
 }
 
 static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
@@ -215,30 +269,35 @@ static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
   qsort_r(tn_refs__items(out_users), out_users->count, sizeof(tn_ref), by_place, it);
 }
 
-static void push_predecessors(promoter* it, slot* what, tn_ref block, tn_refs* out_live) {
-  const tn_context* context = it->it.context;
-  for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rewriter__next_use(context, use)) {
-    const tn_ref from = tn_rewriter__block(context, tn_use__owner(context, use));
-    if (from != 0 && *tn_cell_map__at(&what->stores, from) == 0 &&
-        *tn_cell_map__at(&what->live, from) == 0) {
-      *tn_cell_map__at(&what->live, from) = 1;
-      tn_refs__push(&it->it, out_live, from);
+static void push_predecessors(promoter* it, const slot* what, uint32_t number, tn_refs* out_live) {
+  node* nodes = it->order->nodes;
+  for (uint32_t i = nodes[number].first_edge; i < nodes[number + 1].first_edge; ++i) {
+    const uint32_t from = it->order->edges[i].from;
+    // What leads to a block that cannot be reached cannot be reached either.
+    if (from == UNREACHABLE || nodes[from].stores == what->stamp ||
+        nodes[from].live == what->stamp) {
+      continue;
     }
+    nodes[from].live = what->stamp;
+    tn_refs__push(&it->it, out_live, from);
   }
 }
 
-/// Marks and lists the blocks at whose start what it holds is still to be loaded.
-static void find_live(promoter* it, slot* what, tn_refs* users, tn_refs* out_live) {
+/// Marks and lists the blocks at whose start what it holds is still to be loaded, by number.
+static void find_live(promoter* it, const slot* what, tn_refs* users, tn_refs* out_live) {
   const tn_context* context = it->it.context;
+  node* nodes = it->order->nodes;
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref block = tn_rewriter__block(context, user);
-    if (!is_load(context, user)) *tn_cell_map__at(&what->stores, block) = 1;
-    if (block != last && is_load(context, user)) {
-      *tn_cell_map__at(&what->live, block) = 1;
-      tn_refs__push(&it->it, out_live, block);
+    const uint32_t number = number_of(it, block);
+    if (number == UNREACHABLE) break;  // They are the last.
+    if (!is_load(context, user)) {
+      nodes[number].stores = what->stamp;
+    } else if (block != last) {
+      nodes[number].live = what->stamp;
+      tn_refs__push(&it->it, out_live, number);
     }
     last = block;
   }
@@ -253,27 +312,27 @@ static int by_from(const void* a, const void* b) {
 
 /// Lists the joins that lead to blocks at whose start the slot is live.
 static uint32_t find_joins(promoter* it, tn_refs* live) {
-  const tn_context* context = it->it.context;
-  const uint32_t* parents = tn_refs__items(&it->order->parents);
+  const node* nodes = it->order->nodes;
+  const edge* edges = it->order->edges;
   uint32_t count = 0;
+  bool is_sorted = true;
   for (uint32_t i = 0; i < live->count && it->it.status == TN_OK; ++i) {
-    const tn_ref block = tn_refs__items(live)[i];
-    const tn_dominator* to = dominance_of(it, block);
-    if (to->extent == 0 || to->start == 0) continue;
-    for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-         use = tn_rewriter__next_use(context, use)) {
-      const tn_dominator* from =
-          dominance_of(it, tn_rewriter__block(context, tn_use__owner(context, use)));
-      if (from->extent == 0 || from->start == parents[to->start]) continue;
-      if (!tn_array_grow(&context->allocator, (void*)&it->joins, &it->join_capacity,
-                         (size_t)count + 1, sizeof *it->joins)) {
-        tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
-        return 0;
-      }
-      it->joins[count++] = (join){from->start, to->start, 0};
+    const uint32_t to = tn_refs__items(live)[i];
+    const uint32_t end = nodes[to + 1].first_edge;
+    if (to == 0) continue;
+    if (!tn_array_grow(&it->it.context->allocator, (void*)&it->joins, &it->join_capacity,
+                       (size_t)count + (end - nodes[to].first_edge), sizeof *it->joins)) {
+      tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
+      return 0;
+    }
+    for (uint32_t k = nodes[to].first_edge; k < end; ++k) {
+      const uint32_t from = edges[k].from;
+      if (from == UNREACHABLE || from == nodes[to].parent) continue;
+      is_sorted = is_sorted && (count == 0 || it->joins[count - 1].from <= from);
+      it->joins[count++] = (join){from, to, 0};
     }
   }
-  if (count > 1) qsort(it->joins, count, sizeof *it->joins, by_from);
+  if (!is_sorted) qsort(it->joins, count, sizeof *it->joins, by_from);
   return count;
 }
 
@@ -293,26 +352,28 @@ static uint32_t first_join(const promoter* it, uint32_t count, uint32_t from) {
 
 /// Adds a block's number to a heap, whose first item is one of the greatest level.
 static void push_deep(promoter* it, tn_refs* heap, uint32_t number) {
-  const uint32_t* levels = tn_refs__items(&it->order->levels);
+  const node* nodes = it->order->nodes;
   tn_refs__push(&it->it, heap, number);
   if (it->it.status != TN_OK) return;
   uint32_t* items = tn_refs__items(heap);
   uint32_t at = heap->count - 1;
-  for (; at != 0 && levels[items[(at - 1) / 2]] < levels[number]; at = (at - 1) / 2) {
+  for (; at != 0 && nodes[items[(at - 1) / 2]].level < nodes[number].level; at = (at - 1) / 2) {
     items[at] = items[(at - 1) / 2];
   }
   items[at] = number;
 }
 
 static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
-  const uint32_t* levels = tn_refs__items(&it->order->levels);
+  const node* nodes = it->order->nodes;
   uint32_t* items = tn_refs__items(heap);
   const uint32_t first = items[0];
   const uint32_t last = items[--heap->count];
   uint32_t at = 0;
   for (uint32_t child = 1; child < heap->count; child = 2 * at + 1) {
-    if (child + 1 < heap->count && levels[items[child + 1]] > levels[items[child]]) ++child;
-    if (levels[items[child]] <= levels[last]) break;
+    if (child + 1 < heap->count && nodes[items[child + 1]].level > nodes[items[child]].level) {
+      ++child;
+    }
+    if (nodes[items[child]].level <= nodes[last].level) break;
     items[at] = items[child];
     at = child;
   }
@@ -323,11 +384,10 @@ static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
 /// Marks and lists where what is defined in block number `from` meets other definitions: the joins
 /// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before, so
 /// that each join is looked at once.
-static void find_merges_of(promoter* it, slot* what, uint32_t from, uint32_t join_count,
+static void find_merges_of(promoter* it, const slot* what, uint32_t from, uint32_t join_count,
                            tn_refs* heap, tn_refs* out_merges) {
-  const uint32_t* levels = tn_refs__items(&it->order->levels);
-  const tn_ref* blocks = tn_refs__items(&it->order->blocks);
-  const uint32_t end = from + dominance_of(it, blocks[from])->extent;
+  node* nodes = it->order->nodes;
+  const uint32_t end = from + nodes[from].extent;
   const uint32_t first = first_join(it, join_count, from);
   uint32_t i = first;
   while (i < join_count && it->joins[i].from < end && it->it.status == TN_OK) {
@@ -337,27 +397,27 @@ static void find_merges_of(promoter* it, slot* what, uint32_t from, uint32_t joi
       continue;
     }
     ++i;
-    const tn_ref block = blocks[at->to];
-    if (levels[at->to] > levels[from] || tn_cell_map__get(&what->merges, block) != 0) continue;
-    *tn_cell_map__at(&what->merges, block) = 1;
-    tn_refs__push(&it->it, out_merges, block);
-    if (tn_cell_map__get(&what->stores, block) == 0) push_deep(it, heap, at->to);
+    node* to = &nodes[at->to];
+    if (to->level > nodes[from].level || to->merges == what->stamp) continue;
+    to->merges = what->stamp;
+    tn_refs__push(&it->it, out_merges, at->to);
+    if (to->stores != what->stamp) push_deep(it, heap, at->to);
   }
   if (i > first) it->joins[first].behind = i;
 }
 
-/// Marks the blocks where definitions meet, and lists them.
-static void find_merges(promoter* it, slot* what, tn_refs* users, tn_refs* live,
+/// Marks the blocks where definitions meet, and lists their numbers.
+static void find_merges(promoter* it, const slot* what, tn_refs* users, tn_refs* live,
                         tn_refs* out_merges) {
-  const tn_context* context = it->it.context;
   const uint32_t join_count = find_joins(it, live);
   if (join_count == 0) return;
   tn_refs heap = {0};
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_rewriter__block(context, tn_refs__items(users)[i]);
-    if (block != last && tn_cell_map__get(&what->stores, block) != 0 && is_reachable(it, block)) {
-      push_deep(it, &heap, dominance_of(it, block)->start);
+    const tn_ref block = tn_rewriter__block(it->it.context, tn_refs__items(users)[i]);
+    const uint32_t number = block == last ? UNREACHABLE : number_of(it, block);
+    if (number != UNREACHABLE && it->order->nodes[number].stores == what->stamp) {
+      push_deep(it, &heap, number);
     }
     last = block;
   }
@@ -369,13 +429,8 @@ static void find_merges(promoter* it, slot* what, tn_refs* users, tn_refs* live,
 
 /// Whether all that leads to blocks where definitions meet can hand a value on.
 static bool merges_are_usable(const promoter* it, tn_refs* merges) {
-  const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < merges->count; ++i) {
-    for (tn_ref use = tn_block__at(context, tn_refs__items(merges)[i])->first_use; use != 0;
-         use = tn_rewriter__next_use(context, use)) {
-      tn_forwarded range;
-      if (!tn_branch__operands(context, tn_use__owner(context, use), 0, &range)) return false;
-    }
+    if (!it->order->nodes[tn_refs__items(merges)[i]].is_usable) return false;
   }
   return true;
 }
@@ -417,70 +472,110 @@ static void note_handed(promoter* it, tn_ref value) {
 }
 
 /// Goes through the users in one block, from the one at `at` on, and returns the first behind them.
-/// `value` is what the slot holds. `out_values` has for each user what it would load, or 0 for a store.
-static uint32_t find_values_in(promoter* it, tn_refs* users, uint32_t at, tn_ref* value,
+/// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it would
+/// load, or 0 for a store.
+static uint32_t find_values_in(promoter* it, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
                                tn_refs* out_values) {
   const tn_context* context = it->it.context;
   const tn_ref* user = tn_refs__items(users);
-  const tn_ref block = at < users->count ? tn_rewriter__block(context, user[at]) : 0;
+  const tn_ref block = tn_rewriter__block(context, user[at]);
   for (; at < users->count && tn_rewriter__block(context, user[at]) == block; ++at) {
-    const bool loads = is_load(context, user[at]);
-    tn_refs__push(&it->it, out_values, loads ? *value : 0);
-    if (!loads)
+    if (is_load(context, user[at])) {
+      if (*value == 0) *value = standard_value(it, what);
+      tn_refs__push(&it->it, out_values, *value);
+    } else {
+      tn_refs__push(&it->it, out_values, 0);
       *value = tn_rewriter__operand(context, user[at], access_of(context, user[at])->stored);
+    }
   }
   return at;
 }
 
-/// Goes through the blocks from the entry down the dominator tree. `out_ends` has what the slot holds
-/// at the end of each block, by number.
-static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_values,
-                        tn_refs* out_ends) {
+static void list_block(promoter* it, const slot* what, uint32_t number, tn_refs* out_numbers) {
+  if (number == UNREACHABLE || it->order->nodes[number].listed == what->stamp) return;
+  it->order->nodes[number].listed = what->stamp;
+  tn_refs__push(&it->it, out_numbers, number);
+}
+
+/// Puts the listed blocks in order. When they are many, all blocks are looked at instead of sorting.
+static void sort_blocks(const promoter* it, const slot* what, tn_refs* numbers) {
+  uint32_t* items = tn_refs__items(numbers);
+  if (numbers->count < it->order->count / 8) {
+    qsort(items, numbers->count, sizeof *items, tn_order__uint32);
+    return;
+  }
+  uint32_t count = 0;
+  for (uint32_t i = 0; count < numbers->count; ++i) {
+    if (it->order->nodes[i].listed == what->stamp) items[count++] = i;
+  }
+}
+
+/// Lists the blocks, by number, where the slot is used, where definitions meet, and what leads there.
+static void list_blocks(promoter* it, const slot* what, tn_refs* users, tn_refs* merges,
+                        tn_refs* out_numbers) {
+  const node* nodes = it->order->nodes;
+  tn_ref last = 0;
+  for (uint32_t i = 0; i < users->count; ++i) {
+    const tn_ref block = tn_rewriter__block(it->it.context, tn_refs__items(users)[i]);
+    if (block != last) list_block(it, what, number_of(it, block), out_numbers);
+    last = block;
+  }
+  for (uint32_t i = 0; i < merges->count; ++i) {
+    const uint32_t to = tn_refs__items(merges)[i];
+    list_block(it, what, to, out_numbers);
+    for (uint32_t k = nodes[to].first_edge; k < nodes[to + 1].first_edge; ++k) {
+      list_block(it, what, it->order->edges[k].from, out_numbers);
+    }
+  }
+  if (it->it.status == TN_OK) sort_blocks(it, what, out_numbers);
+}
+
+/// Goes through the listed blocks down the dominator tree. `above` has those that may dominate the
+/// next one, each in the one before.
+static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* numbers,
+                        tn_refs* out_values) {
   const tn_context* context = it->it.context;
+  node* nodes = it->order->nodes;
+  tn_refs above = {0};
   uint32_t at = 0;
-  for (uint32_t i = 0; i < it->order->blocks.count && it->it.status == TN_OK; ++i) {
-    const tn_ref block = tn_refs__items(&it->order->blocks)[i];
-    tn_ref value = i == 0 ? standard_value(it, what)
-                          : tn_refs__items(out_ends)[tn_refs__items(&it->order->parents)[i]];
-    if (tn_cell_map__get(&what->merges, block) != 0) {
-      value = tn_rewriter__add_argument(&it->it, block, what->memory.type,
+  for (uint32_t i = 0; i < numbers->count && it->it.status == TN_OK; ++i) {
+    const uint32_t number = tn_refs__items(numbers)[i];
+    const uint32_t* stack = tn_refs__items(&above);
+    while (above.count != 0 &&
+           number - stack[above.count - 1] >= nodes[stack[above.count - 1]].extent) {
+      --above.count;
+    }
+    tn_ref value = above.count == 0 ? 0 : nodes[stack[above.count - 1]].end;
+    if (nodes[number].merges == what->stamp) {
+      value = tn_rewriter__add_argument(&it->it, nodes[number].block, what->memory.type,
                                         tn_op__at(context, what->op)->location);
     }
-    if (at < users->count && tn_rewriter__block(context, tn_refs__items(users)[at]) == block) {
-      at = find_values_in(it, users, at, &value, out_values);
+    if (at < users->count &&
+        tn_rewriter__block(context, tn_refs__items(users)[at]) == nodes[number].block) {
+      at = find_values_in(it, what, users, at, &value, out_values);
     }
-    tn_refs__push(&it->it, out_ends, value);
+    nodes[number].end = value;
+    tn_refs__push(&it->it, &above, number);
   }
   // What is left stands in blocks that cannot be reached.
   for (; at < users->count && it->it.status == TN_OK; ++at) {
     const bool loads = is_load(context, tn_refs__items(users)[at]);
     tn_refs__push(&it->it, out_values, loads ? standard_value(it, what) : 0);
   }
-}
-
-/// Whether all users stand in one block that can be reached, so that no other needs to be looked at.
-static bool is_in_one_block(const promoter* it, tn_refs* users) {
-  const tn_ref* user = tn_refs__items(users);
-  const tn_context* context = it->it.context;
-  const tn_ref block = users->count == 0 ? 0 : tn_rewriter__block(context, user[0]);
-  // They are in order.
-  return block != 0 && tn_rewriter__block(context, user[users->count - 1]) == block &&
-         is_reachable(it, block);
+  tn_refs__free(&it->it, &above);
 }
 
 /// Hands on to the blocks where definitions meet what the slot holds at the end of those in front;
 /// from what cannot be reached that is the standard value.
-static void hand_on(promoter* it, slot* what, tn_refs* merges, tn_refs* ends) {
-  const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < merges->count && tn_rewriter__goes_on(&it->it); ++i) {
-    for (tn_ref use = tn_block__at(context, tn_refs__items(merges)[i])->first_use; use != 0;
-         use = tn_rewriter__next_use(context, use)) {
-      const tn_ref op = tn_use__owner(context, use);
-      const tn_dominator* from = dominance_of(it, tn_rewriter__block(context, op));
-      const tn_ref value = from->extent == 0 ? standard_value(it, what)
-                                             : current_value(it, tn_refs__items(ends)[from->start]);
-      const uint32_t successor = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
-      tn_branch_later__add(&it->later, op, successor, value);
+static void hand_on(promoter* it, slot* what, tn_refs* merges) {
+  const node* nodes = it->order->nodes;
+  for (uint32_t i = 0; i < merges->count && it->it.status == TN_OK; ++i) {
+    const uint32_t to = tn_refs__items(merges)[i];
+    for (uint32_t k = nodes[to].first_edge; k < nodes[to + 1].first_edge; ++k) {
+      const edge* at = &it->order->edges[k];
+      const tn_ref end = at->from == UNREACHABLE ? 0 : nodes[at->from].end;
+      const tn_ref value = end == 0 ? standard_value(it, what) : current_value(it, end);
+      tn_branch_later__add(&it->later, at->op, at->successor, value);
       note_handed(it, value);
     }
   }
@@ -519,13 +614,9 @@ static void drop_standard(promoter* it, const slot* what) {
 
 static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
   tn_refs values = {0};
-  tn_refs ends = {0};
-  if (merges->count == 0 && is_in_one_block(it, users)) {
-    tn_ref value = standard_value(it, what);
-    (void)find_values_in(it, users, 0, &value, &values);
-  } else {
-    find_values(it, what, users, &values, &ends);
-  }
+  tn_refs numbers = {0};
+  list_blocks(it, what, users, merges, &numbers);
+  find_values(it, what, users, &numbers, &values);
   // A load may be what another one loads, which is behind it.
   for (uint32_t i = 0; i < values.count && it->it.status == TN_OK; ++i) {
     tn_ref* value = &tn_refs__items(&values)[i];
@@ -533,13 +624,23 @@ static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
     *value = current_value(it, *value);
     *tn_cell_map__at(&it->replaced, tn_refs__items(users)[i]) = *value;
   }
-  hand_on(it, what, merges, &ends);
+  hand_on(it, what, merges);
   replace_users(it, users, &values);
   if (it->it.status == TN_OK) drop_standard(it, what);
   if (it->it.status == TN_OK) tn_rewriter__erase(&it->it, what->op);
   if (it->handed.failed || it->replaced.failed) tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
   tn_refs__free(&it->it, &values);
-  tn_refs__free(&it->it, &ends);
+  tn_refs__free(&it->it, &numbers);
+}
+
+/// Takes an interrupt down, which comes while slots are looked at: what was promoted before needs what
+/// branches hand on.
+static bool goes_on(promoter* it) {
+  if (it->it.status == TN_INTERRUPTED) {
+    it->it.status = TN_OK;
+    it->stopped = TN_INTERRUPTED;
+  }
+  return it->stopped == TN_OK && it->it.status == TN_OK;
 }
 
 static bool try_slot(promoter* it, tn_ref op) {
@@ -548,28 +649,20 @@ static bool try_slot(promoter* it, tn_ref op) {
   if (!open_slot(context, op, &what) || !uses_can_go(it, &what)) return false;
   open_order(it, tn_rewriter__block_region(context, tn_rewriter__block(context, op)));
   if (it->it.status != TN_OK) return false;
-  tn_cell_map__open_in(it->it.shard, &what.stores);
-  tn_cell_map__open_in(it->it.shard, &what.live);
-  tn_cell_map__open_in(it->it.shard, &what.merges);
+  what.stamp = ++it->stamp;
   tn_refs users = {0};
   tn_refs live = {0};
   tn_refs merges = {0};
   list_users(it, &what, &users);
-  if (users.count > 1 && it->order->blocks.count > 1 && it->it.status == TN_OK) {
+  if (users.count > 1 && it->order->count > 1 && it->it.status == TN_OK) {
     find_live(it, &what, &users, &live);
     find_merges(it, &what, &users, &live, &merges);
   }
-  const bool can = it->it.status == TN_OK && merges_are_usable(it, &merges);
+  const bool can = goes_on(it) && merges_are_usable(it, &merges);
   if (can) promote(it, &what, &users, &merges);
-  if (what.stores.failed || what.live.failed || what.merges.failed) {
-    tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
-  }
   tn_refs__free(&it->it, &users);
   tn_refs__free(&it->it, &live);
   tn_refs__free(&it->it, &merges);
-  tn_cell_map__close(&what.stores);
-  tn_cell_map__close(&what.live);
-  tn_cell_map__close(&what.merges);
   return can;
 }
 
@@ -588,7 +681,7 @@ static void finish(promoter* it) {
 }
 
 static void open_promoter(promoter* it, tn_shard* shard) {
-  *it = (promoter){.order = NULL};
+  *it = (promoter){.stopped = TN_OK};
   tn_rewriter__open(&it->it, shard);
   it->later.it = &it->it;
   tn_cell_map__open_in(shard, &it->order_numbers);
@@ -616,12 +709,12 @@ tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
     }
   }
   bool again = true;
-  while (again && it.it.status == TN_OK) {
+  while (again && goes_on(&it)) {
     uint32_t kept = 0;
     again = false;
     tn_ref* items = tn_refs__items(&allocations);
-    for (uint32_t i = 0; i < allocations.count && tn_rewriter__goes_on(&it.it); ++i) {
-      const bool done = try_slot(&it, items[i]);
+    for (uint32_t i = 0; i < allocations.count && goes_on(&it); ++i) {
+      const bool done = tn_rewriter__goes_on(&it.it) && try_slot(&it, items[i]);
       again |= done;
       if (!done) items[kept++] = items[i];
     }
@@ -630,5 +723,5 @@ tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   if (it.it.status == TN_OK) finish(&it);
   tn_refs__free(&it.it, &allocations);
   close_promoter(&it);
-  return it.it.status;
+  return it.it.status == TN_OK ? it.stopped : it.it.status;
 }
