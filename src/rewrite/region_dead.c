@@ -163,10 +163,18 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   return argument_is_dead(data, tn_rewriter__argument(live->it->context, block, index));
 }
 
+/// Whether the argument can be taken away; those of entry blocks stay, and nothing is kept of them.
+static bool may_go(const liveness* live, tn_ref argument) {
+  const tn_context* context = live->it->context;
+  const tn_ref block = tn_argument__at(context, argument)->block;
+  return tn_region__at(context, tn_block__at(context, block)->region)->first_block != block;
+}
+
 /// Something that is live takes the value.
 static void need(liveness* live, tn_ref value) {
   if (value == 0) return;
   const bool is_argument = tn_value__is_argument(value);
+  if (is_argument && !may_go(live, value)) return;
   const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
   uint32_t* mark = tn_cell_map__at(&live->marks, cell);
   if (*mark == UNSEEN) *mark = NEEDED;
