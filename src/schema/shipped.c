@@ -63,7 +63,7 @@ static size_t copy_line(shipped_line line, char* out_text, size_t capacity) {
   return size;
 }
 
-/// The name is told by bytes, so a line up to its end has at most two of their counts.
+/// Where a name starts and its size are bytes, so it ends before this.
 #define NAME_END_MAX (2 * UINT8_MAX)
 
 /// The name of an op, in `buffer`.
@@ -101,21 +101,29 @@ static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write,
   return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
 }
 
-/// A phrase that is looked for has fewer bytes.
-#define SAID_MAX 128
+/// Whether the line starts with the text. Most differ in their first piece.
+static bool starts_with(shipped_line line, tn_string_view text) {
+  while (text.size != 0) {
+    const tn_string_view piece = next_piece(&line);
+    const size_t size = piece.size < text.size ? piece.size : text.size;
+    if (size == 0 || *piece.data != *text.data || memcmp(piece.data, text.data, size) != 0) {
+      return false;
+    }
+    text = (tn_string_view){text.data + size, text.size - size};
+  }
+  return true;
+}
 
 static bool says(const tn_shipped_op* op, tn_string_view phrase) {
-  char start[SAID_MAX];
   for (size_t i = 0; i < op->line_count; ++i) {
-    const size_t size = copy_line(line_at((size_t)op->first_line + i), start, phrase.size);
-    if (size == phrase.size && memcmp(start, phrase.data, size) == 0) return true;
+    if (starts_with(line_at((size_t)op->first_line + i), phrase)) return true;
   }
   return false;
 }
 
 bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
                          char* out_name, size_t capacity) {
-  char phrase[SAID_MAX];
+  char phrase[128];
   char buffer[NAME_END_MAX];
   const int size =
       snprintf(phrase, sizeof phrase, "%s = \"%.*s\"", key, (int)value.size, value.data);
