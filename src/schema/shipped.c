@@ -73,12 +73,30 @@ static tn_string_view name_of(const tn_shipped_op* op, char buffer[NAME_END_MAX]
   return (tn_string_view){buffer + op->name_start, op->name_size};
 }
 
+/// Writes a line in parts of this size at most, each in one go.
+#define PART_SIZE 512
+
 static tn_status write_line(shipped_line line, tn_write_fn write, void* user_data) {
-  for (;;) {
-    const tn_string_view piece = next_piece(&line);
-    if (piece.size == 0) return write(user_data, "\n", 1);
-    TN_TRY(write(user_data, piece.data, piece.size));
+  char part[PART_SIZE];
+  size_t size = 0;
+  for (; line.at < line.end; ++line.at) {
+    if (size >= sizeof part - TN_SHIPPED_PHRASE_MAX) {
+      TN_TRY(write(user_data, part, size));
+      size = 0;
+    }
+    if (*line.at < TN_SHIPPED_PHRASE) {
+      part[size++] = (char)*line.at;
+      continue;
+    }
+    const uint16_t* phrase = tn_shipped_phrase_starts + (*line.at - TN_SHIPPED_PHRASE);
+    const size_t phrase_size = (size_t)(phrase[1] - phrase[0]);
+    // Most are short, and behind the last one there is room to read.
+    memcpy(part + size, tn_shipped_phrases + phrase[0], 16);
+    if (phrase_size > 16) memcpy(part + size, tn_shipped_phrases + phrase[0], phrase_size);
+    size += phrase_size;
   }
+  part[size++] = '\n';
+  return write(user_data, part, size);
 }
 
 static tn_status write_lines(size_t first, size_t end, tn_write_fn write, void* user_data) {
@@ -101,12 +119,17 @@ static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write,
   return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
 }
 
-/// Whether the line starts with the text. Most differ in their first piece.
+/// Whether the line, which is not empty, starts with the text. Most differ in the first character.
 static bool starts_with(shipped_line line, tn_string_view text) {
+  const unsigned char first =
+      *line.at < TN_SHIPPED_PHRASE
+          ? *line.at
+          : tn_shipped_phrases[tn_shipped_phrase_starts[*line.at - TN_SHIPPED_PHRASE]];
+  if (first != (unsigned char)*text.data) return false;
   while (text.size != 0) {
     const tn_string_view piece = next_piece(&line);
     const size_t size = piece.size < text.size ? piece.size : text.size;
-    if (size == 0 || *piece.data != *text.data || memcmp(piece.data, text.data, size) != 0) {
+    if (size == 0 || memcmp(piece.data, text.data, size) != 0) {
       return false;
     }
     text = (tn_string_view){text.data + size, text.size - size};

@@ -26,11 +26,12 @@ typedef struct tn_shipped_schema {
   uint16_t op_count;
 } tn_shipped_schema;
 
-/// What the bytes from TN_SHIPPED_PHRASE on stand for.
+/// What the bytes from TN_SHIPPED_PHRASE on stand for, and 16 bytes more.
 extern const unsigned char tn_shipped_phrases[];
 /// Where each one starts in it, and behind them where the last one ends.
 extern const uint16_t tn_shipped_phrase_starts[];
 #define TN_SHIPPED_PHRASE 128
+#define TN_SHIPPED_PHRASE_MAX 250  ///< Bytes of one.
 
 /// The lines that differ, without line breaks, indentation and comments.
 extern const unsigned char tn_shipped_text[];

@@ -130,6 +130,7 @@ file(READ ${CMAKE_CURRENT_LIST_DIR}/schema_phrases.txt rest)
 string(FIND "${rest}" "\n" at)
 while(at GREATER -1)
   string(SUBSTRING "${rest}" 0 ${at} phrase)
+  check_room(${at} 250 "a phrase of bytes, one")
   string(APPEND phrases "${phrase}")
   string(APPEND phrase_starts "${phrase_size},")
   math(EXPR phrase_size "${phrase_size} + ${at}")
@@ -172,7 +173,8 @@ function(write_bytes out_bytes text)
 endfunction()
 
 write_bytes(text_bytes "${text}")
-write_bytes(phrase_bytes "${phrases}")
+string(REPEAT " " 16 behind)
+write_bytes(phrase_bytes "${phrases}${behind}")
 list(LENGTH schemas count)
 file(WRITE ${OUTPUT}.new "#include \"schema/shipped.h\"
 
