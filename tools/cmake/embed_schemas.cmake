@@ -5,8 +5,9 @@
 # Writes a C file that holds the schemas, in the order of their names, as src/schema/shipped.h says: each line that
 # differs once, without indentation and comments, then which lines each schema has, and which of them are ops. An op is
 # an irdl.operation and what is indented below it, with the bracket that ends it. It is known by its symbol, or by the
-# `name` that stands on a line of its own. The phrases of schema_phrases.txt take a byte in a line, which leaves less
-# than a third of the text; with other phrases, or for other schemas, it is larger or smaller, and as good.
+# `name` that stands on a line of its own. The phrases of schema_phrases.txt, which tools/choose-schema-phrases writes,
+# take a byte in a line, which leaves less than a third of the text; with other phrases, or for other schemas, it is
+# larger or smaller, and as good.
 
 cmake_minimum_required(VERSION 3.22)
 
