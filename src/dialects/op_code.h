@@ -14,9 +14,7 @@ enum {
 #define TN_OP_CODE(enumerator, name) TN_CODE_##enumerator,
 #include "dialects/op_codes.inc"
 #undef TN_OP_CODE
-  TN_CODE_COUNT
 };
-_Static_assert(TN_CODE_COUNT <= (int)TN_CODE_LIMIT, "raise TN_CODE_LIMIT");
 
 /// Makes of ops.inc what tn_dialect_entry.op_codes takes, but for its end.
 #define TN_OP_CODE(enumerator, name) {{name, sizeof(name) - 1}, TN_CODE_##enumerator},

@@ -74,22 +74,29 @@ static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_
   }
 }
 
-/// As `lacks`; looks at each op twice at most, in whatever order it is asked. `shift` is the place of
-/// the answers to the one question in the marks.
+/// What is found out by looking at no more ops than this is found out again when it is asked for: a
+/// page of marks costs more.
+#define FEW_OPS 32u
+
+/// As `lacks`; looks at each op twice at most, but for few around it, in whatever order it is asked.
+/// `shift` is the place of the answers to the one question in the marks.
 static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_cell_map* known,
                         uint32_t shift) {
   bool skip = false;
+  uint32_t count = 0;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     const uint32_t effects = tn_effects__of(context, op);
     const bool is_recursive = (effects & TN_EFFECT_RECURSIVE) != 0;
     const uint32_t mark = is_recursive ? tn_cell_map__get(known, op) >> shift : 0;
+    count += count <= FEW_OPS;
     if ((effects & wrong) != 0 || (mark & ANSWER_HAS) != 0) {
-      note_has(context, root, op, known, shift);
+      if (count > FEW_OPS) note_has(context, root, op, known, shift);
       return false;
     }
     skip = !is_recursive || (mark & ANSWER_LACKS) != 0;
     if (skip && op == root) return true;
   }
+  if (count <= FEW_OPS) return true;
   skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     skip = (tn_effects__of(context, op) & TN_EFFECT_RECURSIVE) == 0 ||

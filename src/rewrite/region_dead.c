@@ -138,21 +138,23 @@ bool tn_region__erase_unreachable(tn_rewriter* it, tn_ref root) {
 
 /// Marks of ops and arguments. Most ops come behind their users in a walk from the end, so that one
 /// visit settles them; what was passed over and turns out to be needed waits in `pending`.
-enum { UNSEEN, NEEDED, DEAD, LIVE };
+enum { UNSEEN, NEEDED, DEAD, LIVE, STATES = 3 };
 
 typedef struct liveness {
   tn_rewriter* it;
-  tn_cell_map effects;  ///< What is known of ops.
-  tn_cell_map marks;
+  tn_cell_map
+      marks;        ///< Of ops and arguments, above it what tn_effects__would_be_dead_known knows.
   tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
   tn_branch_index branches;
   size_t dead_count;
 } liveness;
 
 /// Of an argument's cell, or an op.
-static bool is_live(liveness* live, tn_ref cell) {
-  return tn_cell_map__get(&live->marks, cell) == LIVE;
+static uint32_t state_of(liveness* live, tn_ref cell) {
+  return tn_cell_map__get(&live->marks, cell) & STATES;
 }
+
+static bool is_live(liveness* live, tn_ref cell) { return state_of(live, cell) == LIVE; }
 
 static bool argument_is_dead(void* data, tn_ref argument) { return !is_live(data, argument - 1); }
 
@@ -163,15 +165,24 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   return argument_is_dead(data, tn_rewriter__argument(live->it->context, block, index));
 }
 
+/// Whether the argument can be taken away; those of entry blocks stay, and nothing is kept of them.
+static bool may_go(const liveness* live, tn_ref argument) {
+  const tn_context* context = live->it->context;
+  const tn_ref block = tn_argument__at(context, argument)->block;
+  return tn_region__at(context, tn_block__at(context, block)->region)->first_block != block;
+}
+
 /// Something that is live takes the value.
 static void need(liveness* live, tn_ref value) {
   if (value == 0) return;
   const bool is_argument = tn_value__is_argument(value);
+  if (is_argument && !may_go(live, value)) return;
   const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
   uint32_t* mark = tn_cell_map__at(&live->marks, cell);
-  if (*mark == UNSEEN) *mark = NEEDED;
-  if (*mark != DEAD) return;
-  *mark = LIVE;
+  const uint32_t state = *mark & STATES;
+  if (state == UNSEEN) *mark |= NEEDED;
+  if (state != DEAD) return;
+  *mark |= LIVE;
   --live->dead_count;
   tn_refs__push(live->it, &live->pending, is_argument ? value : cell);
 }
@@ -209,8 +220,8 @@ static void follow_argument(liveness* live, tn_ref argument) {
 /// Whether a walk from the end meets something that is needed already, or by itself.
 static bool settle(liveness* live, tn_ref cell, bool is_needed) {
   uint32_t* mark = tn_cell_map__at(&live->marks, cell);
-  const bool lives = *mark == NEEDED || is_needed;
-  *mark = lives ? LIVE : DEAD;
+  const bool lives = (*mark & STATES) == NEEDED || is_needed;
+  *mark = (*mark & ~(uint32_t)STATES) | (lives ? LIVE : DEAD);
   live->dead_count += !lives;
   return lives;
 }
@@ -233,9 +244,8 @@ static void look_at(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   const bool ends = definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
-  const bool is_needed = ends || definition == NULL ||
-                         tn_cell_map__get(&live->marks, op) == NEEDED ||
-                         !tn_effects__would_be_dead_known(context, op, &live->effects);
+  const bool is_needed = ends || definition == NULL || state_of(live, op) == NEEDED ||
+                         !tn_effects__would_be_dead_known(context, op, &live->marks);
   if (ends) look_at_successors(live, op);
   if (settle(live, op, is_needed)) follow_op(live, op);
 }
@@ -370,15 +380,13 @@ static bool sweep(liveness* live, tn_ref root) {
 static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
   liveness live = {.it = it, .branches = {.it = it}};
   tn_cell_map__open_in(it->shard, &live.marks);
-  tn_cell_map__open_in(it->shard, &live.effects);
   walk_tree(&live, root);
   follow_pending(&live);
   tn_branch_index__close(&live.branches);
   tn_refs__free(it, &live.pending);
-  if (live.marks.failed || live.effects.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  if (live.marks.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   const bool changed = it->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
   tn_cell_map__close(&live.marks);
-  tn_cell_map__close(&live.effects);
   return changed;
 }
 

@@ -69,12 +69,15 @@ tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block) 
 
 /// The name of ops to be made; NULL on failure, and where their dialect was left out of the build.
 static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
-  if (it->names[code] == NULL) {
-    const tn_string_view text = tn_op_code__name(it->context, code);
-    if (text.data == NULL) return NULL;
-    (void)tn_rewriter__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
+  tn_code_name* kept = &it->names[code % TN_CODE_NAMES_KEPT];
+  if (kept->name != NULL && kept->code == code) return kept->name;
+  const tn_string_view text = tn_op_code__name(it->context, code);
+  const tn_storage* name = NULL;
+  if (text.data == NULL) return NULL;
+  if (tn_rewriter__ok(it, tn_operation_name__get(it->context, text, &name))) {
+    *kept = (tn_code_name){name, code};
   }
-  return it->names[code];
+  return name;
 }
 
 const tn_op_definition* tn_rewriter__definition(tn_rewriter* it, tn_op_code code) {

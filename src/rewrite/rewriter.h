@@ -30,6 +30,14 @@ typedef struct tn_rewrite_events {
   void (*block_erased)(tn_rewriter* it, tn_ref block);  ///< Before.
 } tn_rewrite_events;
 
+/// The name of ops with a code; NULL for no entry.
+typedef struct tn_code_name {
+  const tn_storage* name;
+  tn_op_code code;
+} tn_code_name;
+
+#define TN_CODE_NAMES_KEPT 64u
+
 struct tn_rewriter {
   tn_context* context;
   tn_shard* shard;
@@ -42,7 +50,7 @@ struct tn_rewriter {
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
   bool skip_isolated;                  ///< greedy.h
-  const tn_storage* names[TN_CODE_LIMIT];  ///< Of ops, once they were asked for.
+  tn_code_name names[TN_CODE_NAMES_KEPT];  ///< Of ops that were made last, by code modulo size.
 };
 
 /// A rewriter without a listener. Holds nothing that needs closing.

@@ -27,25 +27,80 @@ bool tn_shipped__has(tn_string_view name) { return find_schema(name) != NULL; }
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-static tn_string_view text_between(uint32_t start, uint32_t end) {
-  return (tn_string_view){(const char*)(const void*)tn_shipped_text + start, end - start};
+/// A line of a schema, or what is left of it.
+typedef struct shipped_line {
+  const unsigned char* at;
+  const unsigned char* end;
+} shipped_line;
+
+static shipped_line line_at(size_t index) {
+  const uint16_t* start = tn_shipped_line_starts + tn_shipped_lines[index];
+  return (shipped_line){tn_shipped_text + start[0], tn_shipped_text + start[1]};
 }
 
-/// A line of a schema, with its line break.
-static tn_string_view line_at(size_t index) {
-  const uint16_t line = tn_shipped_lines[index];
-  return text_between(tn_shipped_line_starts[line], tn_shipped_line_starts[line + 1]);
+/// Takes a phrase, or what stands before the next one; empty at the end of the line.
+static tn_string_view next_piece(shipped_line* line) {
+  const unsigned char* start = line->at;
+  if (start < line->end && *start >= TN_SHIPPED_PHRASE) {
+    const uint16_t* phrase = tn_shipped_phrase_starts + (*line->at++ - TN_SHIPPED_PHRASE);
+    return (tn_string_view){(const char*)tn_shipped_phrases + phrase[0],
+                            (size_t)(phrase[1] - phrase[0])};
+  }
+  while (line->at < line->end && *line->at < TN_SHIPPED_PHRASE) ++line->at;
+  return (tn_string_view){(const char*)start, (size_t)(line->at - start)};
 }
 
-static tn_string_view name_of(const tn_shipped_op* op) {
-  return text_between(op->name_start, op->name_start + op->name_size);
+/// Copies as much of a line as there is room for.
+static size_t copy_line(shipped_line line, char* out_text, size_t capacity) {
+  size_t size = 0;
+  while (size < capacity) {
+    const tn_string_view piece = next_piece(&line);
+    if (piece.size == 0) break;
+    const size_t taken = piece.size < capacity - size ? piece.size : capacity - size;
+    memcpy(out_text + size, piece.data, taken);
+    size += taken;
+  }
+  return size;
+}
+
+/// Where a name starts and its size are bytes, so it ends before this.
+#define NAME_END_MAX (2 * UINT8_MAX)
+
+/// The name of an op, in `buffer`.
+static tn_string_view name_of(const tn_shipped_op* op, char buffer[NAME_END_MAX]) {
+  const shipped_line line = line_at((size_t)op->first_line + op->name_line);
+  copy_line(line, buffer, (size_t)op->name_start + op->name_size);
+  return (tn_string_view){buffer + op->name_start, op->name_size};
+}
+
+/// Writes a line in parts of this size at most, each in one go.
+#define PART_SIZE 512
+
+static tn_status write_line(shipped_line line, tn_write_fn write, void* user_data) {
+  char part[PART_SIZE];
+  size_t size = 0;
+  for (; line.at < line.end; ++line.at) {
+    if (size >= sizeof part - TN_SHIPPED_PHRASE_MAX) {
+      TN_TRY(write(user_data, part, size));
+      size = 0;
+    }
+    if (*line.at < TN_SHIPPED_PHRASE) {
+      part[size++] = (char)*line.at;
+      continue;
+    }
+    const uint16_t* phrase = tn_shipped_phrase_starts + (*line.at - TN_SHIPPED_PHRASE);
+    const size_t phrase_size = (size_t)(phrase[1] - phrase[0]);
+    // Most are short, and behind the last one there is room to read.
+    memcpy(part + size, tn_shipped_phrases + phrase[0], 16);
+    if (phrase_size > 16) memcpy(part + size, tn_shipped_phrases + phrase[0], phrase_size);
+    size += phrase_size;
+  }
+  part[size++] = '\n';
+  return write(user_data, part, size);
 }
 
 static tn_status write_lines(size_t first, size_t end, tn_write_fn write, void* user_data) {
-  for (size_t i = first; i < end; ++i) {
-    const tn_string_view line = line_at(i);
-    TN_TRY(write(user_data, line.data, line.size));
-  }
+  for (size_t i = first; i < end; ++i) TN_TRY(write_line(line_at(i), write, user_data));
   return TN_OK;
 }
 
@@ -64,10 +119,27 @@ static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write,
   return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
 }
 
+/// Whether the line, which is not empty, starts with the text. Most differ in the first character.
+static bool starts_with(shipped_line line, tn_string_view text) {
+  const unsigned char first =
+      *line.at < TN_SHIPPED_PHRASE
+          ? *line.at
+          : tn_shipped_phrases[tn_shipped_phrase_starts[*line.at - TN_SHIPPED_PHRASE]];
+  if (first != (unsigned char)*text.data) return false;
+  while (text.size != 0) {
+    const tn_string_view piece = next_piece(&line);
+    const size_t size = piece.size < text.size ? piece.size : text.size;
+    if (size == 0 || memcmp(piece.data, text.data, size) != 0) {
+      return false;
+    }
+    text = (tn_string_view){text.data + size, text.size - size};
+  }
+  return true;
+}
+
 static bool says(const tn_shipped_op* op, tn_string_view phrase) {
   for (size_t i = 0; i < op->line_count; ++i) {
-    const tn_string_view line = line_at((size_t)op->first_line + i);
-    if (line.size > phrase.size && memcmp(line.data, phrase.data, phrase.size) == 0) return true;
+    if (starts_with(line_at((size_t)op->first_line + i), phrase)) return true;
   }
   return false;
 }
@@ -75,6 +147,7 @@ static bool says(const tn_shipped_op* op, tn_string_view phrase) {
 bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
                          char* out_name, size_t capacity) {
   char phrase[128];
+  char buffer[NAME_END_MAX];
   const int size =
       snprintf(phrase, sizeof phrase, "%s = \"%.*s\"", key, (int)value.size, value.data);
   if (size <= 0 || (size_t)size >= sizeof phrase) return false;
@@ -83,7 +156,7 @@ bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place
     while (place->op < schema->op_count) {
       const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + place->op++];
       if (!says(op, (tn_string_view){phrase, (size_t)size})) continue;
-      const tn_string_view name = name_of(op);
+      const tn_string_view name = name_of(op, buffer);
       snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
       return true;
     }
@@ -121,9 +194,10 @@ static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialec
 }
 
 static const tn_shipped_op* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
+  char buffer[NAME_END_MAX];
   for (size_t i = 0; i < schema->op_count; ++i) {
     const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
-    if (tn_string_view_equal(name_of(op), leaf)) return op;
+    if (op->name_size == leaf.size && tn_string_view_equal(name_of(op, buffer), leaf)) return op;
   }
   return NULL;
 }

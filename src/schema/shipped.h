@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The schemas that are built in: what tools/cmake/embed_schemas.cmake makes of the files of
-// schema/dialects. Their lines repeat each other, so each one stands there once.
+// schema/dialects. Their lines repeat each other, so each one stands there once, and phrases that
+// are in many of them are one byte.
 
 #ifndef TENURE_SRC_SCHEMA_SHIPPED_H
 #define TENURE_SRC_SCHEMA_SHIPPED_H
@@ -10,10 +11,11 @@
 
 /// An op of a schema.
 typedef struct tn_shipped_op {
-  uint32_t name_start;  ///< In tn_shipped_text; without the dialect.
-  uint16_t name_size;
   uint16_t first_line;  ///< In tn_shipped_lines.
   uint16_t line_count;
+  uint8_t name_line;   ///< Which of its lines has its name, without the dialect.
+  uint8_t name_start;  ///< Where in that line, in bytes.
+  uint8_t name_size;
 } tn_shipped_op;
 
 typedef struct tn_shipped_schema {
@@ -24,10 +26,17 @@ typedef struct tn_shipped_schema {
   uint16_t op_count;
 } tn_shipped_schema;
 
-/// The lines that differ, with their line breaks, without indentation and comments.
+/// What the bytes from TN_SHIPPED_PHRASE on stand for, and 16 bytes more.
+extern const unsigned char tn_shipped_phrases[];
+/// Where each one starts in it, and behind them where the last one ends.
+extern const uint16_t tn_shipped_phrase_starts[];
+#define TN_SHIPPED_PHRASE 128
+#define TN_SHIPPED_PHRASE_MAX 250  ///< Bytes of one.
+
+/// The lines that differ, without line breaks, indentation and comments.
 extern const unsigned char tn_shipped_text[];
 /// Where they start in it, and behind them where the last one ends.
-extern const uint32_t tn_shipped_line_starts[];
+extern const uint16_t tn_shipped_line_starts[];
 /// The numbers of all schemas' lines.
 extern const uint16_t tn_shipped_lines[];
 /// Those of a schema stand in the order of its lines.

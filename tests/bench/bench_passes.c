@@ -55,7 +55,8 @@ static size_t count_ops(void* context) {
 
 static void run(void* context, const char* pipeline) {
   session* s = context;
-  const tn_pass_options options = {.thread_count = s->thread_count};
+  // The parser has verified it, as MLIR's has.
+  const tn_pass_options options = {.thread_count = s->thread_count, .is_verified = true};
   tn_pass_manager* manager = NULL;
   require(tn_pass_manager_parse(s->context, tn_string_view_from(pipeline), &manager));
   require(tn_pass_manager_run(manager, s->module, &options));
