@@ -17,7 +17,7 @@ static tn_wide ceiling(tn_int a, tn_wide_signed x, tn_wide_signed y) {
 }
 
 /// One op in a width of 32 or 64 bits.
-static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
   const bool is_signed_division = code == TN_CODE_INDEX_DIVS || code == TN_CODE_INDEX_REMS ||
@@ -102,12 +102,12 @@ static bool is_modular(tn_op_code code) {
          code == TN_CODE_INDEX_SHL;
 }
 
-bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   tn_wide narrow = 0;
-  if (!reckon_width(code, a, b, out)) return false;
+  if (!compute_width(code, a, b, out)) return false;
   *out &= tn_int__mask(64);
-  return is_modular(code) ||
-         (reckon_width(code, cut(a), cut(b), &narrow) && ((narrow ^ *out) & tn_int__mask(32)) == 0);
+  return is_modular(code) || (compute_width(code, cut(a), cut(b), &narrow) &&
+                              ((narrow ^ *out) & tn_int__mask(32)) == 0);
 }
 
 //===-- cmp -----------------------------------------------------------------------------------===//
@@ -115,7 +115,7 @@ bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 /// The schema's words are in the order of tn_compare.
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
   uint64_t number;
-  (void)tn_enum_attribute__number(tn_rw__attribute(context, op, "pred"), &number);
+  (void)tn_enum_attribute__number(tn_rewriter__attribute(context, op, "pred"), &number);
   return number <= TN_COMPARE_UGE ? (tn_compare)number : TN_COMPARE_EQ;
 }
 
@@ -163,11 +163,12 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
       return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
     }
   }
-  const tn_ref op = tn_rw__source(context, tn_fold__operand(fold, 0));
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  const tn_ref op = tn_rewriter__source(context, tn_fold__operand(fold, 0));
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
   bool wide = false;
   bool narrow = false;
-  if (has_b && is_min_max(code) && tn_const__int_of(context, tn_rw__operand(context, op, 1), &a) &&
+  if (has_b && is_min_max(code) &&
+      tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &a) &&
       decide_min_max(code, a, b, predicate, &wide) &&
       decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
     return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
@@ -228,7 +229,7 @@ static tn_fold_outcome fold_binary(tn_fold* fold) {
   tn_int b;
   tn_wide result = 0;
   if (fold->operand_count != 2 || !tn_const__int(fold->constants[1], &b)) return TN_FOLD_NOTHING;
-  if (tn_const__int(fold->constants[0], &a) && tn_index__reckon(fold->code, a, b, &result)) {
+  if (tn_const__int(fold->constants[0], &a) && tn_index__compute(fold->code, a, b, &result)) {
     return tn_fold__int(fold, result);
   }
   const tn_op_code code = fold->code;
