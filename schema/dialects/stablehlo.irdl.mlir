@@ -75,7 +75,8 @@ irdl.dialect @stablehlo attributes {
   irdl.attribute @rng_distribution attributes {
       cases = ["UNIFORM", "NORMAL"],
       description = "::mlir::stablehlo::RngDistribution",
-      format = "`` $value"}
+      format = "`` $value",
+      values = [1, 2]}
   irdl.attribute @"#transpose" attributes {
       cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
       description = "::mlir::stablehlo::Transpose",

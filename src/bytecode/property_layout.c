@@ -9,28 +9,39 @@
 #include "ir/op_definition.h"
 #include "ir/services.h"
 
-tn_property_layout tn_property_layout__of(const tn_storage* name) {
-  const tn_property_layouts* table = tn_storage_context(name)->services->property_layouts;
-  const tn_string_view text = tn_operation_name__text(name);
-  size_t first = 0;
-  size_t end = table->count;
+/// Number of `text` among those from `first` to `end`, which are sorted; `end` if it is not there.
+static uint32_t find_text(const tn_numbered_texts* texts, uint32_t first, uint32_t end,
+                          tn_string_view text) {
+  const uint32_t none = end;
   while (first < end) {
-    const size_t middle = first + (end - first) / 2;
-    const tn_string_view name_there = {table->items[middle], strcspn(table->items[middle], " ")};
-    const int order = tn_order__texts(text, name_there);
-    if (order == 0) {
-      const char* spelling = table->items[middle] + text.size;
-      const bool is_native_only = spelling[0] == ' ' && spelling[1] == '~';
-      return (tn_property_layout){tn_string_view_from(spelling + (is_native_only ? 2 : 0)),
-                                  is_native_only};
-    }
+    const uint32_t middle = first + (end - first) / 2;
+    const int order =
+        tn_order__texts(text, tn_string_view_from(texts->bytes + texts->starts[middle]));
+    if (order == 0) return middle;
     if (order < 0) {
       end = middle;
     } else {
       first = middle + 1;
     }
   }
-  return (tn_property_layout){{NULL, 0}, false};
+  return none;
+}
+
+tn_property_layout tn_property_layout__of(const tn_storage* name) {
+  static const tn_property_layout unknown = {{NULL, 0}, false};
+  const tn_property_layouts* table = tn_storage_context(name)->services->property_layouts;
+  const tn_string_view dialect = tn_operation_name__dialect(name);
+  const tn_string_view text = tn_operation_name__text(name);
+  if (dialect.size == 0) return unknown;
+  const tn_string_view leaf = {text.data + dialect.size + 1, text.size - dialect.size - 1};
+  const uint32_t number = find_text(&table->dialects, 0, table->dialect_count, dialect);
+  if (number == table->dialect_count) return unknown;
+  const uint32_t op_end = table->first_ops[number + 1];
+  const uint32_t op = find_text(&table->ops, table->first_ops[number], op_end, leaf);
+  if (op == op_end) return unknown;
+  const char* spelling = table->layouts.bytes + table->layouts.starts[op];
+  const bool is_native_only = *spelling == '~';
+  return (tn_property_layout){tn_string_view_from(spelling + is_native_only), is_native_only};
 }
 
 tn_property_layout tn_property_layout__for_reading(const tn_storage* name) {

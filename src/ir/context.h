@@ -110,6 +110,7 @@ struct tn_context {
   pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
   char* left_out_dialects;        ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
+  uint32_t enum_count;     ///< Of attributes of words that dialects had; with __atomic builtins.
   tn_resource* resources;  ///< resource.c: in the order they were made
   tn_judy_names resource_names;
   tn_identifier_list active_adapters;  ///< Names, in their order.

@@ -5,7 +5,6 @@
 
 #include "ir/enum_attribute.h"
 
-#include "base/hash.h"
 #include "base/text_buffer.h"
 #include "ir/dialect_table.h"
 #include "ir/uniqued.h"
@@ -83,6 +82,60 @@ bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view t
   }
 }
 
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+/// What a value of the list stands for.
+static uint64_t number_of(const tn_enum_attribute* it, uint64_t value) {
+  return is_flags(it) ? value : (uint64_t)it->cases[value].value;
+}
+
+/// Puts what it stands for behind the text of an attribute of the list.
+static void remember(const tn_enum_attribute* it, tn_attribute attribute, uint64_t number) {
+  const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
+  if (number >> TN_ENUM_NUMBER_BITS != 0 || it->serial > most) return;
+  const uint64_t word = (uint64_t)it->serial << TN_ENUM_NUMBER_BITS | number;
+  __atomic_store_n(tn_opaque__word(tn_storage_payload(attribute.storage)), word, __ATOMIC_RELAXED);
+}
+
+/// Reads an opaque attribute's words; false if it is none of the list.
+static bool read_words(const tn_enum_attribute* it, tn_attribute attribute, uint64_t* out_number) {
+  const tn_string_view body = tn_opaque_attribute_body(attribute);
+  const size_t size = it->mnemonic.size;
+  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), it->dialect) ||
+      body.size <= size || memcmp(body.data, it->mnemonic.data, size) != 0) {
+    return false;
+  }
+  tn_string_view words = {body.data + size + 1, body.size - size - 1};
+  if (it->is_in_brackets && words.size != 0) --words.size;
+  if (words.size > 1 && *words.data == '"')
+    words = (tn_string_view){words.data + 1, words.size - 2};
+  uint64_t value = 0;
+  if (body.data[size] != (it->is_in_brackets ? '<' : ' ') ||
+      !tn_enum_attribute__add_string(it, words, &value)) {
+    return false;
+  }
+  *out_number = number_of(it, value);
+  remember(it, attribute, *out_number);
+  return true;
+}
+
+bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
+  const tn_dialect* dialect = tn_dialect__find(tn_storage_context(attribute.storage),
+                                               tn_opaque_attribute_dialect(attribute));
+  const tn_enum_attribute* it =
+      tn_enum_attribute__find(dialect, tn_opaque_attribute_body(attribute));
+  return it != NULL && read_words(it, attribute, out_number);
+}
+
+bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  if (payload == NULL) return false;
+  const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
+  uint64_t number;
+  return (word != 0 && word >> TN_ENUM_NUMBER_BITS == it->serial) ||
+         read_words(it, attribute, &number);
+}
+
 //===-- Making --------------------------------------------------------------------------------===//
 
 static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
@@ -136,6 +189,7 @@ static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t
                   : tn_opaque_attribute__get(context, it->dialect, tn_text_buffer_view(&text),
                                              (tn_type){NULL}, out_attribute);
   tn_text_buffer_free(&text);
+  if (status == TN_OK) remember(it, *out_attribute, number_of(it, value));
   return status;
 }
 
@@ -149,27 +203,28 @@ tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* i
   return TN_OK;
 }
 
-static bool is_of_words(const tn_enum_attribute* it, tn_attribute attribute) {
-  const tn_string_view body = tn_opaque_attribute_body(attribute);
-  const size_t size = it->mnemonic.size;
-  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), it->dialect) ||
-      body.size <= size || memcmp(body.data, it->mnemonic.data, size) != 0) {
-    return false;
+/// Which case of the list `number` is: of flags, the bits themselves. False if it is none.
+static bool value_of(const tn_enum_attribute* it, uint64_t number, uint64_t* out_value) {
+  *out_value = number;
+  uint64_t bits = 0;
+  for (uint32_t i = 0; i < it->case_count; ++i) {
+    bits |= (uint64_t)it->cases[i].value;
+    if ((uint64_t)it->cases[i].value != number) continue;
+    if (!is_flags(it)) *out_value = i;
+    return true;
   }
-  tn_string_view words = {body.data + size + 1, body.size - size - 1};
-  if (it->is_in_brackets && words.size != 0) --words.size;
-  if (words.size > 1 && *words.data == '"')
-    words = (tn_string_view){words.data + 1, words.size - 2};
-  uint64_t value = 0;
-  return body.data[size] == (it->is_in_brackets ? '<' : ' ') &&
-         tn_enum_attribute__add_string(it, words, &value);
+  return is_flags(it) && number != 0 && (number & ~bits) == 0;
 }
 
-bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute) {
-  if (attribute.storage == NULL) return false;
-  const tn_storage** seen = &it->seen[tn_hash_word(attribute.storage->self) % TN_ENUM_SEEN_COUNT];
-  if (__atomic_load_n(seen, __ATOMIC_RELAXED) == attribute.storage) return true;
-  if (!is_of_words(it, attribute)) return false;
-  __atomic_store_n(seen, attribute.storage, __ATOMIC_RELAXED);
-  return true;
+tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view dialect,
+                                       tn_string_view mnemonic, uint64_t number,
+                                       tn_attribute* out_attribute) {
+  out_attribute->storage = NULL;
+  tn_dialect* known = NULL;
+  TN_TRY(tn_dialect__load(context, dialect, &known));
+  const tn_enum_attribute* it = tn_enum_attribute__find(known, mnemonic);
+  uint64_t value;
+  if (it == NULL) return TN_NOT_FOUND;
+  if (!value_of(it, number, &value)) return TN_OK;
+  return tn_enum_attribute__get(context, it, value, out_attribute);
 }

@@ -6,11 +6,14 @@
 // They are opaque attributes as any other. But while the dialect is loaded they are made of words
 // that it has, spelled as MLIR prints them: flags in the order of the list, each one once. The text
 // room reads them; this makes them.
+//
+// What they stand for is an integer, which lies behind their text from when they are made: who asks
+// for it reads no words.
 
 #ifndef TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 #define TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 
-#include "ir/storage.h"
+#include "ir/attribute_make.h"
 
 typedef struct tn_dialect tn_dialect;
 
@@ -20,6 +23,7 @@ typedef struct tn_enum_case {
 } tn_enum_case;
 
 typedef struct tn_enum_attribute {
+  uint32_t serial;  ///< No two in a context have the same; counted from 1.
   tn_string_view dialect;
   tn_string_view mnemonic;
   tn_string_view description;  ///< What messages call it.
@@ -31,10 +35,11 @@ typedef struct tn_enum_attribute {
   tn_string_view separator;  ///< What is printed between flags; empty: it is one word.
   const tn_storage** made;   ///< Those that there are, by value.
   uint32_t made_count;       ///< For how many values, counted from 0, `made` has room.
-  const tn_storage** seen;   ///< Some that tn_enum_attribute__holds found to be of it.
 } tn_enum_attribute;
 
-#define TN_ENUM_SEEN_COUNT 64u
+/// The word behind an attribute's text has the serial number of its list above this many bits of
+/// what it stands for; 0 where nobody asked yet, or that does not fit.
+#define TN_ENUM_NUMBER_BITS 48u
 
 /// As many values as `made` may have room for.
 #define TN_ENUM_MADE_MAX 256u
@@ -52,10 +57,31 @@ bool tn_enum_attribute__add(const tn_enum_attribute* it, tn_string_view word, ui
 bool tn_enum_attribute__add_string(const tn_enum_attribute* it, tn_string_view text,
                                    uint64_t* value);
 
-/// The attribute of that value.
+/// The attribute of that value: bits of flags, or which word it is.
 TN_MUST_USE tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* it,
                                              uint64_t value, tn_attribute* out_attribute);
+/// Makes the attribute of the dialect's list `mnemonic` that stands for `number`, which is null if
+/// nothing does. TN_NOT_FOUND, with nothing reported, if the context has no such list; also what
+/// loading the dialect gives.
+TN_MUST_USE tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view dialect,
+                                                   tn_string_view mnemonic, uint64_t number,
+                                                   tn_attribute* out_attribute);
 /// Whether `attribute` is one of these.
 bool tn_enum_attribute__holds(const tn_enum_attribute* it, tn_attribute attribute);
+
+/// As tn_enum_attribute__number where it was not asked for before.
+bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number);
+
+/// What an attribute of words stands for: the bits of its flags, or what its word's case has for a
+/// value. False, with 0, for other attributes and the null one.
+static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* out_number) {
+  *out_number = 0;
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  if (payload == NULL) return false;
+  const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
+  if (TN_UNLIKELY(word == 0)) return tn_enum_attribute__compute_number(attribute, out_number);
+  *out_number = word & (((uint64_t)1 << TN_ENUM_NUMBER_BITS) - 1);
+  return true;
+}
 
 #endif  // TENURE_SRC_IR_ENUM_ATTRIBUTE_H

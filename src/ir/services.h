@@ -10,9 +10,20 @@
 #include "ir/dialect_entry.h"
 #include "ir/op_definition.h"
 
+/// Texts with a NUL behind each, and where the one with a number begins.
+typedef struct tn_numbered_texts {
+  const char* bytes;
+  const uint16_t* starts;
+} tn_numbered_texts;
+
+/// The native properties of ops: dialects are sorted by bytes, and so are the ops of each, which are
+/// called without their dialect's name.
 typedef struct tn_property_layouts {
-  const char* const* items;
-  size_t count;
+  tn_numbered_texts dialects;
+  uint32_t dialect_count;
+  const uint16_t* first_ops;  ///< Of each dialect, and one behind the last.
+  tn_numbered_texts ops;
+  tn_numbered_texts layouts;  ///< By op; the same ones begin in the same place.
 } tn_property_layouts;
 
 /// A word with which schemas name types of a dialect, and how these begin.
@@ -54,8 +65,7 @@ struct tn_services {
   const tn_type_word* type_words;
   /// What is printed under an alias of a dialect's choosing (alias_names.h).
   const struct tn_alias_names* alias_names;
-  /// The native properties of MLIR's ops in bytecode, sorted by the ops' names
-  /// (bytecode/property_layout.h).
+  /// The native properties of MLIR's ops in bytecode (bytecode/property_layout.h).
   const tn_property_layouts* property_layouts;
   /// What the builtin dialect says of its op called `name`; NULL if it has none.
   const tn_op_definition* (*find_builtin)(tn_string_view name);

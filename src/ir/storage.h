@@ -110,7 +110,8 @@ typedef struct tn_shaped_type_payload {
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
   uint32_t body_size;
-  char text[];  ///< dialect, NUL, body, NUL
+  char text[];  ///< dialect, NUL, body, NUL; behind those of attributes, aligned to 8, lies a word
+                ///< for what they stand for, which is not compared (enum_attribute.h)
 } tn_opaque_payload;
 
 //===-- Payloads of attributes ----------------------------------------------------------------===//

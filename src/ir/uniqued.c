@@ -80,14 +80,17 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   head->body_size = (uint32_t)body.size;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
-  const tn_storage_key key = {.kind = kind,
-                              .flags = opaque_flags(kind, context_or_type, dialect, body),
-                              .slack_size = 1,
-                              .context_or_type = context_or_type,
-                              .payload = head,
-                              .payload_size = head_size,
-                              .tail = body.data,
-                              .tail_size = body.size};
+  const size_t size = head_size + body.size;
+  const size_t word_end = tn_opaque__word_offset(dialect.size, body.size) + sizeof(uint64_t);
+  const tn_storage_key key = {
+      .kind = kind,
+      .flags = opaque_flags(kind, context_or_type, dialect, body),
+      .slack_size = kind == TN_TYPE_OPAQUE ? 1 : (uint32_t)(word_end - size),
+      .context_or_type = context_or_type,
+      .payload = head,
+      .payload_size = head_size,
+      .tail = body.data,
+      .tail_size = body.size};
   const tn_status status = tn_uniquer__get(context, &key, out_storage);
   if (head_size > sizeof space) tn_deallocate(&context->allocator, head, head_size);
   return status;

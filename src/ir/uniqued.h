@@ -131,6 +131,16 @@ TN_MUST_USE tn_status tn_opaque_attribute__get(tn_context* context, tn_string_vi
 TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view dialect,
                                        tn_string_view body);
 
+/// Where the word of an opaque attribute lies behind the start of its payload.
+static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {
+  return (sizeof(tn_opaque_payload) + dialect_size + body_size + 2 + 7) / 8 * 8;
+}
+
+static inline uint64_t* tn_opaque__word(const tn_opaque_payload* payload) {
+  const size_t offset = tn_opaque__word_offset(payload->dialect_size, payload->body_size);
+  return (uint64_t*)(uintptr_t)((const char*)payload + offset);
+}
+
 static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {
   return (tn_string_view){payload->text, payload->dialect_size};
 }

@@ -15,7 +15,7 @@
 //
 // Invariants:
 //   - a storage never moves and is never changed after it is published (an operation name's
-//   definition aside);
+//   definition and what an opaque attribute stands for aside);
 //   - equal (kind, type or context, payload) has one storage in a context, except for
 //   TN_ATTRIBUTE_DISTINCT;
 //   - the table and its storages are consistent after every failure: a table may have grown,

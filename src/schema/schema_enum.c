@@ -131,6 +131,7 @@ static tn_status load_mnemonic(const tn_schema_source* source, tn_string_view* o
 }
 
 static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it) {
+  it->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
   it->dialect = source->dialect->base.name;
   TN_TRY(load_mnemonic(source, &it->mnemonic));
   TN_TRY(tn_schema__load_cases(source, &it->cases, &it->case_count));
@@ -142,11 +143,8 @@ static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* it
   TN_TRY(tn_schema__keep(source, description.data == NULL ? it->mnemonic : description,
                          &it->description));
   it->made_count = value_count(it);
-  it->made = tn_arena__take(&source->dialect->arena,
-                            (it->made_count + TN_ENUM_SEEN_COUNT) * sizeof *it->made);
-  if (it->made == NULL) return tn_schema__out_of_memory(source);
-  it->seen = it->made + it->made_count;
-  return TN_OK;
+  it->made = tn_arena__take(&source->dialect->arena, it->made_count * sizeof *it->made + 1);
+  return it->made == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
 
 static bool is_enum(const tn_schema_source* source) {

@@ -13,6 +13,7 @@
 
 #include "text/decimal.h"
 
+#include "base/number_natural.h"
 #include "ir/float_format.h"
 
 __extension__ typedef unsigned __int128 uint128;
@@ -192,74 +193,17 @@ static bool same_when_larger(const decimal* value, double result) {
 
 //===-- Exactly -------------------------------------------------------------------------------===//
 
-#define WORDS 560u
+/// With 10^1,200, or 64 digits with 10^5,200, and 128 bits more they have 280 words.
 #define EXACT_DIGITS 800
 
-/// A natural number, the lowest word first. There is room for 64 digits times 10^5,000 and for 128
-/// bits more.
-typedef struct natural {
-  uint32_t words[WORDS];
-  unsigned count;
-} natural;
-
-static void multiply_add(natural* n, uint32_t factor, uint32_t addend) {
-  uint64_t carry = addend;
-  for (unsigned i = 0; i < n->count; ++i) {
-    carry += (uint64_t)n->words[i] * factor;
-    n->words[i] = (uint32_t)carry;
-    carry >>= 32;
-  }
-  if (carry != 0) n->words[n->count++] = (uint32_t)carry;
-}
-
-static void multiply_by_power_of_ten(natural* n, int64_t exponent) {
-  for (; exponent >= 9; exponent -= 9) multiply_add(n, 1000000000, 0);
-  for (; exponent > 0; --exponent) multiply_add(n, 10, 0);
-}
-
-static int bit_size(const natural* n) {
-  if (n->count == 0) return 0;
-  return (int)n->count * 32 - __builtin_clz(n->words[n->count - 1]);
-}
-
-static void shift_left(natural* n, unsigned bits) {
-  const unsigned words = bits / 32;
-  if (n->count == 0) return;
-  memmove(n->words + words, n->words, n->count * sizeof *n->words);
-  memset(n->words, 0, words * sizeof *n->words);
-  n->count += words;
-  if (bits % 32 != 0) multiply_add(n, 1u << (bits % 32), 0);
-}
-
-static void halve(natural* n) {
-  for (unsigned i = 0; i < n->count; ++i) {
-    const uint32_t above = i + 1 < n->count ? n->words[i + 1] : 0;
-    n->words[i] = n->words[i] >> 1 | above << 31;
-  }
-  if (n->count != 0 && n->words[n->count - 1] == 0) --n->count;
-}
-
-static bool is_at_least(const natural* a, const natural* b) {
-  if (a->count != b->count) return a->count > b->count;
-  for (unsigned i = a->count; i-- > 0;) {
-    if (a->words[i] != b->words[i]) return a->words[i] > b->words[i];
-  }
-  return true;
-}
-
-static void subtract(natural* a, const natural* b) {
-  uint64_t borrow = 0;
-  for (unsigned i = 0; i < a->count; ++i) {
-    const uint64_t taken = (i < b->count ? b->words[i] : 0) + borrow;
-    borrow = a->words[i] < taken;
-    a->words[i] = (uint32_t)(a->words[i] - taken);
-  }
-  while (a->count != 0 && a->words[a->count - 1] == 0) --a->count;
+static void multiply_by_power_of_ten(tn_natural* n, int64_t exponent) {
+  tn_natural__multiply_power_of_5(n, (uint32_t)exponent);
+  tn_natural__shift_left(n, (uint32_t)exponent);
 }
 
 /// The digits of the literal as a number, as many as decide; returns the power of ten that goes
 /// with it.
-static int64_t read_natural(const char* p, const char* end, natural* out) {
+static int64_t read_natural(const char* p, const char* end, tn_natural* out) {
   int64_t exponent = 0;
   int count = 0;
   bool behind_point = false;
@@ -270,7 +214,7 @@ static int64_t read_natural(const char* p, const char* end, natural* out) {
       continue;
     }
     if (count < EXACT_DIGITS) {
-      multiply_add(out, 10, (uint32_t)(*p - '0'));
+      tn_natural__multiply_add(out, 10, (uint64_t)(*p - '0'));
       if (out->count != 0) ++count;
       exponent -= behind_point;
     } else {
@@ -279,7 +223,7 @@ static int64_t read_natural(const char* p, const char* end, natural* out) {
     }
   }
   if (more) {
-    multiply_add(out, 10, 1);
+    tn_natural__multiply_add(out, 10, 1);
     --exponent;
   }
   return p < end ? exponent + read_exponent(p + 1, end) : exponent;
@@ -293,43 +237,33 @@ typedef struct binary {
 } binary;
 
 /// Divides a number that is not zero; both are used up.
-static binary divide(natural* numerator, natural* denominator) {
+static binary divide(tn_natural* numerator, tn_natural* denominator) {
   // Shifted so that the quotient has 128 or 129 bits.
-  const int shift = 128 - (bit_size(numerator) - bit_size(denominator));
-  shift_left(shift > 0 ? numerator : denominator, (unsigned)(shift > 0 ? shift : -shift));
-  shift_left(denominator, 128);
-  binary result = {.exponent = 127 - shift};
-  for (int bit = 128; bit >= 0; --bit) {
-    const bool carry = (result.significand >> 127) != 0;
-    if (carry) {
-      // The 129th bit, which is the last: what it pushes out is all that remains.
-      result.inexact = is_at_least(numerator, denominator);
-      if (result.inexact) subtract(numerator, denominator);
-      ++result.exponent;
-      break;
-    }
-    result.significand <<= 1;
-    if (is_at_least(numerator, denominator)) {
-      subtract(numerator, denominator);
-      result.significand |= 1;
-    }
-    halve(denominator);
-  }
-  result.inexact = result.inexact || numerator->count != 0;
-  return result;
+  const int shift =
+      128 - ((int)tn_natural__bit_count(numerator) - (int)tn_natural__bit_count(denominator));
+  tn_natural__shift_left(shift > 0 ? numerator : denominator,
+                         (uint32_t)(shift > 0 ? shift : -shift));
+  uint64_t quotient[TN_NATURAL_QUOTIENT_WORDS];
+  tn_natural__divide_by(numerator, denominator, quotient);
+  const bool has_129_bits = quotient[2] != 0;
+  const uint128 low = (uint128)quotient[1] << 64 | quotient[0];
+  return (binary){
+      .significand = has_129_bits ? low >> 1 | (uint128)1 << 127 : low,
+      .exponent = 127 - shift + has_129_bits,
+      .inexact = numerator->count != 0 || (has_129_bits && (low & 1) != 0),
+  };
 }
 
-static binary convert(natural* numerator, int64_t exponent) {
-  natural denominator;
-  denominator.words[0] = 1;
-  denominator.count = 1;
+static binary convert(tn_natural* numerator, int64_t exponent) {
+  tn_natural denominator;
+  tn_natural__set(&denominator, 1, 0);
   multiply_by_power_of_ten(exponent < 0 ? &denominator : numerator,
                            exponent < 0 ? -exponent : exponent);
   return divide(numerator, &denominator);
 }
 
 static double convert_exactly(const char* text, const char* end) {
-  natural numerator;
+  tn_natural numerator;
   numerator.count = 0;
   const int64_t exponent = read_natural(text, end, &numerator);
   if (numerator.count == 0) return 0;
@@ -343,7 +277,7 @@ static double convert_exactly(const char* text, const char* end) {
 
 void tn_decimal__to_wide(tn_float_kind kind, bool negative, const char* text, size_t size,
                          uint64_t out_words[2]) {
-  natural numerator;
+  tn_natural numerator;
   numerator.count = 0;
   int64_t exponent = read_natural(text, text + size, &numerator);
   binary value = {.exponent = -20000, .significand = (uint128)1 << 127};

@@ -9,124 +9,12 @@
 // rounds half up what is left; the digits here are the same. Whether they read back is decided by
 // comparing with the middles to the neighbouring values.
 
+#include "base/number_natural.h"
 #include "ir/float_format.h"
 #include "text/float_text.h"
 #include "text/printer.h"
 
 __extension__ typedef unsigned __int128 wide_word;
-
-//===-- Whole numbers -----------------------------------------------------------------------===//
-
-#define WHOLE_WORDS 640u
-
-/// A whole number, lowest word first, without zero words at the top.
-typedef struct whole {
-  uint32_t count;
-  uint64_t words[WHOLE_WORDS];
-} whole;
-
-static void whole_set(whole* number, uint64_t low, uint64_t high) {
-  number->words[0] = low;
-  number->words[1] = high;
-  number->count = high != 0 ? 2 : low != 0;
-}
-
-static void whole_multiply(whole* number, uint64_t factor) {
-  uint64_t carry = 0;
-  for (uint32_t i = 0; i < number->count; ++i) {
-    const wide_word product = (wide_word)number->words[i] * factor + carry;
-    number->words[i] = (uint64_t)product;
-    carry = (uint64_t)(product >> 64);
-  }
-  if (carry != 0) number->words[number->count++] = carry;
-}
-
-static uint64_t whole_divide(whole* number, uint64_t divisor) {
-  wide_word rest = 0;
-  for (uint32_t i = number->count; i-- > 0;) {
-    const wide_word dividend = rest << 64 | number->words[i];
-    number->words[i] = (uint64_t)(dividend / divisor);
-    rest = (uint64_t)dividend - number->words[i] * divisor;
-  }
-  while (number->count != 0 && number->words[number->count - 1] == 0) --number->count;
-  return (uint64_t)rest;
-}
-
-static const uint64_t powers_of_5[28] = {UINT64_C(1),
-                                         UINT64_C(5),
-                                         UINT64_C(25),
-                                         UINT64_C(125),
-                                         UINT64_C(625),
-                                         UINT64_C(3125),
-                                         UINT64_C(15625),
-                                         UINT64_C(78125),
-                                         UINT64_C(390625),
-                                         UINT64_C(1953125),
-                                         UINT64_C(9765625),
-                                         UINT64_C(48828125),
-                                         UINT64_C(244140625),
-                                         UINT64_C(1220703125),
-                                         UINT64_C(6103515625),
-                                         UINT64_C(30517578125),
-                                         UINT64_C(152587890625),
-                                         UINT64_C(762939453125),
-                                         UINT64_C(3814697265625),
-                                         UINT64_C(19073486328125),
-                                         UINT64_C(95367431640625),
-                                         UINT64_C(476837158203125),
-                                         UINT64_C(2384185791015625),
-                                         UINT64_C(11920928955078125),
-                                         UINT64_C(59604644775390625),
-                                         UINT64_C(298023223876953125),
-                                         UINT64_C(1490116119384765625),
-                                         UINT64_C(7450580596923828125)};
-
-#define MOST_FIVES 27u
-#define MOST_TENS 19u
-
-/// `exponent` is at most MOST_TENS.
-static uint64_t power_of_10(unsigned exponent) { return powers_of_5[exponent] << exponent; }
-
-static void whole_multiply_power_of_5(whole* number, unsigned exponent) {
-  for (; exponent >= MOST_FIVES; exponent -= MOST_FIVES) {
-    whole_multiply(number, powers_of_5[MOST_FIVES]);
-  }
-  if (exponent != 0) whole_multiply(number, powers_of_5[exponent]);
-}
-
-static void whole_divide_power_of_10(whole* number, unsigned exponent) {
-  for (; exponent >= MOST_TENS; exponent -= MOST_TENS) {
-    whole_divide(number, power_of_10(MOST_TENS));
-  }
-  if (exponent != 0) whole_divide(number, power_of_10(exponent));
-}
-
-static void whole_shift_left(whole* number, unsigned bits) {
-  const unsigned words = bits / 64;
-  const unsigned rest = bits % 64;
-  if (number->count == 0 || bits == 0) return;
-  number->words[number->count] = 0;
-  for (uint32_t i = number->count + 1; i-- > 0;) {
-    const uint64_t below = i == 0 || rest == 0 ? 0 : number->words[i - 1] >> (64 - rest);
-    number->words[i + words] = number->words[i] << rest | below;
-  }
-  memset(number->words, 0, words * sizeof *number->words);
-  number->count += words + 1;
-  while (number->words[number->count - 1] == 0) --number->count;
-}
-
-static unsigned whole_bit_count(const whole* number) {
-  if (number->count == 0) return 0;
-  return number->count * 64 - (unsigned)__builtin_clzll(number->words[number->count - 1]);
-}
-
-static int whole_compare(const whole* a, const whole* b) {
-  if (a->count != b->count) return a->count < b->count ? -1 : 1;
-  for (uint32_t i = a->count; i-- > 0;) {
-    if (a->words[i] != b->words[i]) return a->words[i] < b->words[i] ? -1 : 1;
-  }
-  return 0;
-}
 
 //===-- Taking values apart -----------------------------------------------------------------===//
 
@@ -220,10 +108,10 @@ static void append_digits(uint64_t piece, int count, bool is_last, decimal* text
   }
 }
 
-static void split_digits(whole* number, decimal* text) {
+static void split_digits(tn_natural* number, decimal* text) {
   while (number->count != 0) {
-    const uint64_t piece = whole_divide(number, power_of_10(MOST_TENS));
-    append_digits(piece, (int)MOST_TENS, number->count == 0, text);
+    const uint64_t piece = tn_natural__divide(number, tn_natural__power_of_10(TN_NATURAL_TENS));
+    append_digits(piece, (int)TN_NATURAL_TENS, number->count == 0, text);
   }
 }
 
@@ -270,9 +158,9 @@ static wide_word scale_short(wide_word significand, int exponent) {
   if (exponent >= 0) return bits + (unsigned)exponent > 127 ? 0 : significand << exponent;
   const unsigned fives = (unsigned)-exponent;
   // 5^n has less than 7 n / 3 + 1 bits.
-  if (fives > 2 * MOST_FIVES || bits + fives * 7 / 3 + 1 > 127) return 0;
-  const unsigned first = fives < MOST_FIVES ? fives : MOST_FIVES;
-  return significand * powers_of_5[first] * powers_of_5[fives - first];
+  if (fives > 2 * TN_NATURAL_FIVES || bits + fives * 7 / 3 + 1 > 127) return 0;
+  const unsigned first = fives < TN_NATURAL_FIVES ? fives : TN_NATURAL_FIVES;
+  return significand * tn_natural__powers_of_5[first] * tn_natural__powers_of_5[fives - first];
 }
 
 /// The digits of a value for which two words are enough. False, with nothing changed, for others.
@@ -282,26 +170,34 @@ static bool make_short_decimal(wide_word significand, int exponent, unsigned pre
   if (number == 0) return false;
   unsigned removable = removable_digits(wide_bit_count(number), precision);
   const unsigned cut = removable;
-  for (; removable > MOST_TENS; removable -= MOST_TENS) number /= power_of_10(MOST_TENS);
-  number /= power_of_10(removable);
+  for (; removable > TN_NATURAL_TENS; removable -= TN_NATURAL_TENS)
+    number /= tn_natural__power_of_10(TN_NATURAL_TENS);
+  number /= tn_natural__power_of_10(removable);
   if (number >> 64 != 0) return false;
   text->exponent = (exponent < 0 ? exponent : 0) + (int)cut;
   append_digits((uint64_t)number, 20, true, text);
   return true;
 }
 
+static void divide_power_of_10(tn_natural* number, unsigned exponent) {
+  for (; exponent >= TN_NATURAL_TENS; exponent -= TN_NATURAL_TENS) {
+    (void)tn_natural__divide(number, tn_natural__power_of_10(TN_NATURAL_TENS));
+  }
+  if (exponent != 0) (void)tn_natural__divide(number, tn_natural__power_of_10(exponent));
+}
+
 static void make_long_decimal(wide_word significand, int exponent, unsigned precision,
                               decimal* text) {
-  whole number;
-  whole_set(&number, (uint64_t)significand, (uint64_t)(significand >> 64));
+  tn_natural number;
+  tn_natural__set(&number, (uint64_t)significand, (uint64_t)(significand >> 64));
   if (exponent > 0) {
-    whole_shift_left(&number, (unsigned)exponent);
+    tn_natural__shift_left(&number, (unsigned)exponent);
   } else if (exponent < 0) {
-    whole_multiply_power_of_5(&number, (unsigned)-exponent);
+    tn_natural__multiply_power_of_5(&number, (unsigned)-exponent);
     text->exponent = exponent;
   }
-  const unsigned cut = removable_digits(whole_bit_count(&number), precision);
-  whole_divide_power_of_10(&number, cut);
+  const unsigned cut = removable_digits(tn_natural__bit_count(&number), precision);
+  divide_power_of_10(&number, cut);
   text->exponent += (int)cut;
   split_digits(&number, text);
 }
@@ -334,21 +230,21 @@ static uint64_t digits_as_integer(const decimal* text) {
 
 /// Compares digits * 10^ten with significand * 2^two.
 static int compare_with_binary(uint64_t digits, int ten, const uint64_t significand[2], int two) {
-  whole left;
-  whole right;
-  whole_set(&left, digits, 0);
-  whole_set(&right, significand[0], significand[1]);
+  tn_natural left;
+  tn_natural right;
+  tn_natural__set(&left, digits, 0);
+  tn_natural__set(&right, significand[0], significand[1]);
   if (ten > 0) {
-    whole_multiply_power_of_5(&left, (unsigned)ten);
+    tn_natural__multiply_power_of_5(&left, (unsigned)ten);
   } else {
-    whole_multiply_power_of_5(&right, (unsigned)-ten);
+    tn_natural__multiply_power_of_5(&right, (unsigned)-ten);
   }
   if (ten > two) {
-    whole_shift_left(&left, (unsigned)(ten - two));
+    tn_natural__shift_left(&left, (unsigned)(ten - two));
   } else {
-    whole_shift_left(&right, (unsigned)(two - ten));
+    tn_natural__shift_left(&right, (unsigned)(two - ten));
   }
-  return whole_compare(&left, &right);
+  return tn_natural__compare(&left, &right);
 }
 
 /// The digits' value if a double holds both the digits and the power of ten, so that one rounding

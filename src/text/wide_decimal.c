@@ -6,10 +6,9 @@
 #include "text/wide_decimal.h"
 
 #include "base/memory.h"
+#include "base/number_natural.h"
 #include "base/status.h"
 #include "text/wide_product.h"
-
-__extension__ typedef unsigned __int128 wide_word;
 
 #define PIECE ((uint64_t)TN_LIMB_DECIMAL * TN_LIMB_DECIMAL * TN_LIMB_DECIMAL)
 #define LIMBS_A_PIECE 3u
@@ -29,19 +28,12 @@ typedef struct conversion {
 } conversion;
 
 static size_t convert_short(const uint64_t* words, size_t word_count, uint32_t* out) {
-  uint64_t rest_words[BASE_WORDS + 1];
+  tn_natural rest;
   size_t count = 0;
-  memcpy(rest_words, words, word_count * sizeof *words);
-  while (word_count != 0 && rest_words[word_count - 1] == 0) --word_count;
-  while (word_count != 0) {
-    wide_word rest = 0;
-    for (size_t i = word_count; i-- > 0;) {
-      const wide_word dividend = rest << 64 | rest_words[i];
-      rest_words[i] = (uint64_t)(dividend / PIECE);
-      rest = (uint64_t)dividend - rest_words[i] * PIECE;
-    }
-    if (rest_words[word_count - 1] == 0) --word_count;
-    uint64_t piece = (uint64_t)rest;
+  rest.count = (uint32_t)word_count;
+  memcpy(rest.words, words, word_count * sizeof *words);
+  while (rest.count != 0) {
+    uint64_t piece = tn_natural__divide(&rest, PIECE);
     for (size_t i = 0; i < LIMBS_A_PIECE; ++i) {
       out[count++] = (uint32_t)(piece % TN_LIMB_DECIMAL);
       piece /= TN_LIMB_DECIMAL;
@@ -133,21 +125,9 @@ tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t
 #define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 4 + 4)
 #define LIMBS_A_WORD 4u
 
-/// words = words * factor + addend, in the first `count` of them; returns how many are used then.
-static size_t multiply_add(uint64_t* words, size_t count, uint64_t factor, uint64_t addend) {
-  uint64_t carry = addend;
-  for (size_t i = 0; i < count; ++i) {
-    const wide_word product = (wide_word)words[i] * factor + carry;
-    words[i] = (uint64_t)product;
-    carry = (uint64_t)(product >> 64);
-  }
-  if (carry != 0) words[count++] = carry;
-  return count;
-}
-
-/// Up to BASE_DIGITS digits as words, of which there may be one more than BASE_WORDS; returns how many.
-static size_t read_as_words(const char* digits, size_t digit_count, uint64_t* words) {
-  size_t count = 0;
+/// Up to BASE_DIGITS digits; they may take one word more than BASE_WORDS.
+static void read_few(const char* digits, size_t digit_count, tn_natural* out) {
+  out->count = 0;
   for (size_t at = 0; at < digit_count;) {
     uint64_t factor = 1;
     uint64_t value = 0;
@@ -155,16 +135,16 @@ static size_t read_as_words(const char* digits, size_t digit_count, uint64_t* wo
       factor *= 10;
       value = value * 10 + (uint64_t)(digits[at] - '0');
     }
-    count = multiply_add(words, count, factor, value);
+    tn_natural__multiply_add(out, factor, value);
   }
-  return count;
 }
 
 static size_t read_short(const char* digits, size_t digit_count, uint32_t* out) {
-  uint64_t words[BASE_WORDS + 1];
-  const size_t count = read_as_words(digits, digit_count, words) * LIMBS_A_WORD;
+  tn_natural number;
+  read_few(digits, digit_count, &number);
+  const size_t count = number.count * LIMBS_A_WORD;
   for (size_t i = 0; i < count; ++i) {
-    out[i] = (uint32_t)(words[i / LIMBS_A_WORD] >> (i % LIMBS_A_WORD * 16) & 0xffff);
+    out[i] = (uint32_t)(number.words[i / LIMBS_A_WORD] >> (i % LIMBS_A_WORD * 16) & 0xffff);
   }
   return tn_limbs__without_zeros(out, count);
 }
@@ -259,9 +239,9 @@ tn_status tn_wide_decimal__read(const tn_allocator* allocator, const char* digit
   if (digit_count > BASE_DIGITS) {
     return read_long(allocator, digits, digit_count, words, word_count, out_fits);
   }
-  uint64_t few[BASE_WORDS + 1];
-  const size_t count = read_as_words(digits, digit_count, few);
-  *out_fits = count <= word_count;
-  if (*out_fits) memcpy(words, few, count * sizeof *words);
+  tn_natural few;
+  read_few(digits, digit_count, &few);
+  *out_fits = few.count <= word_count;
+  if (*out_fits) memcpy(words, few.words, few.count * sizeof *words);
   return TN_OK;
 }

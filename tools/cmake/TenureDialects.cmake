@@ -5,6 +5,7 @@
 #   TENURE_WITHOUT_DIALECTS   those that are left out, with their schemas: "scf;affine", or "all"
 #   TENURE_DIALECTS           the others
 #   TENURE_SCHEMAS            their schemas
+#   TENURE_ALL_SCHEMAS        those of the dialects that are left out, too
 #   TENURE_LEFT_OUT           all that are left out, by name
 #   tenure_dialect_sources    the sources of their folders
 #
@@ -44,7 +45,8 @@ foreach(dialect IN LISTS TENURE_LEFT_OUT)
 endforeach()
 
 set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
-file(GLOB TENURE_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+file(GLOB TENURE_ALL_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+set(TENURE_SCHEMAS ${TENURE_ALL_SCHEMAS})
 if(TENURE_LEFT_OUT)
   list(REMOVE_ITEM TENURE_DIALECTS ${TENURE_LEFT_OUT})
   list(JOIN TENURE_LEFT_OUT "|" names)

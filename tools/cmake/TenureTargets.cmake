@@ -5,6 +5,7 @@
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects, for a given width of generations
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
+#   TENURE_PROPERTY_SOURCE        the native properties of ops, embedded
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
@@ -79,8 +80,18 @@ add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
                            -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
                    DEPENDS ${TENURE_SCHEMAS} ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
                    COMMENT "Embedding the dialects' schemas" VERBATIM)
-# Whoever compiles the source depends on this, so that it is made once.
-add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
+# The native properties of ops, from all schemas and a table.
+set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
+set(property_table ${PROJECT_SOURCE_DIR}/src/dialects/common/properties.txt)
+list(JOIN TENURE_ALL_SCHEMAS "," schemas)
+add_custom_command(OUTPUT ${TENURE_PROPERTY_SOURCE}
+                   COMMAND ${CMAKE_COMMAND} -D OUTPUT=${TENURE_PROPERTY_SOURCE} -D TABLE=${property_table}
+                           -D "SCHEMAS=${schemas}" -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_properties.cmake
+                   DEPENDS ${TENURE_ALL_SCHEMAS} ${property_table}
+                           ${PROJECT_SOURCE_DIR}/tools/cmake/embed_properties.cmake
+                   COMMENT "Embedding the ops' native properties" VERBATIM)
+# Whoever compiles the sources depends on this, so that they are made once.
+add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PROPERTY_SOURCE})
 
 # What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
 # doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
@@ -111,7 +122,8 @@ function(tenure_add_objects name generation_bits)
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   tenure_dialect_sources(dialect_sources)
-  add_library(${name} OBJECT ${sources} ${dialect_sources} ${TENURE_SCHEMA_SOURCE})
+  add_library(${name} OBJECT ${sources} ${dialect_sources} ${TENURE_SCHEMA_SOURCE}
+              ${TENURE_PROPERTY_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
   target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections

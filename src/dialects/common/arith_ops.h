@@ -7,7 +7,7 @@
 
 #include "rewrite/constant.h"
 
-/// arith.fastmath's flags, numbered as MLIR has them.
+/// arith.fastmath's flags, as the schema numbers them.
 enum {
   TN_FASTMATH_REASSOC = 1,
   TN_FASTMATH_NNAN = 2,

@@ -22,7 +22,7 @@ extern const tn_named_check tn_view_tensor_checks[];
 extern const tn_type_word tn_common_type_words[];
 /// Aliases of dialects without a schema here as well (alias_names.c).
 extern const tn_alias_names tn_common_alias_names;
-/// Native properties in bytecode, of ops without a schema here as well (properties.c).
+/// Native properties in bytecode, of ops without a schema here as well (properties.txt).
 extern const tn_property_layouts tn_common_property_layouts;
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_COMMON_H

@@ -5,6 +5,7 @@
 #include "base/number_int.h"
 #include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
+#include "ir/enum_attribute.h"
 
 //===-- Reckoning -----------------------------------------------------------------------------===//
 
@@ -111,20 +112,11 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 
 //===-- cmp -----------------------------------------------------------------------------------===//
 
+/// The schema's words are in the order of tn_compare.
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
-  static const char* const words[] = {"eq",  "ne",  "slt", "sle", "sgt",
-                                      "sge", "ult", "ule", "ugt", "uge"};
-  const tn_string_view body = tn_opaque_attribute_body(tn_rewriter__attribute(context, op, "pred"));
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    const size_t size = strlen(words[i]);
-    const size_t end =
-        body.size != 0 && body.data[body.size - 1] == '>' ? body.size - 1 : body.size;
-    if (end > size && memcmp(body.data + end - size, words[i], size) == 0 &&
-        strchr("< ", body.data[end - size - 1]) != NULL) {
-      return (tn_compare)i;
-    }
-  }
-  return TN_COMPARE_EQ;
+  uint64_t number;
+  (void)tn_enum_attribute__number(tn_rewriter__attribute(context, op, "pred"), &number);
+  return number <= TN_COMPARE_UGE ? (tn_compare)number : TN_COMPARE_EQ;
 }
 
 /// What a comparison of min(x, a) or max(x, a) with b comes to, in one width; false if that depends

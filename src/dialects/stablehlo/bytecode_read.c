@@ -1,47 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stablehlo dialect's own encodings: a code and its fields, which are enumerators, numbers, or
-// lists of numbers. What is read is put into the dialect's spelling, and is from there on what the
-// spelling says.
+// The stablehlo dialect's own encodings: a code and its fields, which are numbers or lists of
+// numbers, or an enumerator. What is read is kept in the dialect's spelling.
 //
 // Source: the StableHLO specification for the names; its bytecode for the order.
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
 #include "dialects/stablehlo/stablehlo.h"
-#include "ir/textual.h"
+#include "ir/enum_attribute.h"
+
+static const tn_string_view dialect_name = {"stablehlo", 9};
 
 //===-- Enumerations --------------------------------------------------------------------------===//
 
-#define ENUMERATOR_MAX 6u
-
 typedef struct enumeration {
   uint64_t code;
-  const char* name;
-  const char* enumerators[ENUMERATOR_MAX];  ///< NULL where there is none.
+  tn_string_view name;
 } enumeration;
 
 static const enumeration enumerations[] = {
-    {6, "fft_type", {"FFT", "IFFT", "RFFT", "IRFFT"}},
-    {3, "comparison_type", {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"}},
-    {2, "comparison_direction", {"EQ", "NE", "GE", "GT", "LE", "LT"}},
-    {12, "transpose", {"TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"}},
-    {8, "precision", {"DEFAULT", "HIGH", "HIGHEST"}},
-    {9, "rng_algorithm", {"DEFAULT", "THREE_FRY", "PHILOX"}},
-    {10, "rng_distribution", {NULL, "UNIFORM", "NORMAL"}},
+    {6, {"fft_type", 8}},           {3, {"comparison_type", 15}}, {2, {"comparison_direction", 20}},
+    {12, {"transpose", 9}},         {8, {"precision", 9}},        {9, {"rng_algorithm", 13}},
+    {10, {"rng_distribution", 16}},
 };
 
-static tn_status put_enumerator(tn_reader* reader, const enumeration* it, tn_cursor* cursor,
-                                tn_text_buffer* text) {
+/// One whose schema says what its numbers stand for.
+static tn_status read_enumerator(tn_reader* reader, const enumeration* it, tn_cursor* cursor,
+                                 const tn_storage** out_value) {
   const uint8_t* at = cursor->at;
-  uint64_t value;
-  TN_TRY(tn_reader__varint(reader, cursor, "an enumerator", &value));
-  if (value >= ENUMERATOR_MAX || it->enumerators[value] == NULL) {
-    return tn_reader__error(reader, at, "%s has no enumerator %llu", it->name,
-                            (unsigned long long)value);
-  }
-  tn_text_buffer_format(text, "#stablehlo<%s %s>", it->name, it->enumerators[value]);
-  return TN_OK;
+  uint64_t number;
+  tn_attribute attribute;
+  TN_TRY(tn_reader__varint(reader, cursor, "an enumerator", &number));
+  TN_TRY(tn_enum_attribute__of_number(reader->context, dialect_name, it->name, number, &attribute));
+  *out_value = attribute.storage;
+  if (attribute.storage != NULL) return TN_OK;
+  return tn_reader__error(reader, at, "%s has no enumerator %llu", it->name.data,
+                          (unsigned long long)number);
 }
 
 //===-- Records -------------------------------------------------------------------------------===//
@@ -123,7 +118,7 @@ static tn_status put_list(tn_reader* reader, const record* it, const field* part
 static tn_status put_record(tn_reader* reader, const record* it, tn_cursor* cursor,
                             tn_text_buffer* text) {
   bool has_fields = false;
-  tn_text_buffer_format(text, "#stablehlo.%s<", it->name);
+  tn_text_buffer_format(text, "%s<", it->name);
   for (size_t i = 0; i < FIELD_MAX && it->fields[i].name != NULL; ++i) {
     TN_TRY(it->fields[i].is_list
                ? put_list(reader, it, &it->fields[i], cursor, &has_fields, text)
@@ -183,7 +178,7 @@ static tn_status put_dimensions(tn_reader* reader, tn_cursor* cursor, const char
 }
 
 static tn_status put_convolution(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text) {
-  tn_text_buffer_append_text(text, "#stablehlo.conv<");
+  tn_text_buffer_append_text(text, "conv<");
   TN_TRY(put_dimensions(reader, cursor, "bf", text));
   tn_text_buffer_append_text(text, "x");
   TN_TRY(put_dimensions(reader, cursor, "io", text));
@@ -197,13 +192,15 @@ static tn_status put_convolution(tn_reader* reader, tn_cursor* cursor, tn_text_b
 
 #define CONVOLUTION_CODE 4u
 
-static tn_status put_attribute(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text) {
+/// Spells one; an enumerator is in `*out_value` instead.
+static tn_status put_attribute(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                               const tn_storage** out_value) {
   uint64_t code;
   TN_TRY(tn_reader__varint(reader, cursor, "an attribute", &code));
   if (code == CONVOLUTION_CODE) return put_convolution(reader, cursor, text);
   for (size_t i = 0; i < sizeof enumerations / sizeof enumerations[0]; ++i) {
     if (enumerations[i].code != code) continue;
-    return put_enumerator(reader, &enumerations[i], cursor, text);
+    return read_enumerator(reader, &enumerations[i], cursor, out_value);
   }
   for (size_t i = 0; i < sizeof records / sizeof records[0]; ++i) {
     if (records[i].code == code) return put_record(reader, &records[i], cursor, text);
@@ -211,19 +208,33 @@ static tn_status put_attribute(tn_reader* reader, tn_cursor* cursor, tn_text_buf
   return TN_NOT_FOUND;
 }
 
+static tn_status read_attribute(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
+                                const tn_storage** out_value) {
+  TN_TRY(put_attribute(reader, cursor, text, out_value));
+  if (*out_value != NULL) return TN_OK;
+  if (text->failed) return tn_context__out_of_memory(reader->context);
+  tn_attribute attribute;
+  TN_TRY(tn_opaque_attribute__get(reader->context, dialect_name, tn_text_buffer_view(text),
+                                  (tn_type){NULL}, &attribute));
+  *out_value = attribute.storage;
+  return TN_OK;
+}
+
 /// The only type is the token.
-static tn_status put_type(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text) {
+static tn_status read_type(tn_reader* reader, tn_cursor* cursor, const tn_storage** out_value) {
   uint64_t code;
+  tn_type type;
   TN_TRY(tn_reader__varint(reader, cursor, "a type", &code));
   if (code != 0) return TN_NOT_FOUND;
-  tn_text_buffer_append_text(text, "!stablehlo.token");
+  TN_TRY(tn_opaque_type__get(reader->context, dialect_name, tn_string_view_from("token"), &type));
+  *out_value = type.storage;
   return TN_OK;
 }
 
 tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                              const tn_storage** out_value) {
-  const bool is_type = tn_reader__is_type(reader, reader->entry);
-  TN_TRY(is_type ? put_type(reader, cursor, text) : put_attribute(reader, cursor, text));
-  if (text->failed) return tn_context__out_of_memory(reader->context);
-  return tn_textual__parse(reader->context, tn_text_buffer_view(text), is_type, out_value);
+  *out_value = NULL;
+  return tn_reader__is_type(reader, reader->entry)
+             ? read_type(reader, cursor, out_value)
+             : read_attribute(reader, cursor, text, out_value);
 }

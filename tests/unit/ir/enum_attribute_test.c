@@ -4,6 +4,7 @@
 
 #include <tenure/dialect.h>
 
+#include "ir/enum_attribute.h"
 #include "report.h"
 
 static tn_status make(tn_context* context, const char* dialect, const char* body,
@@ -81,5 +82,105 @@ TN_TEST(a_dialect_that_is_left_out_lists_none) {
   EXPECT_STATUS(TN_OK, tn_context_create(&options, &context));
   EXPECT_STATUS(TN_OK, make(context, "arith", "fastmath<fnord,nnan>", &attribute));
   EXPECT_VIEW("fastmath<fnord,nnan>", tn_opaque_attribute_body(attribute));
+  tn_context_destroy(context);
+}
+
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+TN_TEST(attributes_keep_what_they_stand_for) {
+  static const struct {
+    const char* dialect;
+    const char* body;
+    uint64_t number;
+  } cases[] = {
+      {"arith", "fastmath<reassoc,nsz>", 9}, {"arith", "fastmath<fast>", 127},
+      {"arith", "fastmath<none>", 0},        {"arith", "overflow<nsw, nuw>", 3},
+      {"index", "cmp_predicate uge", 9},     {"stablehlo", "rng_distribution NORMAL", 2},
+  };
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    tn_attribute attribute;
+    tn_attribute again;
+    uint64_t number = 99;
+    EXPECT_STATUS(TN_OK, make(context, cases[i].dialect, cases[i].body, &attribute));
+    EXPECT_TRUE(*tn_opaque__word(tn_storage_payload(attribute.storage)) != 0);
+    EXPECT_TRUE(tn_enum_attribute__number(attribute, &number));
+    EXPECT_TRUE(number == cases[i].number);
+    const tn_string_view body = tn_view(cases[i].body);
+    const tn_string_view mnemonic = {body.data, strcspn(body.data, "< ")};
+    EXPECT_STATUS(TN_OK, tn_enum_attribute__of_number(context, tn_view(cases[i].dialect), mnemonic,
+                                                      number, &again));
+    EXPECT_TRUE(tn_attribute_equal(attribute, again));
+  }
+  tn_context_destroy(context);
+}
+
+TN_TEST(other_numbers_stand_for_nothing) {
+  static const struct {
+    const char* dialect;
+    const char* mnemonic;
+    uint64_t number;
+    tn_status status;
+  } cases[] = {
+      {"arith", "fastmath", 128, TN_OK},           {"index", "cmp_predicate", 10, TN_OK},
+      {"stablehlo", "rng_distribution", 0, TN_OK}, {"stablehlo", "fnord", 0, TN_NOT_FOUND},
+      {"fnord", "fastmath", 0, TN_NOT_FOUND},
+  };
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    tn_attribute attribute;
+    EXPECT_STATUS(cases[i].status, tn_enum_attribute__of_number(context, tn_view(cases[i].dialect),
+                                                                tn_view(cases[i].mnemonic),
+                                                                cases[i].number, &attribute));
+    EXPECT_TRUE(tn_attribute_is_null(attribute));
+  }
+  tn_context_destroy(context);
+}
+
+TN_TEST(attributes_of_no_words_stand_for_nothing) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, true);
+  tn_attribute attribute;
+  uint64_t number = 99;
+  EXPECT_TRUE(!tn_enum_attribute__number((tn_attribute){NULL}, &number));
+  EXPECT_TRUE(number == 0);
+  EXPECT_STATUS(TN_OK, tn_unit_attribute_get(context, &attribute));
+  EXPECT_TRUE(!tn_enum_attribute__number(attribute, &number));
+  EXPECT_STATUS(TN_OK, make(context, "stablehlo", "dot<>", &attribute));
+  EXPECT_TRUE(!tn_enum_attribute__number(attribute, &number));
+  EXPECT_STATUS(TN_OK, make(context, "fnord", "fastmath<nnan>", &attribute));
+  EXPECT_TRUE(!tn_enum_attribute__number(attribute, &number));
+  tn_context_destroy(context);
+}
+
+/// One that was made before its dialect was loaded, and words whose numbers are not kept.
+TN_TEST(what_is_not_kept_is_read_from_the_words) {
+  static const char schema[] =
+      "irdl.dialect @d {\n"
+      "  irdl.attribute @f attributes {cases = [\"a\", \"b\", \"c\"], flags = \",\",\n"
+      "      values = [1, 2, 281474976710656], format = \"`<` $value `>`\"}\n"
+      "  irdl.attribute @w attributes {cases = [\"x\", \"y\"], values = [-1, 7]}\n"
+      "}\n";
+  static const struct {
+    const char* body;
+    uint64_t number;
+  } cases[] = {{"f<b,a,b>", 3}, {"f<a,c>", 281474976710657}, {"w x", UINT64_MAX}, {"w y", 7}};
+  tn_report report;
+  tn_context* context = tn_report_open(&report, true);
+  tn_attribute early;
+  uint64_t number;
+  EXPECT_STATUS(TN_OK, make(context, "d", "f<b,a,b>", &early));
+  EXPECT_TRUE(!tn_enum_attribute__number(early, &number));
+  EXPECT_STATUS(TN_OK, tn_dialect_load_schema(context, tn_view(schema), tn_view("d.irdl.mlir")));
+  EXPECT_TRUE(tn_enum_attribute__number(early, &number));
+  EXPECT_TRUE(number == 3);
+  for (size_t i = 0; i < 2 * (sizeof cases / sizeof *cases); ++i) {
+    tn_attribute attribute;
+    EXPECT_STATUS(TN_OK, make(context, "d", cases[i / 2].body, &attribute));
+    EXPECT_TRUE(tn_enum_attribute__number(attribute, &number));
+    EXPECT_TRUE(number == cases[i / 2].number);
+  }
   tn_context_destroy(context);
 }
