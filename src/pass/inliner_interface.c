@@ -3,7 +3,7 @@
 // Whether dialects allow the body of a function in the place of a call: what the inliner
 // interfaces of the call, of the op around it and of the ops in the body say.
 
-#include "pass/inline_legal.h"
+#include "pass/inliner_interface.h"
 
 #include "analysis/call_graph.h"
 
@@ -18,7 +18,7 @@ static bool call_may_go(const tn_context* context, tn_ref call, tn_ref callee) {
 }
 
 static bool body_may_come(const tn_context* context, tn_ref call, tn_ref source) {
-  const tn_inliner_interface* inliner = inliner_of(context, tn_rw__parent(context, call));
+  const tn_inliner_interface* inliner = inliner_of(context, tn_rewriter__parent(context, call));
   return inliner != NULL &&
          (inliner->region_is_legal == NULL || inliner->region_is_legal(context, call, source));
 }
@@ -31,23 +31,23 @@ static bool op_may_come(const tn_context* context, tn_ref op, tn_ref around) {
 
 /// Whether the operands of the only block's terminator are what the call gives.
 static bool gives_results(const tn_context* context, tn_ref call, tn_ref entry) {
-  const tn_ref last = tn_rw__last_op(context, entry);
-  return last != 0 && tn_rw__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) &&
-         tn_rw__operand_count(context, last) == tn_rw__result_count(context, call);
+  const tn_ref last = tn_rewriter__last_op(context, entry);
+  return last != 0 && tn_rewriter__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) &&
+         tn_rewriter__operand_count(context, last) == tn_rewriter__result_count(context, call);
 }
 
 bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee) {
   const tn_ref entry = tn_callable__entry(context, callee);
   const tn_call_interface* interface = tn_op_interface__of(context, call)->call;
   if (entry == 0 || interface == NULL ||
-      tn_rw__operand_count(context, call) !=
-          (uint64_t)tn_rw__argument_count(context, entry) + interface->first_argument ||
+      tn_rewriter__operand_count(context, call) !=
+          (uint64_t)tn_rewriter__argument_count(context, entry) + interface->first_argument ||
       (tn_block__at(context, entry)->next == 0 && !gives_results(context, call, entry)) ||
       !call_may_go(context, call, callee) ||
-      !body_may_come(context, call, tn_rw__block_region(context, entry))) {
+      !body_may_come(context, call, tn_rewriter__block_region(context, entry))) {
     return false;
   }
-  const tn_ref around = tn_rw__parent(context, call);
+  const tn_ref around = tn_rewriter__parent(context, call);
   for (tn_ref op = tn_op__next_in_pre_order(context, callee, callee, false); op != 0;
        op = tn_op__next_in_pre_order(context, callee, op, false)) {
     if (!op_may_come(context, op, around)) return false;
