@@ -83,7 +83,9 @@ typedef struct tn_pass_options {
   const tn_print_options* print;  ///< How; borrowed. NULL: in the custom form.
   tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
-  bool time;  ///< Print how long each pass took, at the end.
+  bool time;        ///< Print how long each pass took, at the end,
+  bool statistics;  ///< what passes counted,
+  bool patterns;    ///< and how often each pattern of canonicalize was tried and applied.
   /// How many threads pipelines that are nested in others are spread over, each op being one
   /// thread's; 0: one for each processor, where there is enough to do. A context without threading,
   /// printing IR on the way, passes of the caller's own and functions that are attached to ops
