@@ -50,8 +50,9 @@ extern "C" {
 //===-- Builders ------------------------------------------------------------------------------===//
 
 /// All zero but `scope` or `rewriter` is one that makes detached ops, or ops where the rewriter
-/// stands, at an unknown location, or at that of the op that the pattern is tried on. Members may be
-/// set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed while it is used.
+/// stands, at an unknown location, or at that of the op that the pattern is tried on. Members may
+/// be set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed while it is
+/// used.
 typedef struct tn_builder {
   tn_scope* scope;         ///< Whose handles it makes; not needed with a rewriter.
   tn_rewriter* rewriter;   ///< What makes ops and blocks, so that its listener hears; may be NULL.
@@ -157,8 +158,8 @@ TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* 
 TN_API tn_block tn_build_block(tn_builder* builder, tn_region region,
                                const tn_type_list* argument_types);
 
-/// Makes a builtin.module with an empty body where the builder stands, which is the end of that body
-/// from now on.
+/// Makes a builtin.module with an empty body where the builder stands, which is the end of that
+/// body from now on.
 ///
 /// Ownership, Threads: as tn_build.
 /// Errors:    null, and in the builder: those of tn_op_create.
@@ -177,8 +178,8 @@ TN_API tn_op tn_build_module(tn_builder* builder);
 TN_API tn_type tn_builder_type(tn_builder* builder, const char* format, ...) TN_PRINTF(2, 3);
 TN_API tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...)
     TN_PRINTF(2, 3);
-/// The string attribute (the reference to a symbol, the attribute that is a type, the function type;
-/// lists may be NULL), whatever bytes there are in `text` or `name`.
+/// The string attribute (the reference to a symbol, the attribute that is a type, the function
+/// type; lists may be NULL), whatever bytes there are in `text` or `name`.
 ///
 /// Ownership, Threads: as above.
 /// Errors:    null, and in the builder: those of tn_string_attribute_get and its kind.

@@ -46,9 +46,10 @@ TN_API TN_MUST_USE tn_status tn_value_wrapper_bind(tn_value value, void* wrapper
                                                    const tn_host_class* host_class);
 
 /// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
-/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is bound
-/// then as by tn_*_wrapper_bind; one that it cannot make it detaches. The place is good until the next
-/// call that may bind, erase or close. NULL when the handle is stale (not reported) or memory is out.
+/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is
+/// bound then as by tn_*_wrapper_bind; one that it cannot make it detaches. The place is good until
+/// the next call that may bind, erase or close. NULL when the handle is stale (not reported) or
+/// memory is out.
 /// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.
 /// Threads: the scope's, while no other erases what it shows.
 TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);

@@ -66,13 +66,16 @@ typedef struct tn_pass_registration {
   size_t statistic_count;
 } tn_pass_registration;
 
-/// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its name.
+/// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its
+/// name.
 ///
-/// Ownership: the words are copied; `user_data` is the context's then, and stays the caller's on error.
+/// Ownership: the words are copied; `user_data` is the context's then, and stays the caller's on
+///            error.
 /// Errors:    TN_INVALID_ARGUMENT for a name, of the pass or an option, that no pipeline can have,
 ///            an initial value that is none of the type, more options or statistics than there may
 ///            be, and without `run`;
-///            TN_ALREADY_EXISTS when there is a pass of this name; TN_OUT_OF_MEMORY. All are reported.
+///            TN_ALREADY_EXISTS when there is a pass of this name; TN_OUT_OF_MEMORY. All are
+///            reported.
 /// Threads:   nobody else uses pass managers of the context.
 TN_API TN_MUST_USE tn_status tn_pass_register(tn_context* context,
                                               const tn_pass_registration* registration);
@@ -92,12 +95,12 @@ TN_API tn_string_view tn_pass_option_string(tn_op op, const char* name);
 TN_API size_t tn_pass_option_item_count(tn_op op, const char* name);
 TN_API tn_string_view tn_pass_option_item(tn_op op, const char* name, size_t index);
 
-/// Adds `count` to a statistic of the pass that is running, which is found as above. Counts go on as
-/// long as the pass manager lives, and are printed after its runs (tn_pass_options.statistics).
+/// Adds `count` to a statistic of the pass that is running, which is found as above. Counts go on
+/// as long as the pass manager lives, and are printed after its runs (tn_pass_options.statistics).
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when no pass of a program's own is running, or
-///            has no such statistic; reported.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when no pass of a program's own is running,
+///            or has no such statistic; reported.
 /// Threads:   that of the pass.
 /// Cost:      O(statistics of the pass).
 TN_API TN_MUST_USE tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count);
@@ -128,8 +131,8 @@ typedef struct tn_pass_plugin {
 typedef const tn_pass_plugin* (*tn_pass_plugin_info_fn)(void);
 #define TN_PASS_PLUGIN_SYMBOL "tn_pass_plugin_info"
 
-/// Loads the shared object at `path`, and lets it register its passes with `context`. It stays loaded
-/// as long as the context lives. Passes that it registered before it failed stay, too.
+/// Loads the shared object at `path`, and lets it register its passes with `context`. It stays
+/// loaded as long as the context lives. Passes that it registered before it failed stay, too.
 ///
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define

@@ -109,8 +109,8 @@ TN_API TN_MUST_USE tn_status tn_scope_open(tn_context* context, tn_scope* parent
 /// while pinned), and the opener's reference is released. Closing NULL, the root scope or a closed
 /// scope that somebody retained does nothing.
 ///
-/// From inside a callback of a call that began when the scope was open, it closes when the outermost
-/// such call is over; from a diagnostic handler that is refused (reported).
+/// From inside a callback of a call that began when the scope was open, it closes when the
+/// outermost such call is over; from a diagnostic handler that is refused (reported).
 ///
 /// Threads:   the scope's. The trees of its detached ops are the caller's.
 /// Cost:      O(what the scope holds), and one look at each open scope of the context; handles cost

@@ -10,9 +10,9 @@ static tn_region_simplify simplify_of(const char* word) {
   return strcmp(word, "aggressive") == 0 ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_NORMAL;
 }
 
-/// What is in an isolated op depends on nothing around it: one after the other comes to its end while
-/// it is at hand, and the memory that a turn over all of them would go through stays where it is.
-/// Those in others come behind them.
+/// What is in an isolated op depends on nothing around it: one after the other comes to its end
+/// while it is at hand, and the memory that a turn over all of them would go through stays where it
+/// is. Those in others come behind them.
 static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref root,
                             bool* out_converged) {
   const tn_context* context = env->context;

@@ -7,13 +7,13 @@
 // A round tries every allocation in the order in which they stand; rounds go on while one promotes
 // something, since a memref that was kept in another is free then.
 //
-// Where definitions meet follows from the dominator tree and the edges that are not in it, since the
-// dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear Time
-// Algorithm for Placing phi-Nodes".
+// Where definitions meet follows from the dominator tree and the edges that are not in it, since
+// the dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear
+// Time Algorithm for Placing phi-Nodes".
 //
-// A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later). Until
-// then a load that is to be handed on stays in its block, without operands, and `replaced` has what
-// stands for it.
+// A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later).
+// Until then a load that is to be handed on stays in its block, without operands, and `replaced`
+// has what stands for it.
 
 #include <stdlib.h>
 
@@ -321,8 +321,8 @@ static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
 }
 
 /// Marks and lists where what is defined in block number `from` meets other definitions: the joins
-/// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before, so
-/// that each join is looked at once.
+/// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before,
+/// so that each join is looked at once.
 static void find_merges_of(promoter* it, slot* what, uint32_t from, uint32_t join_count,
                            tn_refs* heap, tn_refs* out_merges) {
   const uint32_t* levels = tn_refs__items(&it->order->levels);
@@ -417,7 +417,8 @@ static void note_handed(promoter* it, tn_ref value) {
 }
 
 /// Goes through the users in one block, from the one at `at` on, and returns the first behind them.
-/// `value` is what the slot holds. `out_values` has for each user what it would load, or 0 for a store.
+/// `value` is what the slot holds. `out_values` has for each user what it would load, or 0 for a
+/// store.
 static uint32_t find_values_in(promoter* it, tn_refs* users, uint32_t at, tn_ref* value,
                                tn_refs* out_values) {
   const tn_context* context = it->it.context;
@@ -432,8 +433,8 @@ static uint32_t find_values_in(promoter* it, tn_refs* users, uint32_t at, tn_ref
   return at;
 }
 
-/// Goes through the blocks from the entry down the dominator tree. `out_ends` has what the slot holds
-/// at the end of each block, by number.
+/// Goes through the blocks from the entry down the dominator tree. `out_ends` has what the slot
+/// holds at the end of each block, by number.
 static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_values,
                         tn_refs* out_ends) {
   const tn_context* context = it->it.context;
@@ -458,7 +459,8 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_v
   }
 }
 
-/// Whether all users stand in one block that can be reached, so that no other needs to be looked at.
+/// Whether all users stand in one block that can be reached, so that no other needs to be looked
+/// at.
 static bool is_in_one_block(const promoter* it, tn_refs* users) {
   const tn_ref* user = tn_refs__items(users);
   const tn_context* context = it->it.context;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that were registered: a list that the context keeps, the newest first. A shared object that
-// was loaded stands in it in front of the passes that it registered, without a name, so that it is
-// unloaded behind them. So do those with dialects.
+// Passes that were registered: a list that the context keeps, the newest first. A shared object
+// that was loaded stands in it in front of the passes that it registered, without a name, so that
+// it is unloaded behind them. So do those with dialects.
 
 #include <tenure/dialect_plugin.h>
 #include <tenure/pass_plugin.h>

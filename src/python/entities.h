@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The wrappers of ops, blocks, regions and values: wrapper_bind.c makes them, detached_trees.c keeps their trees.
+// The wrappers of ops, blocks, regions and values: wrapper_bind.c makes them, detached_trees.c
+// keeps their trees.
 
 #ifndef TENURE_SRC_PYTHON_ENTITIES_H
 #define TENURE_SRC_PYTHON_ENTITIES_H
@@ -57,8 +58,8 @@ void tnp_interfaces_free(tnp_context* context);
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
 void tnp_kept_clear(tnp_context* context);
 
-/// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than tnp_is:
-/// a class whose objects end as ours do has our fields.
+/// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than
+/// tnp_is: a class whose objects end as ours do has our fields.
 static inline tnp_entity* tnp_entity_of(PyObject* object, tnp_entity_kind kind,
                                         PyTypeObject* type) {
   if (object == NULL) return NULL;

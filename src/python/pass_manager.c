@@ -357,7 +357,8 @@ static tn_status write_to_stderr(void* context, const char* bytes, size_t size) 
 
 static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                      PyObject* keywords) {
-  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not needed.
+  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not
+  // needed.
   static tnp_signature signature = {"run", 1, 2, {"operation", "invalidate_ops"}, {0}};
   PyObject* given[2];
   if (!is_ready(MANAGER)) return NULL;

@@ -64,7 +64,8 @@ static tn_status add_sizes(tn_context* context, tn_uref key, const uint32_t* cou
   return TN_OK;
 }
 
-/// The sizes of groups of operands or results; where the op has segments, in its attributes as well.
+/// The sizes of groups of operands or results; where the op has segments, in its attributes as
+/// well.
 static tn_status size_groups(tn_context* context, tn_op_state* state,
                              tn_named_attribute* attributes, const tn_value_group* groups,
                              uint32_t group_count, uint32_t single_count, tn_uref key, size_t total,

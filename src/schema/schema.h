@@ -191,8 +191,8 @@ struct tn_op_schema {
   tn_uref result_segments;
 };
 
-/// Sizes of the groups of operands (results) of an op; `counts` has room for them. False when the op
-/// does not have as many as the groups need.
+/// Sizes of the groups of operands (results) of an op; `counts` has room for them. False when the
+/// op does not have as many as the groups need.
 bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                   uint32_t* counts);
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
@@ -296,9 +296,9 @@ TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
 /// Adds to `state`, an op that is to be made of operands that are alive, what its schema says: the
-/// number of regions, and the sizes of segments to `attributes`, which are those of `state` and have
-/// room for two more. Unless `types` is NULL they become those of the results: the first `capacity`
-/// of `*out_count`. An op without a schema is left as it is.
+/// number of regions, and the sizes of segments to `attributes`, which are those of `state` and
+/// have room for two more. Unless `types` is NULL they become those of the results: the first
+/// `capacity` of `*out_count`. An op without a schema is left as it is.
 TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,
