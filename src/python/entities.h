@@ -55,6 +55,10 @@ void tnp_entity_dealloc(PyObject* self);
 /// up behind the library's context.
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
 void tnp_interfaces_free(tnp_context* context);
+/// Room for so many more of what the context holds for its library; false with an error.
+bool tnp_interfaces_reserve(tnp_context* context, size_t more);
+/// Takes over a reference; there is room.
+void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object);
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
 void tnp_kept_clear(tnp_context* context);
 
