@@ -438,11 +438,11 @@ static bool read_options(PyObject* given, PyObject* kinds, tn_pass_registration*
                           &options[i].initial, &options[i].description)) {
       return false;
     }
-    options[i].name = PyUnicode_AsUTF8(name);
+    tn_string_view text;
+    if (!tnp_text(name, "name", &text)) return false;
+    options[i].name = text.data;
     options[i].type = (tn_pass_option_type)PyLong_AsLong(kind);
-    if (options[i].name == NULL || PyErr_Occurred() || PyDict_SetItem(kinds, name, kind) != 0) {
-      return false;
-    }
+    if (PyErr_Occurred() || PyDict_SetItem(kinds, name, kind) != 0) return false;
   }
   return true;
 }
