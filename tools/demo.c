@@ -17,19 +17,13 @@
 // Reads the file at `path` into a new context.
 static tn_op read_model(const char* path, tn_context** out_context, size_t* out_byte_size) {
   const tn_context_options options = {.allow_unregistered_dialects = true};
-  const tn_text_parse_options parse = {.file_name = tn_string_view_from(path)};
   tn_op module = {0};
   *out_byte_size = 0;
   if (tn_context_create(&options, out_context) != TN_OK) return module;
   tn_diagnostic_handler_id id;
-  if (tn_diagnostic_handler_attach(*out_context, report_diagnostic, NULL, NULL, &id) != TN_OK) {
-    return module;
-  }
-  text t = read_file(path);
-  const tn_string_view view = {t.data, t.size};
-  (void)!tn_text_parse(tn_context_root_scope(*out_context), view, &parse, &module);
-  *out_byte_size = t.size;
-  free(t.data);
+  if (tn_diagnostic_printer_attach(*out_context, NULL, &id) != TN_OK) return module;
+  (void)!tn_text_parse_file(tn_context_root_scope(*out_context), path, NULL, &module);
+  *out_byte_size = file_size(path);
   return module;
 }
 
@@ -97,16 +91,6 @@ static tn_walk_result merge(tn_op op, void* user_data) {
   return TN_WALK_ADVANCE;
 }
 
-// Puts the attribute `name = value` on `op`.
-static bool set_text(tn_op op, const char* name, const char* value) {
-  tn_identifier identifier;
-  tn_attribute attribute;
-  tn_context* context = tn_op_context(op);
-  return tn_identifier_get(context, tn_string_view_from(name), &identifier) == TN_OK &&
-         tn_string_attribute_get(context, tn_string_view_from(value), &attribute) == TN_OK &&
-         tn_op_set_discardable_attribute(op, identifier, attribute) == TN_OK;
-}
-
 static void check_stale(tn_op op, tn_status expected, const char* what) {
   char why[200] = "";
   tn_op_stale_reason(op, why, sizeof why);
@@ -131,8 +115,10 @@ static tn_op change(tn_op module) {
   check(tn_op_clone(scope, product, TN_CLONE_WHOLE, NULL, &place, &copy) == TN_OK &&
             count_ops(inner) == op_count + 1,
         "cloned a stablehlo.dot_general: %zu ops", op_count + 1);
-  check(set_text(copy, "demo.note", "the clone") && set_text(inner, "demo.made_by", "tenure-demo"),
-        "set attributes on it and on the module");
+  tn_builder b = {.scope = scope};
+  tn_builder_set_attribute(&b, copy, "demo.note", tn_builder_string(&b, "the clone"));
+  tn_builder_set_attribute(&b, inner, "demo.made_by", tn_builder_string(&b, "tenure-demo"));
+  check(b.status == TN_OK, "set attributes on it and on the module");
   (void)tn_op_walk(inner, TN_WALK_PRE_ORDER, merge, &merged);
   check(merged.erased_count > 0, "erased %zu ops that one in front of them does the work of",
         merged.erased_count);

@@ -9,8 +9,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <tenure/base.h>
-#include <tenure/diagnostics.h>
 #include <tenure/walk.h>
 #include <time.h>
 #include <unistd.h>
@@ -60,17 +60,6 @@ static inline void step_end(step s) {
   printf("   took %.2f ms; memory %ld KiB, %+ld KiB\n", elapsed_ms, kib, kib - s.start_kib);
 }
 
-static inline tn_status print_to_stderr(void* user_data, const char* bytes, size_t size) {
-  (void)user_data;
-  return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
-}
-
-static inline bool report_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
-  (void)user_data;
-  (void)tn_diagnostic_print(diagnostic, NULL, 0, print_to_stderr, NULL);
-  return true;
-}
-
 //===-- Text ----------------------------------------------------------------------------------===//
 
 typedef struct text {
@@ -93,16 +82,9 @@ static inline tn_status append(void* user_data, const char* bytes, size_t size) 
   return TN_OK;
 }
 
-static inline text read_file(const char* path) {
-  text t = {0};
-  char block[1 << 14];
-  FILE* file = fopen(path, "rb");
-  size_t got = 0;
-  while (file != NULL && (got = fread(block, 1, sizeof block, file)) > 0) {
-    if (append(&t, block, got) != TN_OK) break;
-  }
-  if (file != NULL) fclose(file);
-  return t;
+static inline size_t file_size(const char* path) {
+  struct stat status;
+  return stat(path, &status) == 0 ? (size_t)status.st_size : 0;
 }
 
 static inline bool write_file(const char* path, const text* t) {

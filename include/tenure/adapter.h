@@ -28,14 +28,14 @@
 //     rule that out loads with TN_ADAPTER_STORAGE_COPY, and depends on the file no more.
 // Smaller files are always copied.
 //
-// From safetensors, names as PEFT writes them are mapped to those that ONNX Runtime's adapters have:
-// "base_model.model." in front and ".default" behind the role go, unless `keep_names` is set. The
-// texts of "__metadata__" are the adapter's metadata. Beside a file called adapter_model.safetensors,
-// PEFT's adapter_config.json is read, if it is there and the metadata does not say the same itself:
-// lora_alpha (times sqrt(r) with use_rslora, as the scale is alpha / rank) becomes "alpha", r "rank",
-// target_modules "targets", base_model_name_or_path "base_model", and a peft_type that is not LORA
-// "peft_type". Where modules have alphas of their own, there is an "alpha_pattern" and no "alpha":
-// attaching then needs to be told one, and merging refuses.
+// From safetensors, names as PEFT writes them are mapped to those that ONNX Runtime's adapters
+// have: "base_model.model." in front and ".default" behind the role go, unless `keep_names` is set.
+// The texts of "__metadata__" are the adapter's metadata. Beside a file called
+// adapter_model.safetensors, PEFT's adapter_config.json is read, if it is there and the metadata
+// does not say the same itself: lora_alpha (times sqrt(r) with use_rslora, as the scale is alpha /
+// rank) becomes "alpha", r "rank", target_modules "targets", base_model_name_or_path "base_model",
+// and a peft_type that is not LORA "peft_type". Where modules have alphas of their own, there is an
+// "alpha_pattern" and no "alpha": attaching then needs to be told one, and merging refuses.
 
 #ifndef TENURE_ADAPTER_H
 #define TENURE_ADAPTER_H
@@ -111,8 +111,8 @@ typedef struct tn_adapter_options {
 ///            costs a file descriptor.
 /// Errors:    TN_IO_ERROR when the file cannot be opened or mapped, TN_MALFORMED,
 ///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY, TN_INVALID_ARGUMENT for a device that is the CPU
-///            or lacks a function, what the device returns; reported to the handlers of `context`; `*out_adapter` is
-///            NULL then.
+///            or lacks a function, what the device returns; reported to the handlers of `context`;
+///            `*out_adapter` is NULL then.
 /// Threads:   any that may use the context.
 /// Cost:      O(tensors), and the pages that their descriptions lie in. A mapped file that was
 ///            changed in the last 11 ms is waited for as long: its time of change would not show
@@ -176,10 +176,10 @@ TN_API bool tn_adapter_is_unchanged(const tn_adapter* adapter);
 
 /// What a tensor's elements are; the numbers are those of ONNX Runtime's file.
 ///
-/// A BOOL is a byte, and any but 0 is true. Integers of 4 bits are packed two to a byte in row-major
-/// order, the first in the lower half, and a tensor of an odd number of them has zeros in the upper
-/// half of its last byte. Neither format has them: exported, they are bytes for others, and what
-/// they are stands in the metadata that ONNX Runtime ignores (adapter_export.h).
+/// A BOOL is a byte, and any but 0 is true. Integers of 4 bits are packed two to a byte in
+/// row-major order, the first in the lower half, and a tensor of an odd number of them has zeros in
+/// the upper half of its last byte. Neither format has them: exported, they are bytes for others,
+/// and what they are stands in the metadata that ONNX Runtime ignores (adapter_export.h).
 typedef enum tn_element_type {
   TN_ELEMENT_UNDEFINED = 0,
   TN_ELEMENT_FLOAT32 = 1,
@@ -273,8 +273,8 @@ TN_API TN_MUST_USE tn_status tn_tensor_type(const tn_tensor* tensor, tn_context*
 
 //===-- Devices -------------------------------------------------------------------------------===//
 
-/// Copies the tensors to the device that the adapter was loaded for, unless that was done. Attaching
-/// does so. Of two threads that do it at once, one throws its copies away.
+/// Copies the tensors to the device that the adapter was loaded for, unless that was done.
+/// Attaching does so. Of two threads that do it at once, one throws its copies away.
 ///
 /// Ownership: the adapter holds the copies, all of them or none.
 /// Errors:    TN_INVALID_ARGUMENT without a device, TN_IO_ERROR when the file was changed, what the
@@ -286,8 +286,8 @@ TN_API TN_MUST_USE tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_c
 /// The device's allocator; NULL without a device. Ownership: lives as long as the adapter.
 TN_API const tn_device_allocator* tn_adapter_device(const tn_adapter* adapter);
 
-/// The tensor's block on the device; NULL while there is none, and for a tensor without bytes. It is
-/// for the device, not for the host to read. Ownership: lives as long as the adapter.
+/// The tensor's block on the device; NULL while there is none, and for a tensor without bytes. It
+/// is for the device, not for the host to read. Ownership: lives as long as the adapter.
 TN_API void* tn_tensor_device_data(const tn_tensor* tensor);
 
 /// Copies bytes of the tensor's block on the device to `out`.

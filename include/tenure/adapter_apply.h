@@ -100,7 +100,8 @@ typedef struct tn_adapter_apply_report {
 ///            `root`, or its bytes are gone; TN_INVALID_ARGUMENT for an op that is no product, or
 ///            elements that are no floats; TN_SHAPE_MISMATCH when A and B do not fit the weight;
 ///            TN_IO_ERROR when the adapter's file was changed since it was loaded;
-///            TN_OUT_OF_MEMORY. The message names op, adapter and target module; nothing is changed then.
+///            TN_OUT_OF_MEMORY. The message names op, adapter and target module; nothing is changed
+///            then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops), and the bytes of A and B where they are copied.
 TN_API TN_MUST_USE tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
@@ -117,8 +118,8 @@ typedef struct tn_adapter_fold_options {
 ///
 /// A weight is a constant here: the result of an op without operands whose attribute `value` holds
 /// dense elements or a resource, as stablehlo.constant and arith.constant do, in floats of 8, 16,
-/// 32 or 64 bits. The sum is computed in 64 bits and rounded once, to the weight's own elements. Where
-/// other ops use the constant without these adapters, it stays for them and a new one is made
+/// 32 or 64 bits. The sum is computed in 64 bits and rounded once, to the weight's own elements.
+/// Where other ops use the constant without these adapters, it stays for them and a new one is made
 /// behind it. `options` and `out_report` may be NULL.
 ///
 /// Ownership: a weight that is a resource becomes a new resource; the old one stays.

@@ -7,12 +7,13 @@
 //   asking      tn_attachment_list
 //
 // Parameters belong together by their target module: `layers.0.q_proj.lora_A.weight` and
-// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the target module `layers.0.q_proj`. A
-// role is the last part of the name that begins with "lora_"; a
-// ".weight" or ".default.weight" behind it says nothing. A target module goes to the ops that use the weight
-// of that name: the block argument, or result of an op without operands and regions, whose location
-// is a name that reads as the target module once subscripts and quotes are dots (`layers[0]['q_proj']`). A
-// leading "base_model.model." of a target module is skipped when only the rest fits.
+// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the target module
+// `layers.0.q_proj`. A role is the last part of the name that begins with "lora_"; a
+// ".weight" or ".default.weight" behind it says nothing. A target module goes to the ops that use
+// the weight of that name: the block argument, or result of an op without operands and regions,
+// whose location is a name that reads as the target module once subscripts and quotes are dots
+// (`layers[0]['q_proj']`). A leading "base_model.model." of a target module is skipped when only
+// the rest fits.
 //
 // Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
 // have
@@ -27,8 +28,9 @@
 //   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
 //   7 : i32}}
 //
-// With `alpha` given when it is attached, the target module has `alpha = 16.0 : f64` too. An op may have
-// several adapters; `order = 0 : i64` in the target module's dictionary says which came first to this op.
+// With `alpha` given when it is attached, the target module has `alpha = 16.0 : f64` too. An op may
+// have several adapters; `order = 0 : i64` in the target module's dictionary says which came first
+// to this op.
 //
 // The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
 
@@ -69,16 +71,17 @@ typedef struct tn_adapter_report {
 /// without regions is the one op that gets it, for those of its operands that are weights.
 ///
 /// A weight is a ranked tensor [in, out] of floats; lora_A is [rank, in] and lora_B is [out, rank],
-/// floats of one type, which may be another than the weight's. Source: Hu et al. 2021, arXiv:2106.09685, section 4.1. `options` and `out_report`
-/// may be NULL.
+/// floats of one type, which may be another than the weight's. Source: Hu et al. 2021,
+/// arXiv:2106.09685, section 4.1. `options` and `out_report` may be NULL.
 ///
 /// Ownership: each resource holds the adapter until it is detached or the context is gone; no
 ///            tensor byte is copied.
-/// Errors:    the stale statuses; TN_NOT_FOUND for a target module without a weight, TN_SHAPE_MISMATCH for
-///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
-///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_IO_ERROR when its
-///            file was changed since it was loaded, what its device returns, TN_OUT_OF_MEMORY.
-///            Each target module that does not fit is reported; nothing is attached then.
+/// Errors:    the stale statuses; TN_NOT_FOUND for a target module without a weight,
+///            TN_SHAPE_MISMATCH for one that does not fit, TN_INVALID_ARGUMENT for a parameter that
+///            has no role or shares it, TN_ALREADY_EXISTS when an adapter of this name is attached,
+///            TN_IO_ERROR when its file was changed since it was loaded, what its device returns,
+///            TN_OUT_OF_MEMORY. Each target module that does not fit is reported; nothing is
+///            attached then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + tensors).
 TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
@@ -86,9 +89,9 @@ TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                                                tn_adapter_report* out_report);
 
 /// Takes the adapter called `name` off `root` and the ops in it, and removes its resources, but for
-/// those that something else in the tree around `root` names. Attributes of other trees (of a clone)
-/// that name them read as absent; they read the same bytes again when the same file is attached
-/// under this name again, and never others. `out_report` may be NULL.
+/// those that something else in the tree around `root` names. Attributes of other trees (of a
+/// clone) that name them read as absent; they read the same bytes again when the same file is
+/// attached under this name again, and never others. `out_report` may be NULL.
 ///
 /// Ownership: the resources let go of the adapter.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has it; TN_OUT_OF_MEMORY, with nothing
@@ -126,9 +129,9 @@ TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
                                                tn_adapter_report* out_report);
 
 /// Gives the attributes called `name` in `root` the bytes of `adapter`: after an unload, or in a
-/// module that was read from a text. Ops, operands and scales stay what they are; each tensor has to
-/// be in `adapter`, under its target module and role and with its type. A resource that holds the same bytes
-/// already becomes the adapter's; others give way to new ones.
+/// module that was read from a text. Ops, operands and scales stay what they are; each tensor has
+/// to be in `adapter`, under its target module and role and with its type. A resource that holds
+/// the same bytes already becomes the adapter's; others give way to new ones.
 ///
 /// Ownership: each resource holds the adapter, as with tn_adapter_attach.
 /// Errors:    the stale statuses; TN_NOT_FOUND when no op has `name`, or `adapter` lacks a tensor;
@@ -143,8 +146,8 @@ TN_API TN_MUST_USE tn_status tn_adapter_reattach(tn_op root, tn_string_view name
 
 //===-- Asking --------------------------------------------------------------------------------===//
 
-/// One target module of one adapter on one op, as the op's attribute says. Views and attributes live as long
-/// as the context.
+/// One target module of one adapter on one op, as the op's attribute says. Views and attributes
+/// live as long as the context.
 typedef struct tn_attachment {
   tn_string_view name;  ///< What the adapter is called.
   tn_string_view target_module;

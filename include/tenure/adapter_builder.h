@@ -3,15 +3,18 @@
 // Builders: an adapter's parameters as a list that is read, changed and exported.
 //
 //   lifetime     tn_adapter_builder_create, tn_adapter_builder_destroy
-//   filling      tn_adapter_builder_load, tn_adapter_builder_load_adapter, tn_adapter_builder_add, tn_adapter_builder_add_tensor
-//   asking       tn_adapter_builder_count, tn_adapter_builder_parameter_at, tn_adapter_builder_find, tn_adapter_builder_read
-//   changing     tn_adapter_builder_replace, tn_adapter_builder_rename, tn_adapter_builder_drop, tn_adapter_builder_cast, tn_adapter_builder_clear
+//   filling      tn_adapter_builder_load, tn_adapter_builder_load_adapter, tn_adapter_builder_add,
+//                tn_adapter_builder_add_tensor
+//   asking       tn_adapter_builder_count, tn_adapter_builder_parameter_at,
+//                tn_adapter_builder_find, tn_adapter_builder_read
+//   changing     tn_adapter_builder_replace, tn_adapter_builder_rename, tn_adapter_builder_drop,
+//                tn_adapter_builder_cast, tn_adapter_builder_clear
 //   about it     tn_adapter_builder_set_versions, tn_adapter_builder_set_metadata, ...
 //
-// A builder is the one list that counts: what it says when it is exported (adapter_export.h) is what
-// is written, in its order, whether it came from a file or was added. Its values are not copied when
-// it is loaded from an adapter: they stay in the adapter's file, which the builder holds, and are read
-// when they are needed. Changing a builder never changes a file.
+// A builder is the one list that counts: what it says when it is exported (adapter_export.h) is
+// what is written, in its order, whether it came from a file or was added. Its values are not
+// copied when it is loaded from an adapter: they stay in the adapter's file, which the builder
+// holds, and are read when they are needed. Changing a builder never changes a file.
 //
 //   ```c
 //   tn_context* context;
@@ -44,12 +47,13 @@ typedef struct tn_adapter_builder tn_adapter_builder;
 /// A parameter, for adding one and for asking about one.
 typedef struct tn_adapter_builder_parameter {
   tn_string_view name;  ///< UTF-8, not empty, without NUL.
-  /// TN_ELEMENT_UNDEFINED for a value that is no tensor, and TN_ELEMENT_STRING, can be in a builder;
-  /// exporting refuses them by name.
+  /// TN_ELEMENT_UNDEFINED for a value that is no tensor, and TN_ELEMENT_STRING, can be in a
+  /// builder; exporting refuses them by name.
   tn_element_type element_type;
   const int64_t* dims;  ///< `rank` extents, none negative; row-major.
   size_t rank;
-  /// The elements, little-endian, at any alignment; an address of the device's when `device` is set.
+  /// The elements, little-endian, at any alignment; an address of the device's when `device` is
+  /// set.
   const void* data;
   size_t byte_size;
   /// NULL for host memory. A value that lies elsewhere can be in a builder; exporting refuses it by
@@ -68,14 +72,14 @@ typedef struct tn_adapter_builder_parameter {
 TN_API TN_MUST_USE tn_status tn_adapter_builder_create(tn_context* context,
                                                        tn_adapter_builder** out_builder);
 
-/// Gives back all that it holds. NULL is ignored. A builder is not changed by callbacks of calls that
-/// use it (TN_INVALID_ARGUMENT), and goes after them.
+/// Gives back all that it holds. NULL is ignored. A builder is not changed by callbacks of calls
+/// that use it (TN_INVALID_ARGUMENT), and goes after them.
 TN_API void tn_adapter_builder_destroy(tn_adapter_builder* builder);
 
 //===-- Filling -------------------------------------------------------------------------------===//
 
-/// Makes the builder what the file at `path` says: parameters in its order, versions, metadata. What
-/// was in it goes. `options` may be NULL.
+/// Makes the builder what the file at `path` says: parameters in its order, versions, metadata.
+/// What was in it goes. `options` may be NULL.
 ///
 /// Ownership: the builder holds the loaded file.
 /// Errors:    those of tn_adapter_load; the builder is as it was then.
@@ -160,8 +164,8 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_replace(
 /// Calls the parameter `name` `new_name` from now on; it keeps its place.
 ///
 /// Ownership: copies `new_name`.
-/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have, TN_ALREADY_EXISTS,
-///            TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have,
+///            TN_ALREADY_EXISTS, TN_OUT_OF_MEMORY; reported; the builder is as it was.
 /// Threads:   the builder's one.
 TN_API TN_MUST_USE tn_status tn_adapter_builder_rename(tn_adapter_builder* builder,
                                                        tn_string_view name,

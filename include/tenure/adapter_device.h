@@ -8,8 +8,8 @@
 //
 // Without a device, the default, tensors are in host memory, where the file is. With one, each
 // tensor is copied to the device when the adapter is loaded, or when it is first attached, as the
-// options choose; the host bytes stay for whoever asks for them. What a block on the device is, only
-// its allocator knows: the library hands blocks back to it and never looks behind them.
+// options choose; the host bytes stay for whoever asks for them. What a block on the device is,
+// only its allocator knows: the library hands blocks back to it and never looks behind them.
 
 #ifndef TENURE_ADAPTER_DEVICE_H
 #define TENURE_ADAPTER_DEVICE_H

@@ -3,15 +3,16 @@
 // Exporting: a builder becomes the bytes of an adapter file.
 //
 //   options   tn_export_options
-//   to        tn_adapter_builder_export (a file), tn_adapter_builder_serialize (memory), tn_adapter_builder_write (a callback)
+//   to        tn_adapter_builder_export (a file), tn_adapter_builder_serialize (memory),
+//             tn_adapter_builder_write (a callback)
 //
-// In ONNX Runtime's format and its layout the bytes are those that ONNX Runtime's exporter writes for
-// the same parameters in the same order. The aligned layout has everything but the data in front,
-// and each tensor at a multiple of 64 bytes: such a file opens by reading its first pages alone, and
-// its tensors can be used in place. ONNX Runtime reads both.
+// In ONNX Runtime's format and its layout the bytes are those that ONNX Runtime's exporter writes
+// for the same parameters in the same order. The aligned layout has everything but the data in
+// front, and each tensor at a multiple of 64 bytes: such a file opens by reading its first pages
+// alone, and its tensors can be used in place. ONNX Runtime reads both.
 //
-// Checksums (XXH3, 64 bits, of each tensor's bytes), metadata, and what 4-bit integers are, stand in
-// a field that ONNX Runtime ignores, and are left out when there are none.
+// Checksums (XXH3, 64 bits, of each tensor's bytes), metadata, and what 4-bit integers are, stand
+// in a field that ONNX Runtime ignores, and are left out when there are none.
 //
 // In safetensors, tensors stand by the size of their elements, the largest first, so that each is
 // aligned; the header lists them in the builder's order. Versions and types that the format has not

@@ -35,8 +35,8 @@ typedef struct tn_adapter_difference {
   double largest_distance;  ///< and the largest distance between two of them that are finite.
 } tn_adapter_difference;
 
-/// Told of a difference, which is borrowed for the call. Anything but TN_OK stops the comparison and
-/// is returned.
+/// Told of a difference, which is borrowed for the call. Anything but TN_OK stops the comparison
+/// and is returned.
 typedef tn_status (*tn_adapter_difference_fn)(void* user_data,
                                               const tn_adapter_difference* difference);
 
@@ -44,7 +44,8 @@ typedef tn_status (*tn_adapter_difference_fn)(void* user_data,
 /// compared where type and shape are the same.
 ///
 /// Ownership: nothing changes; what is handed out is borrowed for the call.
-/// Errors:    TN_IO_ERROR when a file was changed, TN_OUT_OF_MEMORY; reported. What `found` returns.
+/// Errors:    TN_IO_ERROR when a file was changed, TN_OUT_OF_MEMORY; reported. What `found`
+///            returns.
 /// Threads:   any that may use the context.
 /// Cost:      reads every byte of both.
 TN_API TN_MUST_USE tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second,
@@ -53,16 +54,16 @@ TN_API TN_MUST_USE tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* seco
 
 //===-- Merging -------------------------------------------------------------------------------===//
 
-/// How the pairs of one target module become one. Both are PEFT's: add_weighted_adapter with "cat" and
-/// "linear". A pair's scale is alpha / rank, from the metadata "alpha" of its adapter and the rank of
-/// the pair, or 1 without it; w is its weight times its scale.
+/// How the pairs of one target module become one. Both are PEFT's: add_weighted_adapter with "cat"
+/// and "linear". A pair's scale is alpha / rank, from the metadata "alpha" of its adapter and the
+/// rank of the pair, or 1 without it; w is its weight times its scale.
 typedef enum tn_merge_rule {
-  /// The ranks follow each other: A is w1 A1 on top of w2 A2 ..., B is B1 beside B2 .... What it does
-  /// is exactly w1 B1 A1 + w2 B2 A2 + ...; the rank is the sum of the ranks.
+  /// The ranks follow each other: A is w1 A1 on top of w2 A2 ..., B is B1 beside B2 .... What it
+  /// does is exactly w1 B1 A1 + w2 B2 A2 + ...; the rank is the sum of the ranks.
   TN_MERGE_CONCATENATE = 0,
-  /// The matrices are added, which takes equal ranks: A is the sum of sign(w) sqrt(|w|) A, B that of
-  /// sqrt(|w|) B. The rank stays, and what it does is close to the sum only for adapters that are
-  /// alike.
+  /// The matrices are added, which takes equal ranks: A is the sum of sign(w) sqrt(|w|) A, B that
+  /// of sqrt(|w|) B. The rank stays, and what it does is close to the sum only for adapters that
+  /// are alike.
   TN_MERGE_LINEAR = 1
 } tn_merge_rule;
 
@@ -73,18 +74,18 @@ typedef struct tn_merge_input {
 
 /// Makes `builder` the adapter that does what the inputs do together, with weights.
 ///
-/// Numbers are multiplied and added as f32, and rounded once more to the type of the matrices if all
-/// of a target module's have one type; otherwise the result is f32. A target module that some inputs have not is merged
-/// from those that have it. Stems are in the order in which they first come, under the names of the
-/// input that comes first. The result's scale is 1: if all target modules have one rank, its metadata says that
-/// as "rank" and "alpha", else it has neither. Of the other metadata stays what the inputs agree on,
-/// and so it is with the versions.
+/// Numbers are multiplied and added as f32, and rounded once more to the type of the matrices if
+/// all of a target module's have one type; otherwise the result is f32. A target module that some
+/// inputs have not is merged from those that have it. Stems are in the order in which they first
+/// come, under the names of the input that comes first. The result's scale is 1: if all target
+/// modules have one rank, its metadata says that as "rank" and "alpha", else it has neither. Of the
+/// other metadata stays what the inputs agree on, and so it is with the versions.
 ///
 /// Ownership: copies; the inputs are only read.
-/// Errors:    TN_INVALID_ARGUMENT without inputs, for a weight or an alpha that is no finite number,
-///            and for a parameter that is not half of a LoRA pair, as PEFT refuses them too;
-///            TN_SHAPE_MISMATCH for pairs that do not fit each other; TN_IO_ERROR when a file was
-///            changed; TN_OUT_OF_MEMORY. Reported; the builder is as it was.
+/// Errors:    TN_INVALID_ARGUMENT without inputs, for a weight or an alpha that is no finite
+///            number, and for a parameter that is not half of a LoRA pair, as PEFT refuses them
+///            too; TN_SHAPE_MISMATCH for pairs that do not fit each other; TN_IO_ERROR when a file
+///            was changed; TN_OUT_OF_MEMORY. Reported; the builder is as it was.
 /// Threads:   the builder's one.
 /// Cost:      reads every byte, and holds the result.
 TN_API TN_MUST_USE tn_status tn_adapter_combine(tn_adapter_builder* builder,

@@ -68,11 +68,12 @@ typedef enum tn_affine_kind {
 /// The most dimensions that a map or set has, and the most symbols: its text names each.
 #define TN_AFFINE_INPUTS_LIMIT 8388608u
 
-/// How large what canonicalization puts together may be, in nodes of the trees of all results of a map
-/// or set. An affine.apply that makes an operand is put into the map of the op that uses it; where the
-/// map would have more nodes than this, and more than both had, since it would hold the other's
-/// results several times, the op stays as it is. A simplification that would make a map larger than
-/// this and than it is, is left out as well. (mlir-opt puts together what it has memory and time for.)
+/// How large what canonicalization puts together may be, in nodes of the trees of all results of a
+/// map or set. An affine.apply that makes an operand is put into the map of the op that uses it;
+/// where the map would have more nodes than this, and more than both had, since it would hold the
+/// other's results several times, the op stays as it is. A simplification that would make a map
+/// larger than this and than it is, is left out as well. (mlir-opt puts together what it has memory
+/// and time for.)
 #define TN_AFFINE_COMPOSED_NODE_LIMIT 262144u
 
 static inline bool tn_affine_expr_is_null(tn_affine_expr expr) { return expr.storage == NULL; }
@@ -330,7 +331,8 @@ TN_API TN_MUST_USE tn_status tn_integer_set_replace_dims_and_symbols(
 ///
 /// Ownership: none.
 /// Errors:    TN_INVALID_ARGUMENT for null or another kind of attribute; what `write` returned;
-///            TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED for more nodes than TN_TEXT_PRINTED_PARTS_MAX says.
+///            TN_OUT_OF_MEMORY; TN_LIMIT_EXCEEDED for more nodes than TN_TEXT_PRINTED_PARTS_MAX
+///            says.
 /// Threads:   any.
 /// Cost:      O(length of the text).
 TN_API TN_MUST_USE tn_status tn_affine_expr_print(tn_affine_expr expr, tn_write_fn write,

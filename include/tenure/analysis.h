@@ -17,9 +17,9 @@
 // behind its context.
 //
 // Queries are readers (scope.h) otherwise: handles of another context are reported as
-// TN_INVALID_ARGUMENT, lack of memory, where a query needs some, as TN_OUT_OF_MEMORY, and a query that
-// was told to stop (tn_context_set_interrupt_check) as TN_INTERRUPTED. Handles that they return are of
-// the root's scope.
+// TN_INVALID_ARGUMENT, lack of memory, where a query needs some, as TN_OUT_OF_MEMORY, and a query
+// that was told to stop (tn_context_set_interrupt_check) as TN_INTERRUPTED. Handles that they
+// return are of the root's scope.
 //
 // scope.h says what "the stale statuses", "a reader" and "reading" mean.
 
@@ -63,8 +63,8 @@ TN_API void tn_dominance_invalidate(tn_dominance* dominance);
 
 /// Whether `a` dominates `b`, which holds for an op and itself. An op dominates what is in it, and
 /// what another op dominates dominates all that is in that. In regions that are graphs each op
-/// dominates each. What cannot be reached from its region's entry is dominated by all of the region.
-/// False for detached ops, and for ops of which none stands in a region around the other.
+/// dominates each. What cannot be reached from its region's entry is dominated by all of the
+/// region. False for detached ops, and for ops of which none stands in a region around the other.
 TN_API bool tn_dominance_op_dominates(tn_dominance* dominance, tn_op a, tn_op b);
 /// The same, but an op dominates itself only in a region that is a graph; with
 /// `enclosing_op_ok` false an op does not dominate what is in it.
@@ -84,11 +84,12 @@ TN_API bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_va
 
 /// Whether the block can be reached from its region's entry. Of post-dominance always true.
 TN_API bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block);
-/// The immediate dominator of a block; null for the entry (a way out) and for what cannot be reached.
+/// The immediate dominator of a block; null for the entry (a way out) and for what cannot be
+/// reached.
 TN_API tn_block tn_dominance_immediate(tn_dominance* dominance, tn_block block);
 /// The nearest block that dominates both, where blocks of different regions stand for the blocks
-/// around them in the innermost region that holds both. Null if there is none, or one of them cannot
-/// be reached. Cost: O(depth of the tree).
+/// around them in the innermost region that holds both. Null if there is none, or one of them
+/// cannot be reached. Cost: O(depth of the tree).
 TN_API tn_block tn_dominance_nearest_common(tn_dominance* dominance, tn_block a, tn_block b);
 
 //===-- Liveness ----------------------------------------------------------------------------===//
@@ -126,8 +127,8 @@ TN_API bool tn_liveness_is_dead_after(const tn_liveness* liveness, tn_value valu
 
 //===-- Calls -------------------------------------------------------------------------------===//
 
-/// The functions (callables with a body) in an op, and which of them call which (op_interface.h). One
-/// more node, the external one, stands for all that is not there: it calls what is visible from
+/// The functions (callables with a body) in an op, and which of them call which (op_interface.h).
+/// One more node, the external one, stands for all that is not there: it calls what is visible from
 /// outside, or referred to by anything but a call; and what calls something else than a function of
 /// the graph (a declaration, what an operand is) calls it.
 /// Source: MLIR, CallGraph.
@@ -156,8 +157,8 @@ TN_API size_t tn_call_graph_callee(const tn_call_graph* graph, size_t node, size
 /// The nodes that call a node, in their order.
 TN_API size_t tn_call_graph_caller_count(const tn_call_graph* graph, size_t node);
 TN_API size_t tn_call_graph_caller(const tn_call_graph* graph, size_t node, size_t index);
-/// The strongly connected components of the functions, bottom up: what a component calls is in it or
-/// in one with a smaller number. The external node is in none.
+/// The strongly connected components of the functions, bottom up: what a component calls is in it
+/// or in one with a smaller number. The external node is in none.
 TN_API size_t tn_call_graph_component_count(const tn_call_graph* graph);
 TN_API size_t tn_call_graph_component_size(const tn_call_graph* graph, size_t component);
 /// Node `index` of a component; SIZE_MAX beyond the last.
@@ -170,8 +171,9 @@ TN_API size_t tn_call_graph_component_of(const tn_call_graph* graph, size_t node
 /// Which ops refer to which symbols. Source: MLIR, SymbolUserMap.
 typedef struct tn_symbol_users tn_symbol_users;
 
-/// Finds the users of the symbols in `root`, a symbol table, and in the symbol tables in it. An op's
-/// references are looked for in the nearest symbol table around it; `@a::@b` uses both symbols.
+/// Finds the users of the symbols in `root`, a symbol table, and in the symbol tables in it. An
+/// op's references are looked for in the nearest symbol table around it; `@a::@b` uses both
+/// symbols.
 ///
 /// Ownership: the caller's, for tn_symbol_users_destroy.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT unless `root` is a symbol table by its

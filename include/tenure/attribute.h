@@ -32,10 +32,10 @@ struct tn_attribute {
   const struct tn_storage* storage;
 };
 
-/// A type, attribute or location may have a part many times, and that one another, so that its text is
-/// out of all proportion to its memory. Of parts in those with more than 65,536 of them, so many are
-/// printed by one call, and one more for each byte that the context's types and attributes take; past
-/// that the call ends with TN_LIMIT_EXCEEDED.
+/// A type, attribute or location may have a part many times, and that one another, so that its text
+/// is out of all proportion to its memory. Of parts in those with more than 65,536 of them, so many
+/// are printed by one call, and one more for each byte that the context's types and attributes
+/// take; past that the call ends with TN_LIMIT_EXCEEDED.
 #define TN_TEXT_PRINTED_PARTS_MAX 8388608u
 
 /// An interned name: of an attribute, a symbol, a resource. Equal bits for equal names of one
@@ -255,8 +255,8 @@ TN_API tn_attribute tn_distinct_attribute_referenced(tn_attribute attribute);
 ///
 /// The dialect is loaded if it is shipped and not left out. Where its schema lists the words that
 /// such an attribute has, as those of `#arith.fastmath<nnan,ninf>`, the words are brought to the
-/// order of the list, each one once; what follows them in the body is dropped, as MLIR does; and the
-/// attribute has no type.
+/// order of the list, each one once; what follows them in the body is dropped, as MLIR does; and
+/// the attribute has no type.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not

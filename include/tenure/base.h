@@ -23,13 +23,13 @@
 //   - views and arrays that are passed in are borrowed for the call; what has to stay is copied;
 //   - what a function returns by value costs O(1) to ask for.
 //
-// Callbacks may call back, and the contract of each says what it is to the IR. Where it says nothing
-// else they may do anything, and
+// Callbacks may call back, and the contract of each says what it is to the IR. Where it says
+// nothing else they may do anything, and
 //   - a callback "reads": until it returns, its thread changes no IR of the context. What would is
 //     refused with TN_INVALID_ARGUMENT, and so are runs of passes and patterns;
-//   - whatever is destroyed, closed or released while a call of the same thread goes on with it (the
-//     context, scopes that were open when the call began, managers, sets, rewriters, builders, lists)
-//     stays as it is until that call is over, and goes then;
+//   - whatever is destroyed, closed or released while a call of the same thread goes on with it
+//     (the context, scopes that were open when the call began, managers, sets, rewriters, builders,
+//     lists) stays as it is until that call is over, and goes then;
 //   - a diagnostic handler reads, and can end nothing: see diagnostics.h;
 //   - while a context ends, its handles are TN_CONTEXT_DESTROYED already, and what would be entered
 //     into it is refused with that status.
@@ -111,8 +111,8 @@ static inline bool tn_string_view_equal(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks. It calls
-/// nothing of the library: it runs in the middle of everything, with locks held.
+/// Where memory comes from. One function, so that sizes, in bytes, always travel with blocks. It
+/// calls nothing of the library: it runs in the middle of everything, with locks held.
 ///
 /// Ownership: copied where it is passed; `user_data` is borrowed as long as the context lives.
 /// Threads:   called from whichever thread calls the library, from several at once if the context

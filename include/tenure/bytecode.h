@@ -71,15 +71,16 @@ typedef struct tn_bytecode_read_options {
   tn_external_resources* external_resources;
 } tn_bytecode_read_options;
 
-/// Elements of an `array<i0: ...>` that are read. They take no bytes, so nothing else bounds them; a
-/// file with more is TN_MALFORMED.
+/// Elements of an `array<i0: ...>` that are read. They take no bytes, so nothing else bounds them;
+/// a file with more is TN_MALFORMED.
 #define TN_BYTECODE_EMPTY_ELEMENTS_MAX 1048576u
 
-/// What is shared in a file, and is not shared in memory or takes time each time, is bounded: attributes
-/// of ops with one dictionary, a dialect in the names of its ops, strings and their users, numbers
-/// with fewer words than their type has, flattened fused locations, indices of sparse elements,
-/// attributes that are spelled inside of others. Together they may stand for so many bytes for each byte
-/// of the file, and for TN_BYTECODE_SHARED_BYTES_MIN; a file with more is TN_LIMIT_EXCEEDED.
+/// What is shared in a file, and is not shared in memory or takes time each time, is bounded:
+/// attributes of ops with one dictionary, a dialect in the names of its ops, strings and their
+/// users, numbers with fewer words than their type has, flattened fused locations, indices of
+/// sparse elements, attributes that are spelled inside of others. Together they may stand for so
+/// many bytes for each byte of the file, and for TN_BYTECODE_SHARED_BYTES_MIN; a file with more is
+/// TN_LIMIT_EXCEEDED.
 #define TN_BYTECODE_SHARED_BYTES_FACTOR 256u
 #define TN_BYTECODE_SHARED_BYTES_MIN 16777216u
 
@@ -91,9 +92,9 @@ typedef struct tn_bytecode_read_options {
 ///
 /// Ownership: the op is detached and owned by `scope`; the bytes are borrowed for the call, or kept
 ///            through `options->owner`.
-/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported, with the offset in the
-///            file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then but what was
-///            uniqued.
+/// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported, with the offset in
+///            the file), TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED; nothing stays behind then but what
+///            was uniqued.
 /// Threads:   the scope's.
 /// Cost:      O(bytes + what is shared, see above), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
@@ -109,20 +110,20 @@ TN_API TN_MUST_USE tn_status tn_bytecode_read_file(tn_scope* scope, const char* 
 
 //===-- Reading lazily ------------------------------------------------------------------------===//
 //
-// With the option `lazy`, what is in isolated ops (from version 2 of the format on) is not read, but
-// only where it lies; the bytes and what the file's tables need stay in memory until all of it was
-// read, or erased. The verifier does not run.
+// With the option `lazy`, what is in isolated ops (from version 2 of the format on) is not read,
+// but only where it lies; the bytes and what the file's tables need stay in memory until all of it
+// was read, or erased. The verifier does not run.
 //
 // The regions of such an op are read when somebody asks for one (tn_op_region) and by what looks up
 // symbols in the op; the ops in them may be lazy again. What goes over a tree (walking, printing,
 // verifying, cloning, writing, tn_bytecode_load) reads all of the tree first. What is wrong in the
 // file is reported then, by the call that came upon it: a reader returns the null value, and the op
-// stays as it is, with regions that nobody can look into; whoever tries again is told the same. It can
-// be moved and erased. A diagnostic handler cannot look into other lazy ops, and may erase any.
+// stays as it is, with regions that nobody can look into; whoever tries again is told the same. It
+// can be moved and erased. A diagnostic handler cannot look into other lazy ops, and may erase any.
 //
-// In whatever order they are read, they are what they are in a file that is read whole, and the same
-// is refused, with the same status and words. Where several places of a file are wrong, the words are
-// about the first that is come upon.
+// In whatever order they are read, they are what they are in a file that is read whole, and the
+// same is refused, with the same status and words. Where several places of a file are wrong, the
+// words are about the first that is come upon.
 //
 // Printing one op reads that op alone: numbers of values are those that they have among what was
 // read.
@@ -137,8 +138,8 @@ TN_API bool tn_bytecode_is_loaded(tn_op op);
 /// Cost:      O(bytes of what is read).
 TN_API TN_MUST_USE tn_status tn_bytecode_load(tn_op op);
 
-/// Reads the op's own regions alone, as tn_op_region does, and says how that went. Ops in them may be
-/// lazy again. Contract: tn_bytecode_load's.
+/// Reads the op's own regions alone, as tn_op_region does, and says how that went. Ops in them may
+/// be lazy again. Contract: tn_bytecode_load's.
 TN_API TN_MUST_USE tn_status tn_bytecode_load_body(tn_op op);
 
 //===-- Writing -------------------------------------------------------------------------------===//
@@ -162,8 +163,8 @@ typedef struct tn_bytecode_write_options {
 /// Before version 5 properties go into the dictionary with the other attributes, from which whoever
 /// knows the op takes them back.
 ///
-/// Of a native property that is a number in MLIR, as the flags of ptr.ptr_diff, the value is kept, and
-/// not a type that is none of MLIR's for it.
+/// Of a native property that is a number in MLIR, as the flags of ptr.ptr_diff, the value is kept,
+/// and not a type that is none of MLIR's for it.
 ///
 /// An `array<i0: ...>` of any size is written, though tn_bytecode_read takes no more than
 /// TN_BYTECODE_EMPTY_ELEMENTS_MAX elements.

@@ -16,11 +16,12 @@
 // its border; contracts that say "the op's isolated ancestor is the caller's" ask for just that.
 //
 // After fork() the child may use what no other thread was using at that moment, and make new
-// contexts. Those that were made with threading, or that another thread was in a call of, are lost to
-// it: they are neither used nor destroyed there.
+// contexts. Those that were made with threading, or that another thread was in a call of, are lost
+// to it: they are neither used nor destroyed there.
 //
-// A context holds 16 GiB of ops, blocks, regions and their arguments, and as much of uniqued things.
-// Past that, what makes them answers TN_LIMIT_EXCEEDED wherever a contract names TN_OUT_OF_MEMORY.
+// A context holds 16 GiB of ops, blocks, regions and their arguments, and as much of uniqued
+// things. Past that, what makes them answers TN_LIMIT_EXCEEDED wherever a contract names
+// TN_OUT_OF_MEMORY.
 // Source: MLIR, "Traits", IsolatedFromAbove; "Pass Infrastructure".
 
 #ifndef TENURE_CONTEXT_H
@@ -71,8 +72,9 @@ TN_API TN_MUST_USE tn_status tn_context_create(const tn_context_options* options
 /// shell. NULL is ignored.
 ///
 /// From inside a callback of a call that goes on with the context, it ends when the outermost such
-/// call is over, and everything works until then. From a diagnostic handler it is refused (reported):
-/// the context and the reference stay. From what is called while the context ends, nothing more ends.
+/// call is over, and everything works until then. From a diagnostic handler it is refused
+/// (reported): the context and the reference stay. From what is called while the context ends,
+/// nothing more ends.
 ///
 /// Threads:   nobody else may be using the context.
 /// Cost:      O(memory taken, open scopes and wrappers); no op is visited.
@@ -81,7 +83,8 @@ TN_API void tn_context_destroy(tn_context* context);
 /// Adds a reference; NULL is ignored. Threads: any.
 TN_API void tn_context_retain(tn_context* context);
 
-/// Gives a reference back; the last one does what tn_context_destroy does, as late. NULL is ignored.
+/// Gives a reference back; the last one does what tn_context_destroy does, as late. NULL is
+/// ignored.
 /// Threads: any, but the last one as for tn_context_destroy.
 TN_API void tn_context_release(tn_context* context);
 
@@ -115,11 +118,11 @@ typedef bool (*tn_interrupt_fn)(void* user_data);
 /// Sets what the long calls of the context ask: reading and writing text and bytecode, verifying,
 /// cloning, running passes and rewriting. A call that is told to stop returns TN_INTERRUPTED,
 /// reported as "interrupted", and leaves what it leaves when memory is out: reading and cloning,
-/// nothing; writing, what was written; passes and rewriting, valid IR in which a part of the work is
-/// done. The check is asked about ten times in a millisecond (a step being an op, a token of a long
-/// list, or some hundred bytes), never while changes are made that belong together, and not while
-/// memory is given back. A few steps last longer than that: what ends a pass over symbols or dead
-/// values, sorting, and one token, comment or name of many megabytes.
+/// nothing; writing, what was written; passes and rewriting, valid IR in which a part of the work
+/// is done. The check is asked about ten times in a millisecond (a step being an op, a token of a
+/// long list, or some hundred bytes), never while changes are made that belong together, and not
+/// while memory is given back. A few steps last longer than that: what ends a pass over symbols or
+/// dead values, sorting, and one token, comment or name of many megabytes.
 ///
 /// @param check  NULL: calls run to their ends.
 /// @param every  Steps between two questions, at the most; 0 for the usual number. 1 is for tests.

@@ -7,7 +7,8 @@
 //   emitting     tn_diagnostic_emit
 //   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret;
 //                tn_diagnostic_printer_attach: a handler that does so on stderr
-//   sources      tn_source_lines_create, tn_source_lines_destroy, tn_source_line, tn_source_position
+//   sources      tn_source_lines_create, tn_source_lines_destroy, tn_source_line,
+//                tn_source_position
 //
 // The library prints nothing by itself. A diagnostic goes to the handlers of its context, the
 // newest first, until one says that it dealt with it; with no handler it is dropped, and the status
@@ -56,10 +57,11 @@ TN_API const tn_diagnostic* tn_diagnostic_note(const tn_diagnostic* diagnostic, 
 
 /// Deals with a diagnostic. Returns true if it did; false passes it on to the handler before.
 ///
-/// A handler reads (base.h). It may attach and detach handlers, which counts from the next diagnostic
-/// on, and report things of its own, up to 64 deep. Nobody knows what the call that reports goes on
-/// with, so it closes no scope that it did not open, and does not destroy the context: both are
-/// refused, and reported. Nor does it destroy tables and maps that were given to that call.
+/// A handler reads (base.h). It may attach and detach handlers, which counts from the next
+/// diagnostic on, and report things of its own, up to 64 deep. Nobody knows what the call that
+/// reports goes on with, so it closes no scope that it did not open, and does not destroy the
+/// context: both are refused, and reported. Nor does it destroy tables and maps that were given to
+/// that call.
 ///
 /// Ownership: `diagnostic` and all that it holds is borrowed for the call.
 /// Threads:   it runs on the thread that reports.
@@ -164,10 +166,10 @@ typedef struct tn_diagnostic_printer_options {
   bool no_source_files;  ///< Open no files to show lines of them.
 } tn_diagnostic_printer_options;
 
-/// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and so deals with it.
-/// Lines come from `sources`, else from the files that locations name: each is read once, when
-/// the first diagnostic in it comes, and of one that cannot be read, or is larger than 256 MiB, none
-/// are shown.
+/// Attaches a handler that prints each diagnostic as tn_diagnostic_print does, and so deals with
+/// it. Lines come from `sources`, else from the files that locations name: each is read once, when
+/// the first diagnostic in it comes, and of one that cannot be read, or is larger than 256 MiB,
+/// none are shown.
 ///
 /// Ownership: tn_diagnostic_handler_detach, or the context's end, frees what it holds.
 /// Errors:    those of tn_diagnostic_handler_attach.

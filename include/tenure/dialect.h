@@ -9,7 +9,8 @@
 // A schema is an IRDL module with attributes that say what IRDL cannot: traits, assembly formats,
 // rules between types (schema/README.md). tn_context_options.left_out_dialects leaves shipped
 // dialects out. An op of a schema has at most 32 groups of operands, and of results, and 64
-// attributes, and its constraints nest at most 1,000 deep: what has more is refused with these words.
+// attributes, and its constraints nest at most 1,000 deep: what has more is refused with these
+// words.
 
 #ifndef TENURE_DIALECT_H
 #define TENURE_DIALECT_H
@@ -35,8 +36,8 @@ extern "C" {
 TN_API TN_MUST_USE tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
                                                     tn_string_view file_name);
 
-/// Loads a shipped dialect now, which happens anyway when the first op of it is met. A user's dialect
-/// is found if it is loaded.
+/// Loads a shipped dialect now, which happens anyway when the first op of it is met. A user's
+/// dialect is found if it is loaded.
 ///
 /// Ownership: keeps nothing.
 /// Errors:    TN_NOT_FOUND (not reported) if there is no such dialect, or it is left out;
@@ -50,8 +51,8 @@ TN_API TN_MUST_USE tn_status tn_dialect_load(tn_context* context, tn_string_view
 TN_API size_t tn_dialect_shipped_count(void);
 TN_API tn_string_view tn_dialect_shipped_name(size_t index);
 
-/// Writes the schema (schema/README.md) of a shipped dialect, counted in the same order, without the
-/// comments and indentation that its file has.
+/// Writes the schema (schema/README.md) of a shipped dialect, counted in the same order, without
+/// the comments and indentation that its file has.
 ///
 /// Ownership: keeps nothing.
 /// Errors:    TN_NOT_FOUND (not reported) beyond the last; what `write` returns.

@@ -86,7 +86,8 @@ typedef enum tn_object_kind {
 TN_API void tn_object_retain(void* object);
 
 /// Gives a reference back; the last one destroys the object, and reclaims its wrapper if that is
-/// Inactive. Who retains it meanwhile holds an empty shell. NULL is ignored. Threads: any. Cost: that of the destruction with the last one.
+/// Inactive. Who retains it meanwhile holds an empty shell. NULL is ignored. Threads: any. Cost:
+/// that of the destruction with the last one.
 TN_API void tn_object_release(void* object);
 
 /// What `object` is. Threads: any.
@@ -113,8 +114,8 @@ typedef struct tn_host_class {
   void (*reclaim)(void* wrapper);
   /// NULL, or for entities of a scope (scope.h) what is called in place of `reclaim`, for every
   /// wrapper whose entity is erased or whose scope is closed, in whatever state: the host keeps
-  /// Active and Inactive apart itself then, which saves it a call whenever a last name goes. Runs as
-  /// `reclaim` does.
+  /// Active and Inactive apart itself then, which saves it a call whenever a last name goes. Runs
+  /// as `reclaim` does.
   void (*forget)(void* wrapper);
 } tn_host_class;
 

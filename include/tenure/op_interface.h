@@ -227,9 +227,9 @@ typedef struct tn_op_interfaces {
 ///            it
 ///            was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
 ///            speculations that there are not, for a part without a function that it needs, for a
-///            pattern with another root, without a function or above the largest benefit, and during
-///            a call that calls back, but that of a plugin; TN_OUT_OF_MEMORY; all are reported, and
-///            nothing is attached then.
+///            pattern with another root, without a function or above the largest benefit, and
+///            during a call that calls back, but that of a plugin; TN_OUT_OF_MEMORY; all are
+///            reported, and nothing is attached then.
 /// Threads:   nobody else uses the context.
 /// Cost:      O(1), and O(patterns of the context * log).
 TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,

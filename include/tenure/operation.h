@@ -2,7 +2,8 @@
 //
 // Operations: making them, taking them apart, and the relations around them.
 //
-//   names        tn_operation_name_get, tn_operation_name_is_registered, tn_operation_name_has_trait
+//   names        tn_operation_name_get, tn_operation_name_is_registered,
+//                tn_operation_name_has_trait
 //   making       tn_op_create, tn_op_clone, tn_insertion
 //   placing      tn_op_move_before, tn_op_move_after, tn_op_move_to_end, tn_op_detach, tn_op_erase
 //   relations    tn_op_parent, tn_op_block, tn_op_next, tn_op_is_before_in_block, ...

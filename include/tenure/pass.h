@@ -54,8 +54,8 @@ TN_API TN_MUST_USE tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_st
 /// NULL is allowed. A manager that is used by a call goes when that is over.
 TN_API void tn_pass_manager_destroy(tn_pass_manager* manager);
 
-/// Told of one op by a pass of the caller's own, which may change it and what is in it. Erasing it, or
-/// an op around it that passes run on, fails the run; so does erasing functions from inside an
+/// Told of one op by a pass of the caller's own, which may change it and what is in it. Erasing it,
+/// or an op around it that passes run on, fails the run; so does erasing functions from inside an
 /// inliner's pipeline. A manager that runs is not changed (TN_INVALID_ARGUMENT), and may run again.
 /// Any status but TN_OK fails the pass.
 ///
@@ -83,7 +83,9 @@ typedef struct tn_pass_options {
   const tn_print_options* print;  ///< How; borrowed. NULL: in the custom form.
   tn_string_view print_before;    ///< Names of passes, with commas between them.
   tn_string_view print_after;
-  bool time;  ///< Print how long each pass took, at the end.
+  bool time;        ///< Print how long each pass took, at the end,
+  bool statistics;  ///< what passes counted,
+  bool patterns;    ///< and how often each pattern of canonicalize was tried and applied.
   /// How many threads pipelines that are nested in others are spread over, each op being one
   /// thread's; 0: one for each processor, where there is enough to do. A context without threading,
   /// printing IR on the way, passes of the caller's own and functions that are attached to ops
@@ -96,24 +98,24 @@ typedef struct tn_pass_options {
 
 /// Runs the manager on `op` and all in it. Stops at the first pass that fails; what the IR then
 /// means is not said. Passes of the library rely on what the verifier ensures, so they are given
-/// nothing else: `op` is verified before the first, and, once a pass of the caller's own has run, what
-/// each runs on.
+/// nothing else: `op` is verified before the first, and, once a pass of the caller's own has run,
+/// what each runs on.
 ///
 /// Ownership: `options` is borrowed for the call; NULL is all zero.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or not
-///            isolated; TN_VERIFY_FAILED if the IR is not valid, before or after a pass, or a pass
-///            failed; TN_OUT_OF_MEMORY. All are reported.
-/// Threads:   as changing `op`. The library's own threads, if any, are done when it returns; results
-///            and reports are those of one thread, in its order.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the op is not of the manager's name, or
+///            not isolated; TN_VERIFY_FAILED if the IR is not valid, before or after a pass, or a
+///            pass failed; TN_OUT_OF_MEMORY. All are reported.
+/// Threads:   as changing `op`. The library's own threads, if any, are done when it returns;
+///            results and reports are those of one thread, in its order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
-/// Runs the manager on `op` from within a pass of the caller's own, as a part of it: with the options
-/// of the run under way, in whose scope, or one inside it, the handle is. Passes of the manager that
-/// are the caller's may do the same.
+/// Runs the manager on `op` from within a pass of the caller's own, as a part of it: with the
+/// options of the run under way, in whose scope, or one inside it, the handle is. Passes of the
+/// manager that are the caller's may do the same.
 ///
 /// Ownership: as tn_pass_manager_run.
-/// Errors:    as tn_pass_manager_run; TN_INVALID_ARGUMENT too when no pass is running, and when `op`
-///            is neither what the pass runs on nor in it.
+/// Errors:    as tn_pass_manager_run; TN_INVALID_ARGUMENT too when no pass is running, and when
+///            `op` is neither what the pass runs on nor in it.
 /// Threads:   that of the pass.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op);
 /// Writes the pipeline as text that tn_pass_manager_parse reads.

@@ -3,7 +3,8 @@
 // Passes that pipelines can name besides the library's: registered by a program, or by a shared
 // object that is loaded.
 //
-//   registering  tn_pass_register
+//   registering  tn_pass_register, tn_pass_print_help
+//   in a pass    tn_pass_option_bool and its kind, tn_pass_statistic_add
 //   plugins      tn_pass_plugin_load; tn_pass_plugin_info is what a plugin defines
 //
 // A plugin is a shared object that is not linked with the library: it calls the one of the program
@@ -24,7 +25,34 @@
 extern "C" {
 #endif
 
-/// A pass of a program's own. It takes no options.
+/// What kind of values an option has.
+typedef enum tn_pass_option_type {
+  TN_PASS_OPTION_BOOL,
+  TN_PASS_OPTION_INT,  ///< 64 bits.
+  TN_PASS_OPTION_STRING,
+  TN_PASS_OPTION_LIST  ///< Strings with commas between them.
+} tn_pass_option_type;
+
+/// An option of a pass: `my-pass{depth=3 names=a,b}`. Source: MLIR, "Instance Specific Pass
+/// Options".
+typedef struct tn_pass_option_spec {
+  const char* name;  ///< As pipelines have it: no blanks, '=' or braces.
+  tn_pass_option_type type;
+  const char* initial;      ///< Where it is not given, spelled as there; NULL: false, 0, empty.
+  const char* description;  ///< What it is for, in a line; may be NULL.
+} tn_pass_option_spec;
+
+/// Something that a pass counts. Source: MLIR, "Pass Statistics".
+typedef struct tn_pass_statistic_spec {
+  const char* name;
+  const char* description;  ///< In a line; may be NULL.
+} tn_pass_statistic_spec;
+
+/// How many options, and how many statistics, a pass may have.
+#define TN_PASS_OPTIONS_MAX 16u
+#define TN_PASS_STATISTICS_MAX 16u
+
+/// A pass of a program's own.
 typedef struct tn_pass_registration {
   tn_string_view name;         ///< As pipelines have it: no blanks, commas, parentheses or braces.
   tn_string_view description;  ///< What it does, in a line.
@@ -32,21 +60,63 @@ typedef struct tn_pass_registration {
   void* user_data;
   /// Called when the context is destroyed, which registers no more; may be NULL.
   void (*delete_user_data)(void* user_data);
+  const tn_pass_option_spec* options;
+  size_t option_count;
+  const tn_pass_statistic_spec* statistics;
+  size_t statistic_count;
 } tn_pass_registration;
 
-/// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its name.
+/// Makes a pass known to the pipelines of `context`, those that are parsed from now on, by its
+/// name.
 ///
-/// Ownership: the words are copied; `user_data` is the context's then, and stays the caller's on error.
-/// Errors:    TN_INVALID_ARGUMENT for a name that no pipeline can have, and without `run`;
-///            TN_ALREADY_EXISTS when there is a pass of this name; TN_OUT_OF_MEMORY. All are reported.
+/// Ownership: the words are copied; `user_data` is the context's then, and stays the caller's on
+///            error.
+/// Errors:    TN_INVALID_ARGUMENT for a name, of the pass or an option, that no pipeline can have,
+///            an initial value that is none of the type, more options or statistics than there may
+///            be, and without `run`;
+///            TN_ALREADY_EXISTS when there is a pass of this name; TN_OUT_OF_MEMORY. All are
+///            reported.
 /// Threads:   nobody else uses pass managers of the context.
 TN_API TN_MUST_USE tn_status tn_pass_register(tn_context* context,
                                               const tn_pass_registration* registration);
 /// Whether a pass of this name was registered. Threads: while none is being registered.
 TN_API bool tn_pass_is_registered(const tn_context* context, tn_string_view name);
 
+/// The value of the option `name` of the pass that is running: the innermost one in whose scope, or
+/// one inside it, the handle is, such as what the pass was called for. Of a list, how many items
+/// there are, and each of them. False, 0 and empty (reported) when no pass of a program's own is
+/// running, and when it has no such option or one of another type.
+///
+/// Ownership: texts live as long as the pass manager.
+/// Threads:   that of the pass.
+TN_API bool tn_pass_option_bool(tn_op op, const char* name);
+TN_API int64_t tn_pass_option_int(tn_op op, const char* name);
+TN_API tn_string_view tn_pass_option_string(tn_op op, const char* name);
+TN_API size_t tn_pass_option_item_count(tn_op op, const char* name);
+TN_API tn_string_view tn_pass_option_item(tn_op op, const char* name, size_t index);
+
+/// Adds `count` to a statistic of the pass that is running, which is found as above. Counts go on
+/// as long as the pass manager lives, and are printed after its runs (tn_pass_options.statistics).
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT when no pass of a program's own is running,
+///            or has no such statistic; reported.
+/// Threads:   that of the pass.
+/// Cost:      O(statistics of the pass).
+TN_API TN_MUST_USE tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count);
+
+/// Writes all passes that pipelines of `context` can name, with their options, as mlir-opt's help
+/// lists them.
+///
+/// Ownership: `write` gets bytes for the call.
+/// Errors:    what `write` returns; TN_OUT_OF_MEMORY, reported.
+/// Threads:   while no pass is being registered.
+/// Cost:      O(bytes written).
+TN_API TN_MUST_USE tn_status tn_pass_print_help(tn_context* context, tn_write_fn write,
+                                                void* user_data);
+
 /// The version of what follows.
-#define TN_PASS_PLUGIN_VERSION 1u
+#define TN_PASS_PLUGIN_VERSION 2u
 
 typedef struct tn_pass_plugin {
   uint32_t version;         ///< TN_PASS_PLUGIN_VERSION
@@ -61,8 +131,8 @@ typedef struct tn_pass_plugin {
 typedef const tn_pass_plugin* (*tn_pass_plugin_info_fn)(void);
 #define TN_PASS_PLUGIN_SYMBOL "tn_pass_plugin_info"
 
-/// Loads the shared object at `path`, and lets it register its passes with `context`. It stays loaded
-/// as long as the context lives. Passes that it registered before it failed stay, too.
+/// Loads the shared object at `path`, and lets it register its passes with `context`. It stays
+/// loaded as long as the context lives. Passes that it registered before it failed stay, too.
 ///
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define

@@ -33,8 +33,8 @@ extern "C" {
 typedef struct tn_blob tn_blob;
 
 /// Gives the bytes of a blob back; `user_data` and `data` are those that the blob was made with. It
-/// runs on the thread that gives the last reference back, with no lock held, and may do anything; of a
-/// context that ends, it enters no resource and gives none a blob.
+/// runs on the thread that gives the last reference back, with no lock held, and may do anything;
+/// of a context that ends, it enters no resource and gives none a blob.
 typedef void (*tn_blob_release_fn)(void* user_data, const void* data, size_t byte_size);
 
 /// Makes a blob of bytes that stay where they are. `alignment` is a power of two that the address
@@ -76,8 +76,8 @@ typedef struct tn_resource tn_resource;
 /// ... are tried, as MLIR does; tn_resource_key says what it became.
 ///
 /// Ownership: copies the names; retains `blob`.
-/// Errors:    TN_CONTEXT_DESTROYED (not reported) when the context ends; TN_OUT_OF_MEMORY. Nothing is
-///            entered then.
+/// Errors:    TN_CONTEXT_DESTROYED (not reported) when the context ends; TN_OUT_OF_MEMORY. Nothing
+///            is entered then.
 /// Threads:   any, with threading.
 /// Cost:      a look-up for each key tried; those that earlier calls found taken are skipped.
 TN_API TN_MUST_USE tn_status tn_resource_insert(tn_context* context, tn_string_view dialect,
@@ -159,8 +159,8 @@ typedef struct tn_external_resource {
 TN_API TN_MUST_USE tn_status tn_external_resources_create(const tn_allocator* allocator,
                                                           tn_external_resources** out_resources);
 
-/// Gives everything in the list back, with a reference to each blob; NULL is ignored. A list that is
-/// being printed, written or filled goes after that.
+/// Gives everything in the list back, with a reference to each blob; NULL is ignored. A list that
+/// is being printed, written or filled goes after that.
 TN_API void tn_external_resources_destroy(tn_external_resources* owned_resources);
 
 /// Appends an entry to `group`, which is made behind the others when it is new.

@@ -121,8 +121,8 @@ typedef bool (*tn_symbol_use_fn)(tn_op user, tn_attribute symbol_ref, void* user
 
 /// Calls `visit` for each symbol reference in the attributes of ops inside `root`'s regions, those
 /// of `root` itself left out, and those of ops in nested symbol tables: ops in pre-order,
-/// attributes in the order in which they print. An array or dictionary that stands more than once in
-/// an attribute is looked into where it stands first, as in MLIR.
+/// attributes in the order in which they print. An array or dictionary that stands more than once
+/// in an attribute is looked into where it stands first, as in MLIR.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INTERRUPTED when `visit` stopped it (not reported);

@@ -7,6 +7,7 @@
 //   context.h                      contexts
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
+//   host.h                         wrappers of another language
 //   type.h, attribute.h            uniqued types and attributes
 //   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
@@ -16,6 +17,7 @@
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
+//   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   op_interface.h                 what the ops of a user's dialect offer to passes
 //   pass.h                         passes, and pipelines of them
@@ -42,11 +44,13 @@
 #include <tenure/attribute.h>
 #include <tenure/base.h>
 #include <tenure/block.h>
+#include <tenure/builder.h>
 #include <tenure/bytecode.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
 #include <tenure/dialect_plugin.h>
+#include <tenure/host.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
 #include <tenure/op_interface.h>

@@ -48,8 +48,8 @@ typedef struct tn_text_parse_options {
 ///     FileLineColRange", "invalid SSA value result number".
 ///   - Numbers of distinct attributes are below 2^64: "expected an unsigned 64-bit integer".
 ///   - Dense elements are fewer than 2^63: "the type has too many elements".
-///   - Operands, results, regions, blocks and list elements are bounded by memory alone: an op takes
-///     at most 4 GiB, all ops of a context 16 GiB, both TN_LIMIT_EXCEEDED.
+///   - Operands, results, regions, blocks and list elements are bounded by memory alone: an op
+///     takes at most 4 GiB, all ops of a context 16 GiB, both TN_LIMIT_EXCEEDED.
 #define TN_TEXT_NESTING_MAX 1000
 
 /// Reads one top-level op; several, or none, or a single one that is no builtin.module are put in a
@@ -58,8 +58,8 @@ typedef struct tn_text_parse_options {
 ///
 /// Ownership: the op is detached and owned by `scope`; the text is borrowed for the call.
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
-///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress` returns;
-///            nothing stays behind then.
+///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress`
+///            returns; nothing stays behind then.
 /// Threads:   the scope's.
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
@@ -112,8 +112,8 @@ typedef struct tn_print_options {
 /// its final one.
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces.
-/// Errors:    the stale statuses, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX), what
-///            `write` returns.
+/// Errors:    the stale statuses, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX),
+///            what `write` returns.
 /// Threads:   reading (scope.h).
 /// Cost:      O(bytes written), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
@@ -135,8 +135,8 @@ TN_API TN_MUST_USE tn_status tn_value_print(tn_value value, const tn_print_optio
                                             tn_write_fn write, void* user_data);
 
 /// Writes what a value (block) is called where the ops around it are printed: `%4#0`, `%arg1`,
-/// `%c0_i32`; `^bb2`. Names and numbers are those of printing the topmost op with these options, or,
-/// with `local_scope`, the nearest isolated one. Source: MLIR, Value::printAsOperand.
+/// `%c0_i32`; `^bb2`. Names and numbers are those of printing the topmost op with these options,
+/// or, with `local_scope`, the nearest isolated one. Source: MLIR, Value::printAsOperand.
 ///
 /// Ownership, Errors, Threads: as tn_op_print.
 /// Cost:      that of numbering all that is in that op.
@@ -145,11 +145,12 @@ TN_API TN_MUST_USE tn_status tn_value_print_name(tn_value value, const tn_print_
 TN_API TN_MUST_USE tn_status tn_block_print_name(tn_block block, const tn_print_options* options,
                                                  tn_write_fn write, void* user_data);
 
-/// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>` and
-/// `<<NULL ATTRIBUTE>>`, as MLIR does.
+/// Writes one type, attribute or location in full, without aliases; null ones as `<<NULL TYPE>>`
+/// and `<<NULL ATTRIBUTE>>`, as MLIR does.
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces.
-/// Errors:    TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX), what `write` returns.
+/// Errors:    TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX), what `write`
+///            returns.
 /// Threads:   any, with threading.
 /// Cost:      O(bytes written), no recursion.
 TN_API TN_MUST_USE tn_status tn_type_print(tn_type type, tn_write_fn write, void* user_data);

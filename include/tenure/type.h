@@ -191,10 +191,11 @@ TN_API bool tn_vector_type_is_scalable(tn_type type, size_t dimension);
 /// Null when there is none, and for types of another kind.
 TN_API tn_attribute tn_tensor_type_encoding(tn_type type);
 TN_API tn_attribute tn_memref_type_layout(tn_type type);
-/// How many elements lie between neighbours in each dimension of a memref, and in front of its first
-/// element; TN_DYNAMIC for what is not known. False, with nothing written, for other types, layouts
-/// that are not strided, what TN_PATTERN_RANK_MAX (verify.h) is too small for, and a rank larger than
-/// `capacity`, of which `out_strides` has room. Source: MLIR, MemRefType::getStridesAndOffset.
+/// How many elements lie between neighbours in each dimension of a memref, and in front of its
+/// first element; TN_DYNAMIC for what is not known. False, with nothing written, for other types,
+/// layouts that are not strided, what TN_PATTERN_RANK_MAX (verify.h) is too small for, and a rank
+/// larger than `capacity`, of which `out_strides` has room. Source: MLIR,
+/// MemRefType::getStridesAndOffset.
 TN_API bool tn_memref_type_strides(tn_type type, int64_t* out_strides, size_t capacity,
                                    int64_t* out_offset);
 TN_API tn_attribute tn_memref_type_memory_space(tn_type type);

@@ -20,9 +20,9 @@
 extern "C" {
 #endif
 
-/// Checks, folds and patterns look at the single dimensions of views, slices, paddings, reshapes and layouts
-/// of shapes with up to so many of them. Of larger shapes what is not looked at is taken to be right, and
-/// ops stay as they are. Layout maps are looked into up to 65,536 nodes.
+/// Checks, folds and patterns look at the single dimensions of views, slices, paddings, reshapes
+/// and layouts of shapes with up to so many of them. Of larger shapes what is not looked at is
+/// taken to be right, and ops stay as they are. Layout maps are looked into up to 65,536 nodes.
 #define TN_PATTERN_RANK_MAX 1024u
 
 /// Verifies `op` and all that is in it; each break is reported at its location. The IR is left as

@@ -35,8 +35,8 @@ typedef enum tn_walk_result {
 /// walk itself.
 typedef tn_walk_result (*tn_walk_fn)(tn_op op, void* user_data);
 
-/// Visits `root` and all ops in it. The handles given out belong to the scope of `root`, which stays
-/// open until the walk is over even if the callback closes it.
+/// Visits `root` and all ops in it. The handles given out belong to the scope of `root`, which
+/// stays open until the walk is over even if the callback closes it.
 ///
 /// Ownership: none; nothing is allocated.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for an unknown order; TN_INTERRUPTED when the

@@ -2,8 +2,8 @@
 //
 // Builders: a list of parameters in the order in which they were added, and their names in a map.
 //
-// Each change makes what is new first, then enters it in steps of which only the last can fail, so a
-// change that fails leaves the list as it was.
+// Each change makes what is new first, then enters it in steps of which only the last can fail, so
+// a change that fails leaves the list as it was.
 //
 // Invariants:
 //   - every item's name is in the map, and leads to it; its index is its place in the list;

@@ -47,8 +47,8 @@ typedef struct tn_adapter_builder_use {
   tn_call_out call;
 } tn_adapter_builder_use;
 
-/// The builder does not change, and neither it nor its context goes, until tn_adapter_builder__let_go, which
-/// returns `status`.
+/// The builder does not change, and neither it nor its context goes, until
+/// tn_adapter_builder__let_go, which returns `status`.
 void tn_adapter_builder__hold(tn_adapter_builder_use* use, const tn_adapter_builder* builder);
 tn_status tn_adapter_builder__let_go(tn_adapter_builder_use* use, tn_status status);
 /// Reports, unless the builder may be changed.
@@ -59,8 +59,8 @@ tn_status tn_adapter_builder__refuse(const tn_adapter_builder* builder, tn_statu
                                      tn_string_view name, const char* format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/// Reads bytes that lie inside the item, which is not on a device. False when the file that they are
-/// in was changed.
+/// Reads bytes that lie inside the item, which is not on a device. False when the file that they
+/// are in was changed.
 TN_MUST_USE bool tn_adapter_builder__read(const tn_adapter_builder_item* item, size_t offset,
                                           size_t size, void* out);
 

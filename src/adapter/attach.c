@@ -201,7 +201,8 @@ static void check_members(plan* p) {
   }
 }
 
-// Says of a target module without a weight what the reader may have done wrong, if no target module has one.
+// Says of a target module without a weight what the reader may have done wrong, if no target module
+// has one.
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
   if (p->has_fit) {

@@ -18,14 +18,14 @@
 /// In a target module's dictionary, and in the list's: its bytes were taken away.
 #define TN_UNLOADED_NAME "unloaded"
 
-/// Every change of what is attached to the ops in `root` is such a call. Refused where the IR may not
-/// change; a handle that is stale is reported later. `adapter`, which may be NULL, lives until the end:
-/// a device, or who is told of an error, may release it.
+/// Every change of what is attached to the ops in `root` is such a call. Refused where the IR may
+/// not change; a handle that is stale is reported later. `adapter`, which may be NULL, lives until
+/// the end: a device, or who is told of an error, may release it.
 TN_MUST_USE tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call);
 tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_status status);
 
-/// What attaching to `root` begins with: the adapter's file is unchanged, and its tensors are on its
-/// device. Nothing else may run foreign code before all changes are made.
+/// What attaching to `root` begins with: the adapter's file is unchanged, and its tensors are on
+/// its device. Nothing else may run foreign code before all changes are made.
 TN_MUST_USE tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root,
                                           tn_context** out_context);
 

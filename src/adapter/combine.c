@@ -2,9 +2,10 @@
 //
 // Merging adapters.
 //
-// Every input is grouped by target module and checked first. Then the target modules are walked in the order in which
-// they first come, and each becomes a pair of matrices in a new builder, which takes the place of the
-// caller's when it is complete. Source: PEFT, LoraModel.add_weighted_adapter.
+// Every input is grouped by target module and checked first. Then the target modules are walked in
+// the order in which they first come, and each becomes a pair of matrices in a new builder, which
+// takes the place of the caller's when it is complete. Source: PEFT,
+// LoraModel.add_weighted_adapter.
 
 #include <tenure/adapter_merge.h>
 

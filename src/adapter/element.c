@@ -2,8 +2,8 @@
 //
 // Element types: one table for what is known of each, and their values as doubles.
 //
-// A double holds every value of every type here but the integers of 64 bits, so a cast is a load and
-// a store, and rounds once. The kinds that weights have (f32, f16, bf16) are loaded without the
+// A double holds every value of every type here but the integers of 64 bits, so a cast is a load
+// and a store, and rounds once. The kinds that weights have (f32, f16, bf16) are loaded without the
 // general decoder, which would cost more than reading the file.
 
 #include "adapter/element.h"

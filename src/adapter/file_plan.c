@@ -86,8 +86,8 @@ static tn_status flush(writer* w) {
   return tell_progress(w, size);
 }
 
-// Hands over bytes where they are mapped. That they are those which were loaded is asked afterwards:
-// what was written until then is no file.
+// Hands over bytes where they are mapped. That they are those which were loaded is asked
+// afterwards: what was written until then is no file.
 static tn_status write_mapped(writer* w, const tn_adapter_builder_item* item, size_t offset,
                               size_t size) {
   const tn_mapping* mapping = &item->adapter->mapping;

@@ -2,10 +2,10 @@
 //
 // Folding: W := W + s (B A)^T for weights that are constants.
 //
-// A change is what one weight gets for one sequence of pairs; the ops that have the same sequence on
-// the same weight share it. A change that covers all uses of the constant goes into the constant,
-// any other into a new constant behind it. The new elements are computed first, then everything is
-// put in place in steps that cannot fail (edits.h).
+// A change is what one weight gets for one sequence of pairs; the ops that have the same sequence
+// on the same weight share it. A change that covers all uses of the constant goes into the
+// constant, any other into a new constant behind it. The new elements are computed first, then
+// everything is put in place in steps that cannot fail (edits.h).
 
 #include <stdlib.h>
 #include <tenure/value.h>

@@ -30,13 +30,13 @@ tn_parameter_parts tn_names__split(tn_string_view name);
 /// `target module` without "base_model.model." in front; the same when that is not there.
 tn_string_view tn_names__without_peft_prefix(tn_string_view target_module);
 
-/// Writes a parameter's name as PEFT writes it in the way that ONNX Runtime's adapters have it, into
-/// `out` of at least `name.size` bytes, and returns how many there are:
+/// Writes a parameter's name as PEFT writes it in the way that ONNX Runtime's adapters have it,
+/// into `out` of at least `name.size` bytes, and returns how many there are:
 /// `base_model.model.q.lora_A.default.weight` becomes `q.lora_A.weight`.
 size_t tn_names__from_peft(tn_string_view name, char* out);
 
-/// Writes the name of a location as a target module is written, into `out` of at least `name.size` bytes,
-/// and returns how many there are: `layers[0]['q_proj'].w` becomes `layers.0.q_proj.w`.
+/// Writes the name of a location as a target module is written, into `out` of at least `name.size`
+/// bytes, and returns how many there are: `layers[0]['q_proj'].w` becomes `layers.0.q_proj.w`.
 size_t tn_names__normalise(tn_string_view name, char* out);
 
 /// The last part of a path, without its extension; "adapter" when nothing is left.

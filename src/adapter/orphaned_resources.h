@@ -24,7 +24,8 @@ typedef struct tn_orphaned_resources {
   tn_status status;
 } tn_orphaned_resources;
 
-/// Adds the resources of one adapter's target modules on one op: `{STEM = {lora_A = dense_resource<...>}}`.
+/// Adds the resources of one adapter's target modules on one op: `{STEM = {lora_A =
+/// dense_resource<...>}}`.
 TN_MUST_USE tn_status tn_orphaned_resources__add(tn_orphaned_resources* orphans,
                                                  tn_attribute target_modules);
 /// Spares what else names one of them, in the whole tree around the root.

@@ -2,10 +2,10 @@
 //
 // Attaching again: an adapter's bytes for attributes that are there.
 //
-// Each target module in the attributes is found in the adapter by its name. What a tensor becomes is decided
-// once: the resource that the first attribute names, if that holds the same bytes, else a new one.
-// Attributes that name others change; resources that nothing names any more go, as when an adapter
-// is detached.
+// Each target module in the attributes is found in the adapter by its name. What a tensor becomes
+// is decided once: the resource that the first attribute names, if that holds the same bytes, else
+// a new one. Attributes that name others change; resources that nothing names any more go, as when
+// an adapter is detached.
 
 #include <tenure/resource.h>
 #include <tenure/walk.h>

@@ -2,10 +2,11 @@
 //
 // Files that come into being whole.
 //
-// Linux makes files without a name (O_TMPFILE): they vanish with the process, whenever it is killed.
-// A new file gets its name by a link, which fails if there is one meanwhile; one that takes another's
-// place is linked under a name aside and renamed, and between the two steps alone a killed process
-// leaves something. Where there are no such files, the file has the name aside from the start.
+// Linux makes files without a name (O_TMPFILE): they vanish with the process, whenever it is
+// killed. A new file gets its name by a link, which fails if there is one meanwhile; one that takes
+// another's place is linked under a name aside and renamed, and between the two steps alone a
+// killed process leaves something. Where there are no such files, the file has the name aside from
+// the start.
 
 #include "adapter/safe_file.h"
 
@@ -151,7 +152,8 @@ tn_status tn_safe_file__open(const char* path, const tn_allocator* allocator,
 
 //===-- Writing and reading back --------------------------------------------------------------===//
 
-// Lets the disk begin with what is written, without waiting. What it cannot write, the flush reports.
+// Lets the disk begin with what is written, without waiting. What it cannot write, the flush
+// reports.
 static void hand_over(tn_safe_file* file) {
   if (file->written - file->handed_over < RUN_SIZE) return;
 #ifdef SYNC_FILE_RANGE_WRITE

@@ -3,8 +3,8 @@
 // safetensors: the header is read by jansson, and everything in it is checked as safetensors checks
 // it: the tensors' bytes follow each other without gaps or overlaps, to the end of the file.
 //
-// Names, extents and metadata come out of the JSON, so they are always copied. Parameters are in the
-// order of the header.
+// Names, extents and metadata come out of the JSON, so they are always copied. Parameters are in
+// the order of the header.
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -2,8 +2,8 @@
 //
 // safetensors, planned: the header's text, then the tensors by the size of their elements.
 //
-// The header lists the parameters in the builder's order. What safetensors has no type for goes in as
-// a vector of bytes, and "tenure.types" in the metadata says what it is.
+// The header lists the parameters in the builder's order. What safetensors has no type for goes in
+// as a vector of bytes, and "tenure.types" in the metadata says what it is.
 
 #include <inttypes.h>
 #include <stdio.h>

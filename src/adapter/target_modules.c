@@ -2,8 +2,9 @@
 //
 // The parameters of an adapter by target module.
 //
-// One table serves both spellings of a target module. The whole name is entered for every target module first, so a
-// shortened name never takes the place of a target module that is really called so.
+// One table serves both spellings of a target module. The whole name is entered for every target
+// module first, so a shortened name never takes the place of a target module that is really called
+// so.
 
 #include "adapter/target_modules.h"
 
@@ -15,8 +16,8 @@
 
 //===-- Grouping ------------------------------------------------------------------------------===//
 
-// The bucket of the target module whose name is `name`, or whose shortened name is, or the free one where it
-// belongs.
+// The bucket of the target module whose name is `name`, or whose shortened name is, or the free one
+// where it belongs.
 static uint32_t* find_bucket(const tn_target_modules* target_modules, tn_string_view name,
                              bool shortened) {
   const size_t mask = target_modules->bucket_count - 1;

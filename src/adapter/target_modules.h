@@ -36,8 +36,8 @@ typedef struct tn_target_modules {
   size_t bucket_count;
 } tn_target_modules;
 
-/// Groups the parameters of `adapter`, the target modules in the order of their first ones. TN_OUT_OF_MEMORY
-/// is not reported; tn_target_modules__free clears away what was made.
+/// Groups the parameters of `adapter`, the target modules in the order of their first ones.
+/// TN_OUT_OF_MEMORY is not reported; tn_target_modules__free clears away what was made.
 TN_MUST_USE tn_status tn_target_modules__make(const tn_adapter* adapter,
                                               const tn_allocator* allocator,
                                               tn_target_modules* out_target_modules);
@@ -62,8 +62,8 @@ const tn_adapter_entry* tn_target_modules__entry_view(const tn_target_modules* t
                                                       const tn_target_module* target_module,
                                                       tn_string_view role);
 
-/// Checks a target module by itself: it has a pair of matrices that fit each other, and no role twice. Says
-/// in `out_problem`, which has room for `capacity` bytes, what is wrong.
+/// Checks a target module by itself: it has a pair of matrices that fit each other, and no role
+/// twice. Says in `out_problem`, which has room for `capacity` bytes, what is wrong.
 tn_status tn_target_modules__check(const tn_target_modules* target_modules,
                                    const tn_target_module* target_module, char* out_problem,
                                    size_t capacity);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The call graph and its strongly connected components. Source: Tarjan 1972, "Depth-First Search and
-// Linear Graph Algorithms", with a stack of its own in the place of recursion.
+// The call graph and its strongly connected components. Source: Tarjan 1972, "Depth-First Search
+// and Linear Graph Algorithms", with a stack of its own in the place of recursion.
 
 #include "analysis/call_graph.h"
 
@@ -83,7 +83,8 @@ uint32_t tn_calls__number(const tn_calls* graph, tn_ref op) {
   return tn_cell_map__get(&graph->numbers, op) - 1;
 }
 
-/// Adds an edge to `to` unless there is one. All of one function are added before those of the next.
+/// Adds an edge to `to` unless there is one. All of one function are added before those of the
+/// next.
 static bool add_edge(tn_calls* graph, uint32_t from, uint32_t to) {
   tn_call_node* node = &graph->nodes[to];
   if (node->last_caller == from + 1) return true;

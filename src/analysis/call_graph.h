@@ -33,8 +33,8 @@ typedef struct tn_calls {
   uint32_t component_count;
 } tn_calls;
 
-/// The graph of what is in `root`. `finder` may be NULL. On error (TN_OUT_OF_MEMORY, reported) it is
-/// to be closed too.
+/// The graph of what is in `root`. `finder` may be NULL. On error (TN_OUT_OF_MEMORY, reported) it
+/// is to be closed too.
 TN_MUST_USE tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref root,
                                      tn_calls* out_graph);
 void tn_calls__close(tn_calls* graph);

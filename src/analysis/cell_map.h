@@ -3,9 +3,9 @@
 // A word for each op, block or region of a context, 0 at first: arrays in the shape of the cells'
 // chunks, so that looking one up is a multiplication and two loads.
 //
-// A page costs as much as some hundreds of ops, and what passes do often lies in a small function. So
-// a word says since when it holds, and pages of marks that were closed serve those that are opened
-// next, without being cleared.
+// A page costs as much as some hundreds of ops, and what passes do often lies in a small function.
+// So a word says since when it holds, and pages of marks that were closed serve those that are
+// opened next, without being cleared.
 
 #ifndef TENURE_SRC_ANALYSIS_MARKS_H
 #define TENURE_SRC_ANALYSIS_MARKS_H

@@ -4,7 +4,8 @@
 // asked about.
 //
 // A tree knows the generations of its region and blocks. One that does not know a block that is
-// asked about is made anew, so that no answer is about other things than those that the handles name.
+// asked about is made anew, so that no answer is about other things than those that the handles
+// name.
 
 #include "ir/dominance.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Liveness, value by value: from each use back to where the value is defined, block by block, and
-// region by region outwards. Each set that a value is in is written once, so the cost is that of the
-// result, and no block is looked at before it matters.
+// region by region outwards. Each set that a value is in is written once, so the cost is that of
+// the result, and no block is looked at before it matters.
 //
 // What is found are pairs of a block and a value, values ascending; sorted by block they are the
 // sets.

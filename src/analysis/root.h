@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What all analyses begin with: the op that they are of. Every question resolves it first, so that an
-// analysis whose context is gone is never looked into.
+// What all analyses begin with: the op that they are of. Every question resolves it first, so that
+// an analysis whose context is gone is never looked into.
 
 #ifndef TENURE_SRC_ANALYSIS_ROOT_H
 #define TENURE_SRC_ANALYSIS_ROOT_H
@@ -15,12 +15,13 @@ typedef struct tn_analysis_root {
   tn_op op;
 } tn_analysis_root;
 
-/// Makes an analysis of `size` bytes, zeroed, that begins with its root, and reads what is in the root.
+/// Makes an analysis of `size` bytes, zeroed, that begins with its root, and reads what is in the
+/// root.
 TN_MUST_USE tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_it,
                                           void** out_analysis);
 
-/// Resolve the root and a handle that is asked about; false when one is stale or they are of different
-/// contexts (reported).
+/// Resolve the root and a handle that is asked about; false when one is stale or they are of
+/// different contexts (reported).
 bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_it);
 bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block, tn_resolved* out_it);
 /// The value; 0 likewise.

@@ -3,7 +3,8 @@
 // Judy maps: sparse integer keys to words, ordered names to words, sets of integers.
 //
 // Only the .c file includes <Judy.h>, and it uses the function forms: the macro forms exit the
-// process when memory runs out. Judy allocates outside tn_allocator. All of these are for long-lived sparse keys; dense ids index arrays.
+// process when memory runs out. Judy allocates outside tn_allocator. All of these are for
+// long-lived sparse keys; dense ids index arrays.
 
 #ifndef TENURE_SRC_BASE_JUDY_MAP_H
 #define TENURE_SRC_BASE_JUDY_MAP_H

@@ -12,7 +12,8 @@
 //   - when the object dies its wrapper is Detached or Inactive, and an Inactive one is reclaimed;
 //   - after tn_host_exit nothing is reclaimed;
 //   - an object that is torn down has no reference, and callbacks that retain and release it, or
-//     release what they do not hold, do not tear it down again. Who keeps a reference keeps a shell.
+//     release what they do not hold, do not tear it down again. Who keeps a reference keeps a
+//     shell.
 
 #include "base/object.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers of MLIR's bytecode format that reader and writer share. writer.c describes the format.
+// The numbers of MLIR's bytecode format that reader and writer share. writer.c describes the
+// format.
 //
-// Source: MLIR Bytecode Format; for the builtin dialect's encodings, the dialect's bytecode definition.
+// Source: MLIR Bytecode Format; for the builtin dialect's encodings, the dialect's bytecode
+//         definition.
 
 #ifndef TENURE_SRC_BYTECODE_FORMAT_H
 #define TENURE_SRC_BYTECODE_FORMAT_H

@@ -24,8 +24,8 @@ typedef struct tn_property {
   uint32_t width;          ///< Of a TN_PROPERTY_NUMBER: 8, 32 or 64.
 } tn_property;
 
-/// The properties of an op as schemas and src/dialects/common/properties.txt spell them, with blanks
-/// between them; data NULL when they are not known.
+/// The properties of an op as schemas and src/dialects/common/properties.txt spell them, with
+/// blanks between them; data NULL when they are not known.
 typedef struct tn_property_layout {
   tn_string_view spelling;
   bool is_native_only;  ///< Attributes with these names in an op's dictionary stay attributes.

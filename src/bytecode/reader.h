@@ -329,7 +329,8 @@ static inline tn_status tn_reader__type(tn_reader* reader, const uint8_t* at, ui
   return TN_OK;
 }
 
-/// Part of the entry that is being read: NULL, with `reader->misses` set, if it has to be read first.
+/// Part of the entry that is being read: NULL, with `reader->misses` set, if it has to be read
+/// first.
 TN_MUST_USE tn_status tn_reader__inner_attribute(tn_reader* reader, tn_cursor* cursor,
                                                  const tn_storage** out_attribute);
 /// The attribute number `index`, which was found at `at`.
@@ -344,8 +345,8 @@ TN_MUST_USE tn_status tn_reader__inner_text(tn_reader* reader, tn_cursor* cursor
 TN_MUST_USE tn_status tn_reader__inner_string(tn_reader* reader, tn_cursor* cursor,
                                               tn_string_view* out_text);
 
-/// Reads the entry that `cursor` goes over, with `reader->misses` set when something inside is to be
-/// read first: then `*out_value` is NULL, and the entry is read again.
+/// Reads the entry that `cursor` goes over, with `reader->misses` set when something inside is to
+/// be read first: then `*out_value` is NULL, and the entry is read again.
 TN_MUST_USE tn_status tn_reader__read_type(tn_reader* reader, tn_cursor* cursor,
                                            const tn_storage** out_value);
 TN_MUST_USE tn_status tn_reader__read_attribute(tn_reader* reader, tn_cursor* cursor,
@@ -411,7 +412,8 @@ TN_MUST_USE tn_status tn_reader__read_op(tn_reader* reader, bool* out_regions);
 TN_MUST_USE tn_status tn_reader__read_op_properties(tn_reader* reader, const tn_reader_name* name,
                                                     const uint8_t* at, uint64_t index);
 
-/// The properties that are no attributes and that the reader's attributes lack, with their defaults.
+/// The properties that are no attributes and that the reader's attributes lack, with their
+/// defaults.
 TN_MUST_USE tn_status tn_reader__add_default_properties(tn_reader* reader,
                                                         const tn_reader_name* name);
 
@@ -435,7 +437,8 @@ static inline tn_status tn_reader__define(tn_reader* reader, tn_reader_frame* fr
   return TN_OK;
 }
 
-/// Declares values at the top of the file, which says nowhere how many there are; their bytes were read.
+/// Declares values at the top of the file, which says nowhere how many there are; their bytes were
+/// read.
 TN_MUST_USE tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count);
 
 /// Reads the orders of uses of some of `count` values; the values are numbers from 0 on at first.

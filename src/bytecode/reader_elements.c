@@ -77,8 +77,8 @@ tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cu
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// An element takes a byte at least, unless it has no bits: then nothing in the file bounds how many
-/// there are.
+/// An element takes a byte at least, unless it has no bits: then nothing in the file bounds how
+/// many there are.
 static tn_status check_array_size(const tn_reader* reader, const uint8_t* at, tn_type type,
                                   uint64_t count, uint64_t byte_size) {
   if (count <= byte_size) return TN_OK;

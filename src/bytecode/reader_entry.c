@@ -131,8 +131,8 @@ static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* e
                           (int)dialect.size, dialect.data, (unsigned long long)code);
 }
 
-/// What another dialect encoded itself: it is put into the dialect's own spelling, and is from there
-/// on what the spelling says. TN_NOT_FOUND (not reported) when nothing knows how.
+/// What another dialect encoded itself: it is put into the dialect's own spelling, and is from
+/// there on what the spelling says. TN_NOT_FOUND (not reported) when nothing knows how.
 static tn_status read_dialect(tn_reader* reader, tn_string_view name, tn_cursor* cursor,
                               const tn_storage** out_value) {
   *out_value = NULL;

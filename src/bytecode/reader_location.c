@@ -3,10 +3,10 @@
 // The builtin dialect's locations.
 //
 // Most ops have a position in one of a few files as their location. Those are not made attributes:
-// the first that is asked for has all positions looked at, and for each file a span (location_span.h)
-// is made that holds them. Positions far from the others, those without a line or column, and what is
-// inside other locations are attributes, as all are where regions are read later: there looking at
-// all positions would cost more than opening the file.
+// the first that is asked for has all positions looked at, and for each file a span
+// (location_span.h) is made that holds them. Positions far from the others, those without a line or
+// column, and what is inside other locations are attributes, as all are where regions are read
+// later: there looking at all positions would cost more than opening the file.
 
 #include "bytecode/reader.h"
 

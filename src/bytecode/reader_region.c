@@ -43,8 +43,8 @@ tn_status tn_reader__too_many_values(const tn_reader* reader) {
                           frame->end_value - frame->first_value);
 }
 
-/// That the region ends before all of its values came. Were that let pass, small regions that declare
-/// many would take time out of proportion to the file.
+/// That the region ends before all of its values came. Were that let pass, small regions that
+/// declare many would take time out of proportion to the file.
 static tn_status refuse_undefined(const tn_reader* reader, const tn_reader_frame* frame) {
   const tn_reader_value* values = reader->values.items;
   for (size_t i = frame->next_value; i < frame->end_value; ++i) {
@@ -185,8 +185,8 @@ static tn_status leave_region(tn_reader* reader) {
   return TN_OK;
 }
 
-/// Takes the frame on top away, whose regions were read. All uses of what a section defines stand in
-/// it, so that they get their orders whether or not the section is read with those around it.
+/// Takes the frame on top away, whose regions were read. All uses of what a section defines stand
+/// in it, so that they get their orders whether or not the section is read with those around it.
 static tn_status leave_op(tn_reader* reader) {
   const tn_reader_frame* frame = tn_reader__top(reader);
   --reader->frames.count;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources: one section says the keys, sizes and kinds, in groups by tool or dialect, another holds
+// Resources: one section says the keys, sizes and kinds, in groups by tool or dialect, another
+//            holds
 // the values one behind the other. A blob stays where it is if somebody keeps the file's bytes and
 // they are aligned as it asks.
 

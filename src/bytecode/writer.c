@@ -31,8 +31,8 @@
 //
 // A block is how many ops it has, with the flag that it has arguments: then how many, and for each
 // its type and location; from version 4 on the type has the flag that a location other than the
-// unknown one follows. From version 3 on a byte behind them says whether orders of uses follow. Then
-// come the ops: name, a byte that says which parts follow, location, and
+// unknown one follows. From version 3 on a byte behind them says whether orders of uses follow.
+// Then come the ops: name, a byte that says which parts follow, location, and
 //
 //   1   the dictionary of its attributes
 //   64  the number of its properties

@@ -37,7 +37,8 @@
 /// Of ops with more attributes what they name is not known beforehand.
 #define TN_NAMED_KEYS 8u
 
-/// What an op names: the pairs of its properties and those of its other attributes, behind each other,
+/// What an op names: the pairs of its properties and those of its other attributes, behind each
+///                   other,
 /// and the hash of the dictionary that each are; 0 where there is none or it is not known.
 typedef struct tn_op_named {
   uint32_t properties_hash;
@@ -327,8 +328,8 @@ static inline void tn_writer__fetch_ops(const tn_writer* writer, tn_ref op) {
   for (size_t at = 0; at < TN_OP_BYTES_AHEAD; at += 64) __builtin_prefetch(cell + at);
 }
 
-/// Has the op's shape fetched, the op behind it, and what will lie behind that; returns the next. The
-/// op may be 0.
+/// Has the op's shape fetched, the op behind it, and what will lie behind that; returns the next.
+/// The op may be 0.
 static inline tn_ref tn_writer__fetch_op(const tn_writer* writer, tn_ref op) {
   if (op == 0) return 0;
   const tn_op_cell* cell = tn_op__at(writer->context, op);
@@ -345,7 +346,8 @@ static inline void* tn_writer__page(tn_writer* writer, tn_writer_pages* pages, s
   return tn_writer__make_page(writer, pages, number);
 }
 
-/// What stands for a uniqued thing, of which each takes two units at least; NULL when memory is out.
+/// What stands for a uniqued thing, of which each takes two units at least; NULL when memory is
+/// out.
 static inline tn_writer_slot* tn_writer__slot(tn_writer* writer, tn_uref reference) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(tn_writer_slot);
   const size_t index = reference / 2;

@@ -99,9 +99,9 @@ static uint32_t take_distinct(distincts* all, const uint8_t* data, size_t* at, s
   return place;
 }
 
-/// Numbers the distinct attributes in the text from `start` on in the order in which it names them, as
-/// MLIR does for each text. Whoever reads it makes new ones; what a module's text called them may
-/// take more bytes.
+/// Numbers the distinct attributes in the text from `start` on in the order in which it names them,
+/// as MLIR does for each text. Whoever reads it makes new ones; what a module's text called them
+/// may take more bytes.
 static void renumber_distincts(tn_bytes* out, size_t start) {
   distincts all = {.count = 0};
   uint8_t* data = out->data;

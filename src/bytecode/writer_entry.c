@@ -2,16 +2,16 @@
 //
 // Entries: the types and attributes of the file, each of them once.
 //
-// Uniqued things have a slot beside their storage, which names their entry and counts references, so
-// that to refer to one again touches nothing else. Dictionaries of ops, which are not uniqued, are
-// found by a hash of their words.
+// Uniqued things have a slot beside their storage, which names their entry and counts references,
+// so that to refer to one again touches nothing else. Dictionaries of ops, which are not uniqued,
+// are found by a hash of their words.
 //
-// A position in a text is an offset that is the only one with its file, line and column. Neighbouring
-// offsets share a group, whose entries link each other: finding one needs no hash, and whoever writes
-// a text's ops in their order walks through memory in order. Line and column are worked out when the
-// position is written. That is right as long as no position of the same file comes from anywhere
-// else: one that is uniqued, or that lies in another text of the same name, is looked for in the text
-// first, and only if it is not there is it entered as line and column.
+// A position in a text is an offset that is the only one with its file, line and column.
+// Neighbouring offsets share a group, whose entries link each other: finding one needs no hash, and
+// whoever writes a text's ops in their order walks through memory in order. Line and column are
+// worked out when the position is written. That is right as long as no position of the same file
+// comes from anywhere else: one that is uniqued, or that lies in another text of the same name, is
+// looked for in the text first, and only if it is not there is it entered as line and column.
 
 #include "base/hash.h"
 #include "bytecode/writer.h"
@@ -290,8 +290,8 @@ static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
   return 0;
 }
 
-/// The first reference to an attribute: those of others that are written as it is are counted by the
-/// entry.
+/// The first reference to an attribute: those of others that are written as it is are counted by
+/// the entry.
 static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_slot* slot) {
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, attribute);
   const uint32_t shared = shared_entry(writer, storage);
@@ -344,7 +344,8 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 /// How many entries ahead slots are fetched.
 #define SLOTS_AHEAD 16u
 
-/// The slot of the `at`-th entry that has one, whose number is set; the one that comes later is fetched.
+/// The slot of the `at`-th entry that has one, whose number is set; the one that comes later is
+/// fetched.
 static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entries, size_t at,
                                uint32_t* out_entry) {
   const uint32_t* numbers = entries->slots.items;

@@ -75,9 +75,9 @@ typedef struct pending {
   uint32_t first_value;
 } pending;
 
-/// `behind` is the number of the first value that is not defined around the op. Regions are taken from
-/// the end, the last one first, as MLIR does: of what is named equally often the same comes first, and
-/// gets the shorter numbers.
+/// `behind` is the number of the first value that is not defined around the op. Regions are taken
+/// from the end, the last one first, as MLIR does: of what is named equally often the same comes
+/// first, and gets the shorter numbers.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
   const tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t count = tn_op__region_count(op);
@@ -119,8 +119,8 @@ static uint32_t fetch_part(tn_writer* writer, const uint32_t* pairs, uint32_t co
   return hash;
 }
 
-/// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries will
-/// be looked for.
+/// Has fetched what lies anywhere: the op's attributes, their slots, and where its dictionaries
+/// will be looked for.
 static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
   const tn_shape_payload* shape = tn_op__shape(writer->context, op);
   const uint32_t count = shape->key_count;
@@ -207,8 +207,8 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
   words[TN_BLOCK_OPS] = op_count;
 }
 
-/// Has fetched what is numbered next if the region that is numbered now holds no others: the first ops
-/// of the one behind it, the first block of the one after that, and the next region itself.
+/// Has fetched what is numbered next if the region that is numbered now holds no others: the first
+/// ops of the one behind it, the first block of the one after that, and the next region itself.
 static void fetch_pending(const tn_writer* writer) {
   const tn_context* context = writer->context;
   const size_t count = writer->regions.count;

@@ -3,8 +3,8 @@
 // The third pass: ops, blocks and regions, without recursion.
 //
 // The regions of an isolated op stand in a section, whose size comes first. It is known when the
-// regions have been written, so the bytes have a hole there, which is filled on the way out: nothing
-// is moved, however deep sections nest.
+// regions have been written, so the bytes have a hole there, which is filled on the way out:
+// nothing is moved, however deep sections nest.
 
 #include "bytecode/writer.h"
 
@@ -42,8 +42,8 @@ static void close_section(tn_writer* writer) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Numbers in front of results, operands and successors, at most: the name, the location, attributes,
-/// properties, and how many there are of each; and a byte that says which follow.
+/// Numbers in front of results, operands and successors, at most: the name, the location,
+/// attributes, properties, and how many there are of each; and a byte that says which follow.
 #define HEAD_MAX (7 * TN_VARINT_MAX + 1)
 
 static uint8_t* put_results(tn_writer* writer, uint8_t* at, const tn_op_cell* op, uint32_t count) {
@@ -109,8 +109,8 @@ static void open_regions(tn_writer* writer, tn_ref ref, const tn_op_cell* op, ui
   tn_writer__push(writer, &writer->frames, &next, sizeof next);
 }
 
-/// The name, which parts follow, and all of them but orders of uses and regions. Returns where it says
-/// which.
+/// The name, which parts follow, and all of them but orders of uses and regions. Returns where it
+/// says which.
 static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words) {
   const tn_context* context = writer->context;
   const uint32_t results = tn_op__result_count(op);

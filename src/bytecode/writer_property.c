@@ -3,9 +3,10 @@
 // What an op says with its attributes.
 //
 // From version 5 on properties stand apart: natively where the op's layout is known and the op has
-// just what it says, else in a dictionary that the op's properties name. An op whose layout is known
-// but does not fit, one of a dialect that not every MLIR has, and every op before version 5, has
-// all of its attributes in one dictionary, from which whoever knows the op takes its properties.
+// just what it says, else in a dictionary that the op's properties name. An op whose layout is
+// known but does not fit, one of a dialect that not every MLIR has, and every op before version 5,
+// has all of its attributes in one dictionary, from which whoever knows the op takes its
+// properties.
 
 #include "base/hash.h"
 #include "base/order.h"

@@ -2,8 +2,8 @@
 //
 // Resources. The bytes of blobs are not copied: they lie between those that are put together here.
 //
-// dense_resource attributes name resources of the builtin dialect. Those of other dialects are named
-// in the bodies of their opaque types and attributes; whatever is spelled like a key counts.
+// dense_resource attributes name resources of the builtin dialect. Those of other dialects are
+// named in the bodies of their opaque types and attributes; whatever is spelled like a key counts.
 
 #include <tenure/object.h>
 

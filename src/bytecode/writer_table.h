@@ -23,8 +23,8 @@ typedef struct tn_bytes {
 
 #define TN_BYTES_MIN 256u
 
-/// Room for `size` bytes, of which TN_BYTES_MIN are there even when memory is out: then what was there
-/// is overwritten. What is about to be filled is best grown once, for then nothing is moved.
+/// Room for `size` bytes, of which TN_BYTES_MIN are there even when memory is out: then what was
+/// there is overwritten. What is about to be filled is best grown once, for then nothing is moved.
 void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
 static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
   if (TN_UNLIKELY(bytes->capacity - bytes->size < size)) tn_bytes__grow(writer, bytes, size);
@@ -100,7 +100,8 @@ size_t tn_table__start(const tn_writer_table* table, uint32_t hash);
 int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at);
 /// Has the slot where the search for `hash` begins fetched.
 void tn_table__fetch(const tn_writer_table* table, uint32_t hash);
-/// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in another.
+/// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in
+/// another.
 int64_t tn_table__first(const tn_writer_table* table, uint32_t hash);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);

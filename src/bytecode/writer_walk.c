@@ -3,9 +3,9 @@
 // The first pass: each op's place in the walk, and which ops use, in their regions, values from
 // around them. Those that do not are isolated, whatever their dialect says of them.
 //
-// An op notes how far out the values lie that are used in its regions: their regions' depth, counted
-// from the root and kept as a distance from the top of its range, so that none is 0. Ops with regions
-// hand that to the op around them, the innermost first.
+// An op notes how far out the values lie that are used in its regions: their regions' depth,
+// counted from the root and kept as a distance from the top of its range, so that none is 0. Ops
+// with regions hand that to the op around them, the innermost first.
 
 #include "bytecode/writer.h"
 #include "ir/walk.h"
@@ -53,8 +53,8 @@ static void visit_far_operand(const walk* it, tn_ref ref, const tn_op_cell* op, 
   }
 }
 
-/// Whether the use that follows `use` on its value's list was visited before it. Where that holds for
-/// all uses, every list is in the order in which it will be read.
+/// Whether the use that follows `use` on its value's list was visited before it. Where that holds
+/// for all uses, every list is in the order in which it will be read.
 static bool follows_in_order(const walk* it, tn_ref ref, tn_ref use, tn_ref next) {
   const tn_ref owner = tn_use__owner(it->writer->context, next);
   if (owner == ref) return next < use;

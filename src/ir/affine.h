@@ -150,8 +150,8 @@ static inline uint64_t tn_affine__magnitude(int64_t value) {
 //===-- Making expressions ------------------------------------------------------------------===//
 
 /// What stands for TN_LIMIT_EXCEEDED while no words were said: an expression would have more nodes
-/// than TN_AFFINE_NODE_LIMIT. What makes expressions in here may return it; a public function says the
-/// words (tn_affine__tell), and a pattern leaves things as they are.
+/// than TN_AFFINE_NODE_LIMIT. What makes expressions in here may return it; a public function says
+/// the words (tn_affine__tell), and a pattern leaves things as they are.
 #define TN_AFFINE_TOO_LARGE ((tn_status)0x4000)
 
 /// `status`; TN_LIMIT_EXCEEDED with words for TN_AFFINE_TOO_LARGE.

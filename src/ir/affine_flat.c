@@ -255,8 +255,8 @@ static tn_status flatten_binary(tn_affine_flat* f, const tn_storage* expr) {
 
 //===-- What is shared ----------------------------------------------------------------------===//
 
-/// Of an expression in tn_affine_flat.shared: met once, met again, or SHARED_SAVED more than the cell of
-/// tn_affine_flat.saved that says how many follow as its row.
+/// Of an expression in tn_affine_flat.shared: met once, met again, or SHARED_SAVED more than the
+/// cell of tn_affine_flat.saved that says how many follow as its row.
 enum { SHARED_ONCE = 1, SHARED_OFTEN = 2, SHARED_SAVED = 3 };
 
 /// Below, an expression is flattened as the tree that it is; parts below SHARED_NODES always are.

@@ -3,7 +3,8 @@
 // The machine that rewrites affine expressions without recursion: two stacks that start inside it
 // and move to the heap when they outgrow that.
 //
-// An expression is a graph: parts that are equal are one. Where a node comes to the same wherever it
+// An expression is a graph: parts that are equal are one. Where a node comes to the same wherever
+//                           it
 // stands, the machine notes what large ones came to and enters each once.
 
 #include "ir/affine.h"
@@ -84,8 +85,8 @@ static tn_status join(tn_affine_machine* machine, tn_affine_kind kind, tn_affine
   return result == NULL ? TN_OK : tn_affine__push_value(machine, tn_affine__expr_result(result));
 }
 
-/// So many nodes are entered before any are kept, and smaller ones than KEPT_NODES never are: what they
-/// cost to enter again is bounded.
+/// So many nodes are entered before any are kept, and smaller ones than KEPT_NODES never are: what
+/// they cost to enter again is bounded.
 enum { UNKEPT_COUNT = 1024, KEPT_NODES = 16 };
 
 static tn_status visit(tn_affine_machine* machine, const tn_storage* expr, uint32_t detail) {

@@ -28,8 +28,8 @@ typedef struct tn_affine_shift {
 tn_status tn_affine__rebuild(tn_affine_machine* machine, const tn_storage* expr,
                              tn_affine_result lhs, tn_affine_result rhs);
 typedef tn_status (*tn_affine_leaf_fn)(void* user_data, const tn_storage* leaf);
-/// Calls `visit` for each dimension, symbol and constant at least once; what is in shared parts not for
-/// each place where it stands. A status other than TN_OK ends it.
+/// Calls `visit` for each dimension, symbol and constant at least once; what is in shared parts not
+/// for each place where it stands. A status other than TN_OK ends it.
 TN_MUST_USE tn_status tn_affine__leaves(const tn_storage* expr, tn_affine_leaf_fn visit,
                                         void* user_data);
 /// tn_affine_expr_replace, but TN_AFFINE_TOO_LARGE is not told.

@@ -30,8 +30,8 @@ typedef struct tn_call_out {
   tn_call_kind kind;
   uint32_t owed_ends;      ///< How often tn_context_destroy was put off,
   uint32_t owed_releases;  ///< and the release of the last reference.
-  /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is a
-  /// run of passes or patterns); 0 for other calls.
+  /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is
+  /// a run of passes or patterns); 0 for other calls.
   uint32_t scope;
   tn_status failure;  ///< What the first such callback returned that failed.
   bool closes;        ///< A scope waits for it,
@@ -51,8 +51,9 @@ extern _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL;
 /// The innermost call of this thread; NULL for none.
 extern _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL;
 
-/// Enters the call into the list; `context` may be NULL. It stays where it is until tn_call_out__end,
-/// which does what was put off, and may end the context: nothing of it is used after that.
+/// Enters the call into the list; `context` may be NULL. It stays where it is until
+/// tn_call_out__end, which does what was put off, and may end the context: nothing of it is used
+/// after that.
 static inline void tn_call_out__begin(tn_call_out* call, const tn_context* context,
                                       tn_call_kind kind) {
   tn_call_out* outer = tn_call_out__innermost;

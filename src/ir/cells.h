@@ -120,13 +120,14 @@ static inline tn_status tn_shard__failure(const tn_shard* shard) {
   return shard->is_at_limit ? TN_LIMIT_EXCEEDED : TN_OUT_OF_MEMORY;
 }
 
-/// Where word 0 of the whole address range would lie if the range around the chunk lay in one piece: what
-/// makes an address of a reference by one addition. It points nowhere itself, so it is a number.
+/// Where word 0 of the whole address range would lie if the range around the chunk lay in one
+/// piece: what makes an address of a reference by one addition. It points nowhere itself, so it is
+/// a number.
 typedef uintptr_t tn_base;
 
 typedef struct tn_cells {
-  /// By chunk number; published with release order, outgrown ones are kept. In front of it lies what
-  /// is known of the chunks (tn_cells__info_in), so that a reader of handles needs one table.
+  /// By chunk number; published with release order, outgrown ones are kept. In front of it lies
+  /// what is known of the chunks (tn_cells__info_in), so that a reader of handles needs one table.
   tn_base* bases;
   uint32_t chunk_count;
   uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.

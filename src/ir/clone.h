@@ -5,8 +5,9 @@
 // The map is a shadow of the chunks that originals lie in: for each an array with an entry a cell,
 // from the first original to the last, so that looking up the clone of a value's owner is two loads
 // next to each other in the order of the originals, and results and arguments follow from their
-// owner. The array of a chunk grows as originals are met, so that what is small costs little. Values that the caller maps by hand
-// stand in a Judy array instead; it is empty in the usual clone.
+// owner. The array of a chunk grows as originals are met, so that what is small costs little.
+// Values that the caller maps by hand stand in a Judy array instead; it is empty in the usual
+// clone.
 
 #ifndef TENURE_SRC_IR_CLONE_H
 #define TENURE_SRC_IR_CLONE_H

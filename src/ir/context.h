@@ -152,8 +152,8 @@ static inline void tn_context__mark_unsettled(tn_context* context) {
   __atomic_store_n(&context->is_unsettled, true, __ATOMIC_RELAXED);
 }
 void tn_context__settle_all(tn_context* context);
-/// Runs the callbacks that a change owes, once it is whole. The last thing that a call does with the
-/// context: they may do anything.
+/// Runs the callbacks that a change owes, once it is whole. The last thing that a call does with
+/// the context: they may do anything.
 static inline void tn_context__settle(tn_context* context) {
   if (TN_UNLIKELY(tn_context__is_unsettled(context))) tn_context__settle_all(context);
 }

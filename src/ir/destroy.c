@@ -94,8 +94,8 @@ static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* ce
   return 0;
 }
 
-/// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are not
-/// known to be empty.
+/// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are
+/// not known to be empty.
 static void destroy_contents(tn_shard* shard, tn_ref root) {
   const tn_context* context = shard->context;
   tn_ref op = root;

@@ -19,9 +19,9 @@ void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell)
 #define TN_DESTROY_MEMBER(reference, type, member) \
   ((reference) + (tn_ref)(offsetof(type, member) / sizeof(tn_ref)))
 
-/// Closes the gaps that an op in a block, a leaf (tn_op__is_leaf) whose results have no uses, leaves among its
-/// neighbours and in the use lists of its operands. Whether an operand is the first of its list is
-/// hard to foretell, so the neighbours are selected without branches.
+/// Closes the gaps that an op in a block, a leaf (tn_op__is_leaf) whose results have no uses,
+/// leaves among its neighbours and in the use lists of its operands. Whether an operand is the
+/// first of its list is hard to foretell, so the neighbours are selected without branches.
 static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
   const tn_ref previous = cell->previous;
   const tn_ref next = cell->next;

@@ -53,8 +53,9 @@ tn_status tn_diagnostic_handler_attach(tn_context* context, tn_diagnostic_handle
   return TN_OK;
 }
 
-/// Frees the entries that were taken out of the list, unless a report is under way, which may stand on one. Reports raise the
-/// depth before they look at the list, and entries leave the list before the depth is read.
+/// Frees the entries that were taken out of the list, unless a report is under way, which may stand
+/// on one. Reports raise the depth before they look at the list, and entries leave the list before
+/// the depth is read.
 static void free_detached(tn_context* context) {
   if (__atomic_load_n(&context->report_depth, __ATOMIC_SEQ_CST) != 0) return;
   while (context->detached_handlers != NULL) {
@@ -82,7 +83,8 @@ void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_handler_id 
   if (delete_user_data != NULL) delete_user_data(user_data);
 }
 
-/// Handlers that report on their own (by reading a stale handle, say) come back here; beyond this depth they are not heard.
+/// Handlers that report on their own (by reading a stale handle, say) come back here; beyond this
+/// depth they are not heard.
 #define REPORT_DEPTH_MAX 64u
 
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {

@@ -2,9 +2,9 @@
 //
 // The dialects that a context has loaded.
 //
-// A shipped dialect is loaded when the first op, type or attribute of it is met; a user's when it is
-// given. What a dialect says about an op is put into the slot of the op's name, so that nobody looks
-// up a dialect by name on the way of every op.
+// A shipped dialect is loaded when the first op, type or attribute of it is met; a user's when it
+// is given. What a dialect says about an op is put into the slot of the op's name, so that nobody
+// looks up a dialect by name on the way of every op.
 
 #ifndef TENURE_SRC_IR_DIALECT_TABLE_H
 #define TENURE_SRC_IR_DIALECT_TABLE_H

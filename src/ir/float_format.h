@@ -34,7 +34,8 @@ const tn_float_format* tn_float_format__of(tn_float_kind kind);
 
 /// The encoding nearest to `value`, ties to even. What is too large becomes infinity, NaN where
 /// there is no infinity, the largest value where there is neither; but an infinite `value` becomes
-/// zero there, as with MLIR. False for a NaN in a kind that has none. f8E8M0FNU has no sign: it takes the magnitude, and its least value for zero.
+/// zero there, as with MLIR. False for a NaN in a kind that has none. f8E8M0FNU has no sign: it
+/// takes the magnitude, and its least value for zero.
 bool tn_float_format__encode(tn_float_kind kind, double value, uint64_t out_words[2]);
 
 /// The value of an encoding, rounded to double for f80 and f128.
@@ -52,8 +53,9 @@ void tn_float_format__round_wide(tn_float_kind kind, bool negative, int exponent
                                  const uint64_t significand[2], bool inexact,
                                  uint64_t out_words[2]);
 
-/// Puts an f80 in the form that MLIR keeps it in: what has an exponent but not the bit that goes with
-/// it is a NaN, what has that bit and no exponent has the least exponent. Others stay as they are.
+/// Puts an f80 in the form that MLIR keeps it in: what has an exponent but not the bit that goes
+/// with it is a NaN, what has that bit and no exponent has the least exponent. Others stay as they
+/// are.
 void tn_float_format__normalise(tn_float_kind kind, uint64_t words[2]);
 
 /// Words that an encoding takes: 2 for f80 and f128, else 1.

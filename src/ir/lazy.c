@@ -116,8 +116,8 @@ static void empty_regions(tn_shard* shard, tn_ref op) {
   }
 }
 
-/// The source stays until it is done, and the op is looked at again only if it is still one to read:
-/// whoever is told what is wrong may erase it.
+/// The source stays until it is done, and the op is looked at again only if it is still one to
+/// read: whoever is told what is wrong may erase it.
 static tn_status load(tn_shard* shard, tn_ref op, lazy_op* entry) {
   tn_context* context = shard->context;
   tn_lazy_source* source = entry->source;

@@ -7,7 +7,8 @@
 
 #include <tenure/location.h>
 
-/// The first call site in `root`, itself included; what calls and what is called is not looked into.
+/// The first call site in `root`, itself included; what calls and what is called is not looked
+/// into.
 bool tn_location__find_call(tn_location root, tn_location* out_call);
 
 /// The first name in `root`, itself included, in the order of the text.

@@ -199,8 +199,8 @@ static uint32_t read_delta(const unsigned char** at) {
   return length;
 }
 
-// The last mark that is not behind `offset`. Lines are much alike, so the search starts where it would
-// be if they were of one length, and doubles its steps from there.
+// The last mark that is not behind `offset`. Lines are much alike, so the search starts where it
+// would be if they were of one length, and doubles its steps from there.
 static uint32_t find_mark(const tn_source_span* span, uint32_t offset) {
   const uint32_t count = span->mark_count;
   const uint64_t size = (uint64_t)span->text_size + 1;

@@ -86,7 +86,8 @@ struct tn_op_definition {
   /// Identifiers of its inherent attributes, which are kept as properties.
   const tn_uref* properties;
   uint32_t property_count;
-  /// Its native properties in bytecode, as bytecode/property_layout.h spells them; NULL data when it does not say.
+  /// Its native properties in bytecode, as bytecode/property_layout.h spells them; NULL data when
+  /// it does not say.
   tn_string_view native_layout;
   /// Called with the attributes of an op that is being read in generic form; may be NULL.
   tn_op_default_fn add_defaults;

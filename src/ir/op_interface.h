@@ -226,8 +226,8 @@ typedef struct tn_dialect_interface {
   size_t op_count;
 } tn_dialect_interface;
 
-/// Gives a definition that is being made, of the op `leaf` of a dialect whose table may be NULL, its
-/// interface, and the traits that follow from it.
+/// Gives a definition that is being made, of the op `leaf` of a dialect whose table may be NULL,
+/// its interface, and the traits that follow from it.
 void tn_op_interface__attach(const tn_dialect_entry* dialect, tn_string_view leaf,
                              tn_op_definition* definition);
 

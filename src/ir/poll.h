@@ -4,8 +4,8 @@
 // tn_context_set_interrupt_check).
 //
 // Every loop that can be long takes a step now and then; each thread counts its steps down, and at
-// 0 the context's check is asked. A step is a decrement of a variable of the thread and a branch, so
-// it may stand in a loop over ops, tokens or pieces of output. What finds out that it is to stop
+// 0 the context's check is asked. A step is a decrement of a variable of the thread and a branch,
+// so it may stand in a loop over ops, tokens or pieces of output. What finds out that it is to stop
 // hands TN_INTERRUPTED on as it does lack of memory: nothing of it stays that lack of memory would
 // not leave, and IR is as valid as it was. So steps are taken only between changes that belong
 // together. Giving memory back takes none.

@@ -16,8 +16,8 @@ typedef struct tn_numbered_texts {
   const uint16_t* starts;
 } tn_numbered_texts;
 
-/// The native properties of ops: dialects are sorted by bytes, and so are the ops of each, which are
-/// called without their dialect's name.
+/// The native properties of ops: dialects are sorted by bytes, and so are the ops of each, which
+/// are called without their dialect's name.
 typedef struct tn_property_layouts {
   tn_numbered_texts dialects;
   uint32_t dialect_count;

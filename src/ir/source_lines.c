@@ -2,8 +2,8 @@
 //
 // Where the lines of a source begin, for those who show them.
 //
-// The index has a number for each block of the text: the newlines in front of it. A line is found by
-// a search among the blocks and reading one of them; so is the line of a byte. It is made when
+// The index has a number for each block of the text: the newlines in front of it. A line is found
+// by a search among the blocks and reading one of them; so is the line of a byte. It is made when
 // somebody first asks, as most texts have nothing wrong. Without it, the text is one block.
 
 #include <tenure/diagnostics.h>
@@ -66,7 +66,8 @@ static const uint32_t* counts_of(tn_source_lines* lines) {
   return lines->before;
 }
 
-/// The block that the newline with this number, from 1, is in, if any is: the last with fewer in front of it.
+/// The block that the newline with this number, from 1, is in, if any is: the last with fewer in
+/// front of it.
 static size_t block_of_newline(const uint32_t* before, size_t count, uint32_t newline) {
   size_t low = 0;
   while (count - low > 1) {

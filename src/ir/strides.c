@@ -46,8 +46,8 @@ static bool add_term(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   }
 }
 
-/// Adds what `factor` times an expression comes to. Recurses into the smaller operand of a sum and goes on
-/// with the larger one: as deep as the logarithm of its size.
+/// Adds what `factor` times an expression comes to. Recurses into the smaller operand of a sum and
+/// goes on with the larger one: as deep as the logarithm of its size.
 static bool add_terms(tn_affine_expr expr, int64_t factor, tn_strides* out) {
   for (;;) {
     const tn_affine_kind kind = tn_affine_expr_kind_of(expr);

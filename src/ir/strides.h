@@ -8,8 +8,8 @@
 #include <tenure/type.h>
 #include <tenure/verify.h>
 
-/// Memrefs of more dimensions, and with layout maps of more nodes, are looked at as if their layout was not
-/// known (rewrite.h, verify.h).
+/// Memrefs of more dimensions, and with layout maps of more nodes, are looked at as if their layout
+/// was not known (rewrite.h, verify.h).
 #define TN_STRIDES_RANK_MAX TN_PATTERN_RANK_MAX
 #define TN_STRIDES_NODE_COUNT_MAX 65536u
 

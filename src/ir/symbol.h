@@ -82,8 +82,8 @@ TN_MUST_USE tn_status tn_symbol_index__fill(tn_symbol_index* index, const tn_con
 tn_ref tn_symbol__resolve(const tn_context* context, tn_ref table_op, tn_uref key,
                           const tn_storage* symbol_ref);
 
-/// Finds what references name while symbols stay as they are: it keeps an index of each table that it
-/// was asked about, and of those that references lead through. All zero is empty.
+/// Finds what references name while symbols stay as they are: it keeps an index of each table that
+/// it was asked about, and of those that references lead through. All zero is empty.
 typedef struct tn_symbol_finder {
   tn_symbol_index* index;  ///< That of `table`.
   tn_ref table;            ///< The one that was asked last; 0 for none.

@@ -76,8 +76,8 @@ static tn_status push_children(use_walk* it, const tn_storage* attribute) {
   return TN_OK;
 }
 
-/// Visits what is in one attribute, in the order in which it is printed. Parts may be shared, so each
-/// is looked into once: the number of ways that lead to it may be exponential.
+/// Visits what is in one attribute, in the order in which it is printed. Parts may be shared, so
+/// each is looked into once: the number of ways that lead to it may be exponential.
 static tn_status visit_attribute(use_walk* it, tn_ref user, tn_uref reference) {
   it->stack.count = 0;
   TN_TRY(push(&it->stack, reference));

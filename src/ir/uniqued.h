@@ -117,8 +117,8 @@ TN_MUST_USE tn_status tn_opaque__get(tn_context* context, uint8_t kind, const vo
                                      tn_string_view dialect, tn_string_view body,
                                      const tn_storage** out_storage);
 
-/// What the text room keeps, in a body, in the place of an alias: this byte outside of quotes, and eight digits. It does not lex
-/// there, so the public getters refuse it from others.
+/// What the text room keeps, in a body, in the place of an alias: this byte outside of quotes, and
+/// eight digits. It does not lex there, so the public getters refuse it from others.
 #define TN_OPAQUE_REFERENCE '\x01'
 
 /// The public getters without their checks, for the parser.

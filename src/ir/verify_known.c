@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops that are like one that was found right. What a schema asks of most ops depends on their name,
-// attributes and types alone (tn_op_definition.depends_on_types_only), and a module says the same few
-// combinations over and over: the words that tell are kept, and an op with the same words is right.
+// attributes and types alone (tn_op_definition.depends_on_types_only), and a module says the same
+// few combinations over and over: the words that tell are kept, and an op with the same words is
+// right.
 
 #include "ir/verifier.h"
 
-/// Direct-mapped; each has so many words, the first of which says how many count. A tree of a few ops
-/// is not worth clearing the whole table for.
+/// Direct-mapped; each has so many words, the first of which says how many count. A tree of a few
+/// ops is not worth clearing the whole table for.
 #define FIRST_BITS 4u
 #define KNOWN_BITS 8u
 #define OPS_WORTH_ALL 64u

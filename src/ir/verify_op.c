@@ -169,7 +169,8 @@ tn_status tn_verifier__enter_op(tn_verifier* it, tn_ref op) {
   return TN_OK;
 }
 
-//===-- Users of symbols ------------------------------------------------------------------------===//
+//===-- Users of symbols
+//------------------------------------------------------------------------===//
 
 /// Regions that are still to be looked at.
 typedef struct region_stack {

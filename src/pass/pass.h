@@ -30,10 +30,9 @@ typedef struct tn_pass_option {
   const char* name;
   tn_pass_option_kind kind;
   const char* initial;
-  const char* cases;  ///< With commas between them.
+  const char* cases;        ///< With commas between them.
+  const char* description;  ///< NULL for none.
 } tn_pass_option;
-
-#define TN_PASS_OPTIONS_MAX 8u
 
 typedef struct tn_pass_info {
   const char* name;
@@ -44,12 +43,27 @@ typedef struct tn_pass_info {
   const tn_pass_option* options;
   size_t option_count;
   bool prints;  ///< It writes of each op, which is to come in the order of ops.
+  const tn_pass_statistic_spec* statistics;
+  size_t statistic_count;
 } tn_pass_info;
 
 const tn_pass_info* tn_pass__find(tn_string_view name);
-/// A pass of the program's own; NULL if there is none of this name.
-const tn_pass_registration* tn_pass__find_registered(const tn_context* context,
-                                                     tn_string_view name);
+/// What is said of the library's pass number `index`; NULL beyond the last.
+const tn_pass_info* tn_pass__at(size_t index);
+
+/// A pass of the program's own.
+typedef struct tn_registered_pass {
+  struct tn_registered_pass* older;
+  void* library;      ///< In the place of a pass, if not NULL.
+  tn_pass_info info;  ///< Without a function.
+  tn_pass_fn run;
+  void* user_data;
+  void (*delete_user_data)(void* user_data);
+  size_t size;  ///< Of this with what is behind it.
+} tn_registered_pass;
+
+/// NULL if there is none of this name.
+const tn_registered_pass* tn_pass__find_registered(const tn_context* context, tn_string_view name);
 
 struct tn_pass {
   const tn_pass_info* info;           ///< NULL for a callback.
@@ -58,6 +72,8 @@ struct tn_pass {
   tn_pass_fn callback;
   void* user_data;
   char* callback_name;
+  const tn_pass_info* declared;  ///< Of a callback: its options and statistics; NULL for none.
+  uint64_t counts[TN_PASS_STATISTICS_MAX];
 };
 
 struct tn_pipeline {
@@ -83,6 +99,18 @@ struct tn_pass_env {
   struct tn_pass_watch* watched;  ///< Of the pass that runs; NULL for none.
 };
 
+/// What the pass says of itself; NULL for a callback that says nothing.
+static inline const tn_pass_info* tn_pass__info(const tn_pass* pass) {
+  return pass->info != NULL ? pass->info : pass->declared;
+}
+/// Adds to a statistic, on any thread.
+static inline void tn_pass__count(const tn_pass* pass, size_t index, uint64_t count) {
+  uint64_t* counts = (uint64_t*)(uintptr_t)pass->counts;
+  __atomic_fetch_add(&counts[index], count, __ATOMIC_RELAXED);
+}
+
+/// Whether a value of a bool option is true.
+bool tn_pass_option__is_true(const char* text);
 bool tn_pass__flag(const tn_pass* pass, const char* option);
 int64_t tn_pass__number(const tn_pass* pass, const char* option);
 /// The text of an option; what it is at first if it was not given.
@@ -101,6 +129,11 @@ TN_MUST_USE tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view t
 TN_MUST_USE tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
                                                  tn_pass_fn run, void* user_data);
 void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
+/// Why a value is not one for the option; false if it is.
+bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
+                             size_t size);
+/// Item number `index` of a list, which `*out_item` gets; false behind the last.
+bool tn_pass_list__item(const char* list, size_t index, tn_string_view* out_item);
 /// A pipeline from "anchor(passes)".
 TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
                                                tn_pipeline** out_pipeline);
@@ -112,6 +145,8 @@ void tn_pass_env__open(tn_pass_env* env);
 void tn_pass_env__close(tn_pass_env* env);
 /// Writes bytes that a pass or its run prints; the IR does not change meanwhile.
 tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t size);
+/// What calls a pass back through `scope` or one around it; NULL if nothing does.
+tn_pass_env* tn_pass_env__of(const tn_scope* scope);
 /// Runs a pipeline on one op; for passes that run others.
 tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref op);
 
@@ -138,13 +173,14 @@ TN_PASS_RUN(tn_pass__view_op_graph);
 typedef struct tn_pass_run {
   const tn_pass_options* options;
   uint32_t scope;  ///< Number of the scope that callbacks get handles of.
-  /// A callback was called, which may break any IR, not just what it runs on: from then on passes of
-  /// the library verify first what they take. There is one thread where there are callbacks.
+  /// A callback was called, which may break any IR, not just what it runs on: from then on passes
+  /// of the library verify first what they take. There is one thread where there are callbacks.
   bool is_suspect;
   struct tn_pass_timer* timer;
-  uint32_t thread_count;  ///< How many threads nested pipelines may be spread over,
-  bool is_asked_for;      ///< even if there is little to do.
-  tn_pass_pool* pool;     ///< NULL before it was needed.
+  struct tn_pattern_counts* patterns;  ///< NULL: they are not counted.
+  uint32_t thread_count;               ///< How many threads nested pipelines may be spread over,
+  bool is_asked_for;                   ///< even if there is little to do.
+  tn_pass_pool* pool;                  ///< NULL before it was needed.
 } tn_pass_run;
 
 #endif  // TENURE_SRC_PASS_PASS_H

@@ -2,7 +2,7 @@
 //
 // canonicalize: the greedy driver with the patterns of all shipped dialects.
 
-#include "pass/pass.h"
+#include "pass/pass_print.h"
 #include "rewrite/session.h"
 
 static tn_region_simplify simplify_of(const char* word) {
@@ -10,9 +10,9 @@ static tn_region_simplify simplify_of(const char* word) {
   return strcmp(word, "aggressive") == 0 ? TN_SIMPLIFY_AGGRESSIVE : TN_SIMPLIFY_NORMAL;
 }
 
-/// What is in an isolated op depends on nothing around it: one after the other comes to its end while
-/// it is at hand, and the memory that a turn over all of them would go through stays where it is.
-/// Those in others come behind them.
+/// What is in an isolated op depends on nothing around it: one after the other comes to its end
+/// while it is at hand, and the memory that a turn over all of them would go through stays where it
+/// is. Those in others come behind them.
 static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref root,
                             bool* out_converged) {
   const tn_context* context = env->context;
@@ -46,6 +46,13 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
     tn_session__add_user(env->context, env->run->scope, op, &options, &session);
     env->run->is_suspect = true;
     tn_verify_memory__clear(env->context, &env->verified);
+  }
+  const tn_rewrite_listener listener = {.user_data = env->run->patterns,
+                                        .pattern_tried = tn_pattern_counts__add};
+  if (env->run->patterns != NULL) {
+    if (!has_user) session = (tn_rewrite_session){.scope = env->run->scope, .is_driven = true};
+    session.listener = &listener;
+    options.session = &session;
   }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
   if (!has_user && tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&

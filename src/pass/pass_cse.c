@@ -28,7 +28,8 @@ typedef struct cse {
   size_t barrier;  ///< Ops known before belong to what is around an isolated op.
   tn_refs dead;
   tn_op_hasher hasher;
-  tn_cell_map effects;  ///< What is known of ops.
+  tn_cell_map effects;      ///< What is known of ops.
+  uint32_t replaced_count;  ///< Of `dead`.
 } cse;
 
 //===-- What is known -------------------------------------------------------------------------===//
@@ -111,6 +112,7 @@ static void replace(cse* it, tn_ref op, tn_ref kept) {
   const tn_op_cell* gone = tn_op__at(context, op);
   if (cell->location == 0 && gone->location != 0) cell->location = gone->location;
   tn_refs__push(&it->it, &it->dead, op);
+  ++it->replaced_count;
 }
 
 static bool may_write(cse* it, tn_ref op) {
@@ -315,7 +317,6 @@ static void erase_dead(cse* it) {
 }
 
 tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
-  (void)pass;
   cse it = {0};
   frames stack = {0};
   tn_rewriter__open(&it.it, env->shard);
@@ -326,6 +327,8 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
     while (stack.count != 0) run_block(&it, &stack);
   }
   env->is_unchanged = it.dead.count == 0;
+  tn_pass__count(pass, 0, it.replaced_count);
+  tn_pass__count(pass, 1, it.dead.count - it.replaced_count);
   if (it.hasher.numbers.failed || it.effects.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   tn_op_hasher__close(&it.hasher);
   tn_cell_map__close(&it.effects);

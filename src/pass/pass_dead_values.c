@@ -204,7 +204,8 @@ static void look_at_functions(dead_values* it) {
 
 //===-- What is live --------------------------------------------------------------------------===//
 
-/// All that branches hand on for argument `number` of a block: it stays as soon as one of these is live.
+/// All that branches hand on for argument `number` of a block: it stays as soon as one of these is
+/// live.
 static void keep_argument(dead_values* it, tn_ref block, uint32_t number) {
   const tn_context* context = it->it.context;
   if (number >= tn_rewriter__argument_count(context, block)) return;
@@ -518,8 +519,8 @@ static bool handed_goes(void* data, tn_ref block, uint32_t successor, uint32_t i
          argument_goes(data, tn_rewriter__argument(context, block, index));
 }
 
-/// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they are
-/// asked by the numbers of the arguments.
+/// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they
+/// are asked by the numbers of the arguments.
 static void shrink_blocks(dead_values* it, tn_refs* lasts) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < lasts->count; ++i) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// loop-invariant-code-motion: what a loop computes anew each time from the same values goes in front
-// of it, and of the loops around it as well, if what it takes is defined outside of these.
+// loop-invariant-code-motion: what a loop computes anew each time from the same values goes in
+// front of it, and of the loops around it as well, if what it takes is defined outside of these.
 //
 // Ops are visited once, what is in an op before the op itself. What an op takes was visited before
-// it, so that it stands where it will stay, and the op goes at once to where it will stay: loops are
-// not left one by one. Ops that go in front of one loop come there in the order of their visits,
-// which is the order in which they would leave the loops one by one.
+// it, so that it stands where it will stay, and the op goes at once to where it will stay: loops
+// are not left one by one. Ops that go in front of one loop come there in the order of their
+// visits, which is the order in which they would leave the loops one by one.
 
 #include "analysis/cell_map.h"
 #include "pass/pass.h"

@@ -151,8 +151,8 @@ static void add_call(inliner* it, tn_ref op, uint32_t from) {
       (call){.op = op, .from = from, .to = tn_calls__number(&it->graph, callee)};
 }
 
-/// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first. Returns
-/// how many ops there are.
+/// Calls in the blocks from `first` up to, not including, `end`; blocks are taken last first.
+/// Returns how many ops there are.
 static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
   const tn_context* context = it->it.context;
   uint32_t op_count = 0;
@@ -230,8 +230,8 @@ static bool should_inline(inliner* it, const call* item) {
 
 //===-- Inlining ------------------------------------------------------------------------------===//
 
-/// Puts copies of the callee's blocks into the region, in front of `behind` or, if that is 0, at its
-/// end. Returns the first; 0 on failure.
+/// Puts copies of the callee's blocks into the region, in front of `behind` or, if that is 0, at
+/// its end. Returns the first; 0 on failure.
 static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref region,
                           tn_ref behind) {
   tn_rewriter* rewriter = &it->it;
@@ -459,7 +459,8 @@ static tn_status run_all(inliner* it) {
     status = run_component(it, start, end);
     start = end;
   }
-  // Bodies of functions that have moved are gone, so these have to go even when the rest is left out.
+  // Bodies of functions that have moved are gone, so these have to go even when the rest is left
+  // out.
   if (status != TN_OK && status != TN_INTERRUPTED) return status;
   for (uint32_t i = 0; i < count; ++i) {
     if (it->is_dead[i]) tn_op__destroy(it->it.shard, it->graph.nodes[i].op);

@@ -407,6 +407,9 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_timer timer;
   tn_pass_timer__open(it.context, &timer);
   if (run.options->time) run.timer = &timer;
+  tn_pattern_counts patterns;
+  tn_pattern_counts__open(it.context, &patterns);
+  if (run.options->patterns) run.patterns = &patterns;
   tn_pass_env__open(&env);
   tn_pass_env* outer = it.scope->pass_env;
   it.scope->pass_env = &env;
@@ -420,6 +423,9 @@ static tn_status run(const tn_pass_manager* manager, tn_op op, const tn_resolved
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
   tn_pass_timer__report(&timer, run.options);
+  if (run.options->statistics) tn_pipeline__report_statistics(manager->pipeline, run.options);
+  if (run.patterns != NULL) tn_pattern_counts__report(&patterns, run.options);
+  tn_pattern_counts__close(&patterns);
   tn_pass_timer__close(&timer);
   return status;
 }
@@ -439,8 +445,7 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
 
 //===-- Nested runs ---------------------------------------------------------------------------===//
 
-/// What calls a pass back through `scope` or one around it; NULL if nothing does.
-static tn_pass_env* env_of(const tn_scope* scope) {
+tn_pass_env* tn_pass_env__of(const tn_scope* scope) {
   for (; scope != NULL; scope = scope->parent) {
     tn_pass_env* env = scope->pass_env;
     if (env == NULL || env->current == 0) continue;
@@ -456,7 +461,7 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
   if (it.context != manager->pipeline->context) {
     return tn_access__foreign(tn_access__where_op(op), "operation");
   }
-  tn_pass_env* env = env_of(it.scope);
+  tn_pass_env* env = tn_pass_env__of(it.scope);
   if (env == NULL) {
     return tn_context__fail(it.context, TN_INVALID_ARGUMENT, tn_access__location(it.context, cell),
                             "a pipeline is scheduled as part of a pass, and none is running");

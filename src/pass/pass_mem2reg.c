@@ -7,13 +7,13 @@
 // A round tries every allocation in the order in which they stand; rounds go on while one promotes
 // something, since a memref that was kept in another is free then.
 //
-// Where definitions meet follows from the dominator tree and the edges that are not in it, since the
-// dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear Time
-// Algorithm for Placing phi-Nodes".
+// Where definitions meet follows from the dominator tree and the edges that are not in it, since
+// the dominance frontiers of n nested loops have n^2 blocks. Source: Sreedhar, Gao 1995, "A Linear
+// Time Algorithm for Placing phi-Nodes".
 //
-// A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later). Until
-// then a load that is to be handed on stays in its block, without operands, and `replaced` has what
-// stands for it.
+// A branch may hand hundreds of values on, so it gets them when all is done (tn_branch_later).
+// Until then a load that is to be handed on stays in its block, without operands, and `replaced`
+// has what stands for it.
 
 #include <stdlib.h>
 
@@ -382,8 +382,8 @@ static uint32_t pop_deepest(promoter* it, tn_refs* heap) {
 }
 
 /// Marks and lists where what is defined in block number `from` meets other definitions: the joins
-/// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before, so
-/// that each join is looked at once.
+/// out of what it dominates, to blocks that are no deeper. A deeper block has had its joins before,
+/// so that each join is looked at once.
 static void find_merges_of(promoter* it, const slot* what, uint32_t from, uint32_t join_count,
                            tn_refs* heap, tn_refs* out_merges) {
   node* nodes = it->order->nodes;
@@ -472,8 +472,8 @@ static void note_handed(promoter* it, tn_ref value) {
 }
 
 /// Goes through the users in one block, from the one at `at` on, and returns the first behind them.
-/// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it would
-/// load, or 0 for a store.
+/// `value` is what the slot holds, 0 for the standard one. `out_values` has for each user what it
+/// would load, or 0 for a store.
 static uint32_t find_values_in(promoter* it, slot* what, tn_refs* users, uint32_t at, tn_ref* value,
                                tn_refs* out_values) {
   const tn_context* context = it->it.context;
@@ -497,7 +497,8 @@ static void list_block(promoter* it, const slot* what, uint32_t number, tn_refs*
   tn_refs__push(&it->it, out_numbers, number);
 }
 
-/// Puts the listed blocks in order. When they are many, all blocks are looked at instead of sorting.
+/// Puts the listed blocks in order. When they are many, all blocks are looked at instead of
+/// sorting.
 static void sort_blocks(const promoter* it, const slot* what, tn_refs* numbers) {
   uint32_t* items = tn_refs__items(numbers);
   if (numbers->count < it->order->count / 8) {
@@ -510,7 +511,8 @@ static void sort_blocks(const promoter* it, const slot* what, tn_refs* numbers) 
   }
 }
 
-/// Lists the blocks, by number, where the slot is used, where definitions meet, and what leads there.
+/// Lists the blocks, by number, where the slot is used, where definitions meet, and what leads
+/// there.
 static void list_blocks(promoter* it, const slot* what, tn_refs* users, tn_refs* merges,
                         tn_refs* out_numbers) {
   const node* nodes = it->order->nodes;
@@ -633,8 +635,8 @@ static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
   tn_refs__free(&it->it, &numbers);
 }
 
-/// Takes an interrupt down, which comes while slots are looked at: what was promoted before needs what
-/// branches hand on.
+/// Takes an interrupt down, which comes while slots are looked at: what was promoted before needs
+/// what branches hand on.
 static bool goes_on(promoter* it) {
   if (it->it.status == TN_INTERRUPTED) {
     it->it.status = TN_OK;

@@ -142,9 +142,8 @@ static bool is_one_of(const char* cases, const char* word) {
   return false;
 }
 
-/// Why a value is not one for the option; false if it is.
-static bool refuse_value(const tn_pass_option* option, const char* value, char* reason,
-                         size_t size) {
+bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
+                             size_t size) {
   char* end = NULL;
   switch (option->kind) {
     case TN_PASS_BOOL:
@@ -175,8 +174,8 @@ static bool refuse_value(const tn_pass_option* option, const char* value, char* 
 static tn_status fail_option(const tn_context* context, const tn_pass* pass, tn_string_view all,
                              const char* why) {
   return tn_context__fail(context, TN_MALFORMED, nowhere(context),
-                          "%s\nfailed to add `%s` with options `%.*s`\n", why, pass->info->name,
-                          (int)all.size, all.data);
+                          "%s\nfailed to add `%s` with options `%.*s`\n", why,
+                          tn_pass__info(pass)->name, (int)all.size, all.data);
 }
 
 static tn_string_view trim(tn_string_view text) {
@@ -213,20 +212,51 @@ static tn_status add_names(const tn_context* context, char** names, tn_string_vi
   return TN_OK;
 }
 
+/// The value of an option that may be given several times, with what was given before.
+static char* join(const tn_context* context, const char* before, tn_string_view value) {
+  if (before == NULL) return copy_text(context, value);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format(&text, "%s,%.*s", before, (int)value.size,
+                        value.size == 0 ? "" : value.data);
+  if (text.failed) (void)tn_context__out_of_memory(context);
+  char* copy = text.failed ? NULL : copy_text(context, tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
+  return copy;
+}
+
+bool tn_pass_list__item(const char* list, size_t index, tn_string_view* out_item) {
+  const tn_string_view text = tn_string_view_from(list);
+  size_t start = 0;
+  for (size_t at = 0; text.size != 0 && at <= text.size; ++at) {
+    if (at != text.size && text.data[at] != ',') {
+      at = group_end(text, at, "{([", "})]");
+      continue;
+    }
+    if (index-- == 0) {
+      *out_item = unwrap(trim((tn_string_view){text.data + start, at - start}));
+      return true;
+    }
+    start = at + 1;
+  }
+  return false;
+}
+
 static tn_status set_option(const tn_context* context, tn_pass* pass, tn_string_view name,
                             tn_string_view value, tn_string_view all) {
   char reason[256];
-  for (size_t i = 0; i < pass->info->option_count; ++i) {
-    const tn_pass_option* option = &pass->info->options[i];
+  const tn_pass_info* info = tn_pass__info(pass);
+  for (size_t i = 0; i < info->option_count; ++i) {
+    const tn_pass_option* option = &info->options[i];
     if (!tn_string_view_equal(name, tn_string_view_from(option->name))) continue;
     if (option->kind == TN_PASS_NAMES && value.data != NULL) {
       return add_names(context, &pass->values[i], value);
     }
-    char* copy = copy_text(context, unwrap(value));
+    const char* before = option->kind == TN_PASS_LIST ? pass->values[i] : NULL;
+    char* copy = join(context, before, unwrap(value));
     if (copy == NULL) return TN_OUT_OF_MEMORY;
     free_text(context, pass->values[i]);
     pass->values[i] = copy;
-    if (!refuse_value(option, copy, reason, sizeof reason)) return TN_OK;
+    if (!tn_pass_option__refuses(option, copy, reason, sizeof reason)) return TN_OK;
     return fail_option(context, pass, all, reason);
   }
   (void)snprintf(reason, sizeof reason, "<Pass-Options-Parser>: no such option %.*s\n",
@@ -300,23 +330,21 @@ tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
   return TN_OK;
 }
 
-/// Adds a pass of the program's own, which takes no options.
-static tn_status add_registered(tn_pipeline* pipeline, const tn_pass_registration* it,
+/// Adds a pass of the program's own.
+static tn_status add_registered(tn_pipeline* pipeline, const tn_registered_pass* it,
                                 tn_string_view options) {
-  if (trim(options).size != 0) {
-    return tn_context__fail(pipeline->context, TN_MALFORMED, nowhere(pipeline->context),
-                            "failed to add `%.*s` with options `%.*s`: it takes none",
-                            (int)it->name.size, it->name.data, (int)options.size, options.data);
-  }
-  return tn_pipeline__push_callback(pipeline, it->name, it->run, it->user_data);
+  TN_TRY(tn_pipeline__push_callback(pipeline, tn_string_view_from(it->info.name), it->run,
+                                    it->user_data));
+  tn_pass* pass = &pipeline->passes[pipeline->count - 1];
+  pass->declared = &it->info;
+  return read_options(pipeline->context, pass, options);
 }
 
 static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string_view options) {
   tn_pipeline* pipeline = it->open[it->depth - 1];
   const tn_pass_info* info = tn_pass__find(trim(name));
   if (info == NULL) {
-    const tn_pass_registration* registered =
-        tn_pass__find_registered(pipeline->context, trim(name));
+    const tn_registered_pass* registered = tn_pass__find_registered(pipeline->context, trim(name));
     if (registered != NULL) return add_registered(pipeline, registered, options);
     return fail_at(pipeline, it->text, start,
                    "'%.*s' does not refer to a registered pass or pass pipeline", trim(name));
@@ -446,11 +474,12 @@ tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
 //===-- Printing ------------------------------------------------------------------------------===//
 
 static void print_options(const tn_pass* pass, tn_text_buffer* text) {
+  const tn_pass_info* info = tn_pass__info(pass);
   bool any = false;
-  for (size_t i = 0; i < pass->info->option_count; ++i) {
+  for (size_t i = 0; info != NULL && i < info->option_count; ++i) {
     if (pass->values[i] == NULL) continue;
-    const bool is_list = pass->info->options[i].kind >= TN_PASS_TEXT;
-    tn_text_buffer_format(text, any ? " %s=%s%s%s" : "{%s=%s%s%s", pass->info->options[i].name,
+    const bool is_list = info->options[i].kind >= TN_PASS_TEXT;
+    tn_text_buffer_format(text, any ? " %s=%s%s%s" : "{%s=%s%s%s", info->options[i].name,
                           is_list ? "{" : "", pass->values[i], is_list ? "}" : "");
     any = true;
   }
@@ -464,11 +493,9 @@ void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text) {
     if (i != 0) tn_text_buffer_append_text(text, ",");
     if (pass->nested != NULL) {
       tn_pipeline__print(pass->nested, text);
-    } else if (pass->info != NULL) {
-      tn_text_buffer_append_text(text, pass->info->name);
-      print_options(pass, text);
     } else {
-      tn_text_buffer_append_text(text, pass->callback_name);
+      tn_text_buffer_append_text(text, pass->info != NULL ? pass->info->name : pass->callback_name);
+      print_options(pass, text);
     }
   }
   tn_text_buffer_append_text(text, ")");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that were registered: a list that the context keeps, the newest first. A shared object that
-// was loaded stands in it in front of the passes that it registered, without a name, so that it is
-// unloaded behind them. So do those with dialects.
+// Passes that were registered: a list that the context keeps, the newest first. A shared object
+// that was loaded stands in it in front of the passes that it registered, without a name, so that
+// it is unloaded behind them. So do those with dialects.
 
 #include <tenure/dialect_plugin.h>
 #include <tenure/pass_plugin.h>
@@ -11,22 +11,14 @@
 
 #include "pass/pass.h"
 
-struct tn_registered_pass {
-  struct tn_registered_pass* older;
-  void* library;  ///< In the place of a pass, if not NULL.
-  tn_pass_registration pass;
-  size_t size;  ///< Of this with the words behind it.
-};
-
 static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
 
 //===-- Registering ---------------------------------------------------------------------------===//
 
-const tn_pass_registration* tn_pass__find_registered(const tn_context* context,
-                                                     tn_string_view name) {
-  for (const struct tn_registered_pass* it = context->registered_passes; it != NULL;
-       it = it->older) {
-    if (it->library == NULL && tn_string_view_equal(it->pass.name, name)) return &it->pass;
+const tn_registered_pass* tn_pass__find_registered(const tn_context* context, tn_string_view name) {
+  for (const tn_registered_pass* it = context->registered_passes; it != NULL; it = it->older) {
+    if (it->library != NULL) continue;
+    if (tn_string_view_equal(tn_string_view_from(it->info.name), name)) return it;
   }
   return NULL;
 }
@@ -37,18 +29,18 @@ bool tn_pass_is_registered(const tn_context* context, tn_string_view name) {
 
 static void free_all(tn_context* context) {
   while (context->registered_passes != NULL) {
-    struct tn_registered_pass* it = context->registered_passes;
+    tn_registered_pass* it = context->registered_passes;
     context->registered_passes = it->older;
     if (it->library != NULL) (void)dlclose(it->library);
-    if (it->pass.delete_user_data != NULL) it->pass.delete_user_data(it->pass.user_data);
+    if (it->delete_user_data != NULL) it->delete_user_data(it->user_data);
     tn_deallocate(&context->allocator, it, it->size);
   }
 }
 
 /// Puts a new item in front of the list; NULL when memory is out (reported).
-static struct tn_registered_pass* push(tn_context* context, size_t word_size) {
-  const size_t size = sizeof(struct tn_registered_pass) + word_size;
-  struct tn_registered_pass* it = tn_allocate_zeroed(&context->allocator, size);
+static tn_registered_pass* push(tn_context* context, size_t word_size) {
+  const size_t size = sizeof(tn_registered_pass) + word_size;
+  tn_registered_pass* it = tn_allocate_zeroed(&context->allocator, size);
   if (it == NULL) {
     (void)tn_context__out_of_memory(context);
     return NULL;
@@ -60,39 +52,125 @@ static struct tn_registered_pass* push(tn_context* context, size_t word_size) {
   return it;
 }
 
-static bool can_be_named(tn_string_view name) {
+static bool can_be_named(tn_string_view name, const char* forbidden) {
   for (size_t i = 0; i < name.size; ++i) {
     const unsigned char c = (unsigned char)name.data[i];
-    if (c <= ' ' || strchr(",(){}", c) != NULL) return false;
+    if (c <= ' ' || strchr(forbidden, c) != NULL) return false;
   }
   return name.size != 0;
 }
 
-static tn_string_view keep_words(char* to, tn_string_view words) {
-  if (words.size != 0) memcpy(to, words.data, words.size);
-  return (tn_string_view){to, words.size};
+/// Words and tables of a pass, which go behind it one after the other.
+typedef struct keeper {
+  char* at;     ///< NULL while they are counted.
+  size_t size;  ///< So far.
+} keeper;
+
+static void* keep(keeper* it, const void* bytes, size_t size) {
+  void* kept = it->at == NULL ? NULL : it->at + it->size;
+  if (kept != NULL && size != 0) memcpy(kept, bytes, size);
+  it->size += size;
+  return kept;
+}
+
+static const char* keep_text(keeper* it, const char* text) {
+  return text == NULL ? NULL : keep(it, text, strlen(text) + 1);
+}
+
+/// A view, and the NUL behind it.
+static const char* keep_view(keeper* it, tn_string_view text) {
+  const char* kept = keep(it, text.data, text.size);
+  (void)keep(it, "", 1);
+  return kept;
+}
+
+static tn_pass_option option_of(const tn_pass_option_spec* spec) {
+  static const tn_pass_option_kind kinds[] = {TN_PASS_BOOL, TN_PASS_INT, TN_PASS_TEXT,
+                                              TN_PASS_LIST};
+  static const char* const initial[] = {"false", "0", "", ""};
+  return (tn_pass_option){spec->name, kinds[spec->type],
+                          spec->initial == NULL ? initial[spec->type] : spec->initial, NULL,
+                          spec->description};
+}
+
+/// Puts all that is said of the pass behind `info`: tables first, for their alignment.
+static void keep_all(keeper* it, const tn_pass_registration* given, tn_pass_info* info) {
+  tn_pass_option* options = keep(it, NULL, 0);
+  for (size_t i = 0; i < given->option_count; ++i) {
+    const tn_pass_option option = option_of(&given->options[i]);
+    (void)keep(it, &option, sizeof option);
+  }
+  tn_pass_statistic_spec* statistics =
+      keep(it, given->statistics, given->statistic_count * sizeof *statistics);
+  info->name = info->title = keep_view(it, given->name);
+  info->description = keep_view(it, given->description);
+  for (size_t i = 0; i < given->option_count; ++i) {
+    const tn_pass_option option = option_of(&given->options[i]);
+    const char* name = keep_text(it, option.name);
+    const char* initial = keep_text(it, option.initial);
+    const char* description = keep_text(it, option.description);
+    if (it->at == NULL) continue;
+    options[i] = (tn_pass_option){name, option.kind, initial, NULL, description};
+  }
+  for (size_t i = 0; i < given->statistic_count; ++i) {
+    const char* name = keep_text(it, given->statistics[i].name);
+    const char* description = keep_text(it, given->statistics[i].description);
+    if (it->at != NULL) statistics[i] = (tn_pass_statistic_spec){name, description};
+  }
+  info->options = options;
+  info->option_count = given->option_count;
+  info->statistics = statistics;
+  info->statistic_count = given->statistic_count;
+}
+
+/// Why the registration is refused; NULL if it is not.
+static const char* problem_of(const tn_pass_registration* it) {
+  char reason[256];
+  if (!can_be_named(it->name, ",(){}")) return "no pipeline can have this name";
+  if (it->run == NULL) return "it has no function";
+  if (it->option_count > TN_PASS_OPTIONS_MAX || it->statistic_count > TN_PASS_STATISTICS_MAX) {
+    return "it has too many options or statistics";
+  }
+  for (size_t i = 0; i < it->option_count; ++i) {
+    const tn_pass_option_spec* spec = &it->options[i];
+    if (!can_be_named(tn_string_view_from(spec->name), "={}") ||
+        (uint32_t)spec->type > TN_PASS_OPTION_LIST) {
+      return "no pipeline can have one of its options";
+    }
+    const tn_pass_option option = option_of(spec);
+    if (tn_pass_option__refuses(&option, option.initial, reason, sizeof reason)) {
+      return "an option begins with what is no value for it";
+    }
+  }
+  for (size_t i = 0; i < it->statistic_count; ++i) {
+    if (it->statistics[i].name == NULL) return "a statistic has no name";
+  }
+  return NULL;
 }
 
 tn_status tn_pass_register(tn_context* context, const tn_pass_registration* registration) {
   const tn_string_view name = registration->name;
   const int size = (int)(name.size < 200 ? name.size : 200);
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  if (!can_be_named(name) || registration->run == NULL) {
-    return tn_context__fail(
-        context, TN_INVALID_ARGUMENT, nowhere(context), "a pass cannot be registered as '%.*s': %s",
-        size, name.data,
-        registration->run == NULL ? "it has no function" : "no pipeline can have this name");
+  const char* problem = problem_of(registration);
+  if (problem != NULL) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere(context),
+                            "a pass cannot be registered as '%.*s': %s", size, name.data, problem);
   }
   if (tn_pass__find(name) != NULL || tn_pass_is_registered(context, name)) {
     return tn_context__fail(context, TN_ALREADY_EXISTS, nowhere(context),
                             "there is a pass '%.*s' already", size, name.data);
   }
-  struct tn_registered_pass* it = push(context, name.size + registration->description.size);
+  tn_pass_info unused = {0};
+  keeper kept = {NULL, 0};
+  keep_all(&kept, registration, &unused);
+  tn_registered_pass* it = push(context, kept.size);
   if (it == NULL) return TN_OUT_OF_MEMORY;
-  char* words = (char*)(it + 1);
-  it->pass = *registration;
-  it->pass.name = keep_words(words, name);
-  it->pass.description = keep_words(words + name.size, registration->description);
+  kept = (keeper){(char*)(it + 1), 0};
+  keep_all(&kept, registration, &it->info);
+  it->run = registration->run;
+  it->user_data = registration->user_data;
+  it->delete_user_data = registration->delete_user_data;
   return TN_OK;
 }
 
@@ -176,7 +254,7 @@ static tn_status load(tn_context* context, const char* path, const plugin_kind* 
   }
   plugin found = {0, NULL};
   tn_status status = open_plugin(context, path, library, kind, ask, &found);
-  struct tn_registered_pass* it = status == TN_OK ? push(context, 0) : NULL;
+  tn_registered_pass* it = status == TN_OK ? push(context, 0) : NULL;
   if (it == NULL) {
     (void)dlclose(library);
     return status == TN_OK ? TN_OUT_OF_MEMORY : status;

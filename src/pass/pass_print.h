@@ -45,4 +45,29 @@ void tn_pass_timer__open(tn_context* context, tn_pass_timer* out_timer);
 void tn_pass_timer__report(tn_pass_timer* timer, const tn_pass_options* options);
 void tn_pass_timer__close(tn_pass_timer* timer);
 
+typedef struct tn_pattern_count {
+  tn_string_view name;  ///< Of the library, or of a pattern of the context.
+  uint64_t tried;
+  uint64_t applied;
+} tn_pattern_count;
+
+/// How often patterns were tried, by name; filled from several threads.
+typedef struct tn_pattern_counts {
+  tn_context* context;
+  tn_lock lock;
+  tn_pattern_count* items;
+  size_t count;
+  size_t capacity;
+} tn_pattern_counts;
+
+void tn_pattern_counts__open(tn_context* context, tn_pattern_counts* out_counts);
+/// The pattern_tried of a listener whose user data are the counts. What there is no memory for is
+/// not counted.
+void tn_pattern_counts__add(void* counts, tn_string_view name, bool applied);
+void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options* options);
+void tn_pattern_counts__close(tn_pattern_counts* counts);
+
+/// Prints what passes counted, as MLIR shows it by pipelines.
+void tn_pipeline__report_statistics(const tn_pipeline* pipeline, const tn_pass_options* options);
+
 #endif  // TENURE_SRC_PASS_PASS_PRINT_H

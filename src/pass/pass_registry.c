@@ -10,60 +10,70 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const tn_pass_option canonicalize_options[] = {
-    {"top-down", TN_PASS_BOOL, "true", NULL},
-    {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive"},
-    {"max-iterations", TN_PASS_INT, "10", NULL},
-    {"max-num-rewrites", TN_PASS_INT, "-1", NULL},
-    {"test-convergence", TN_PASS_BOOL, "false", NULL},
-    {"disable-patterns", TN_PASS_NAMES, "", NULL},
-    {"enable-patterns", TN_PASS_NAMES, "", NULL}};
+    {"top-down", TN_PASS_BOOL, "true", NULL, NULL},
+    {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive", NULL},
+    {"max-iterations", TN_PASS_INT, "10", NULL, NULL},
+    {"max-num-rewrites", TN_PASS_INT, "-1", NULL, NULL},
+    {"test-convergence", TN_PASS_BOOL, "false", NULL, NULL},
+    {"disable-patterns", TN_PASS_NAMES, "", NULL, NULL},
+    {"enable-patterns", TN_PASS_NAMES, "", NULL, NULL}};
 static const tn_pass_option inline_options[] = {
-    {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL},
-    {"op-pipelines", TN_PASS_LIST, "", NULL},
-    {"max-iterations", TN_PASS_INT, "4", NULL},
-    {"inlining-threshold", TN_PASS_INT, "4294967295", NULL}};
+    {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL, NULL},
+    {"op-pipelines", TN_PASS_LIST, "", NULL, NULL},
+    {"max-iterations", TN_PASS_INT, "4", NULL, NULL},
+    {"inlining-threshold", TN_PASS_INT, "4294967295", NULL, NULL}};
 // Without effect, as in MLIR 22: regions stay as they are.
-static const tn_pass_option mem2reg_options[] = {{"region-simplify", TN_PASS_BOOL, "true", NULL}};
-static const tn_pass_option dead_value_options[] = {{"canonicalize", TN_PASS_BOOL, "true", NULL}};
-static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL}};
+static const tn_pass_option mem2reg_options[] = {
+    {"region-simplify", TN_PASS_BOOL, "true", NULL, NULL}};
+static const tn_pass_option dead_value_options[] = {
+    {"canonicalize", TN_PASS_BOOL, "true", NULL, NULL}};
+static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL, NULL}};
 static const tn_pass_option graph_options[] = {
-    {"max-label-len", TN_PASS_INT, "20", NULL},
-    {"print-attrs", TN_PASS_BOOL, "true", NULL},
-    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL},
-    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL},
-    {"print-result-types", TN_PASS_BOOL, "true", NULL}};
-static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL}};
+    {"max-label-len", TN_PASS_INT, "20", NULL, NULL},
+    {"print-attrs", TN_PASS_BOOL, "true", NULL, NULL},
+    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL, NULL},
+    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, NULL},
+    {"print-result-types", TN_PASS_BOOL, "true", NULL, NULL}};
+static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL, NULL}};
+
+static const tn_pass_statistic_spec cse_statistics[] = {
+    {"num-cse'd", "Number of operations CSE'd"}, {"num-dce'd", "Number of operations DCE'd"}};
+static const tn_pass_statistic_spec symbol_dce_statistics[] = {
+    {"num-dce'd", "Number of symbols DCE'd"}};
 
 static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
-     canonicalize_options, COUNT(canonicalize_options), false},
+     canonicalize_options, COUNT(canonicalize_options), false, NULL, 0},
     {"control-flow-sink", "ControlFlowSink", "Sink operations into conditional blocks",
-     tn_pass__sink, NULL, 0, false},
-    {"cse", "CSE", "Eliminate common sub-expressions", tn_pass__cse, NULL, 0, false},
+     tn_pass__sink, NULL, 0, false, NULL, 0},
+    {"cse", "CSE", "Eliminate common sub-expressions", tn_pass__cse, NULL, 0, false, cse_statistics,
+     2},
     {"inline", "Inliner", "Inline function calls", tn_pass__inline, inline_options,
-     COUNT(inline_options), false},
+     COUNT(inline_options), false, NULL, 0},
     {"loop-invariant-code-motion", "LoopInvariantCodeMotion",
      "Hoist loop invariant instructions outside of the loop", tn_pass__hoist_invariant, NULL, 0,
-     false},
+     false, NULL, 0},
     {"mem2reg", "Mem2Reg", "Promotes memory slots into values.", tn_pass__mem2reg, mem2reg_options,
-     COUNT(mem2reg_options), false},
+     COUNT(mem2reg_options), false, NULL, 0},
     {"print-op-stats", "PrintOpStats", "Print statistics of operations", tn_pass__print_op_stats,
-     stats_options, COUNT(stats_options), true},
+     stats_options, COUNT(stats_options), true, NULL, 0},
     {"remove-dead-values", "RemoveDeadValues", "Remove dead values", tn_pass__remove_dead_values,
-     dead_value_options, COUNT(dead_value_options), false},
-    {"sccp", "SCCP", "Sparse Conditional Constant Propagation", tn_pass__sccp, NULL, 0, false},
+     dead_value_options, COUNT(dead_value_options), false, NULL, 0},
+    {"sccp", "SCCP", "Sparse Conditional Constant Propagation", tn_pass__sccp, NULL, 0, false, NULL,
+     0},
     {"strip-debuginfo", "StripDebugInfo", "Strip debug info from all operations",
-     tn_pass__strip_debuginfo, NULL, 0, false},
-    {"symbol-dce", "SymbolDCE", "Eliminate dead symbols", tn_pass__symbol_dce, NULL, 0, false},
+     tn_pass__strip_debuginfo, NULL, 0, false, NULL, 0},
+    {"symbol-dce", "SymbolDCE", "Eliminate dead symbols", tn_pass__symbol_dce, NULL, 0, false,
+     symbol_dce_statistics, 1},
     {"symbol-privatize", "SymbolPrivatize", "Mark symbols private", tn_pass__symbol_privatize,
-     privatize_options, COUNT(privatize_options), false},
+     privatize_options, COUNT(privatize_options), false, NULL, 0},
     {"topological-sort", "TopologicalSort",
      "Sort regions without SSA dominance in topological order", tn_pass__topological_sort, NULL, 0,
-     false},
+     false, NULL, 0},
     {"trivial-dce", "TrivialDeadCodeElimination", "Trivial dead code elimination pass",
-     tn_pass__trivial_dce, NULL, 0, false},
+     tn_pass__trivial_dce, NULL, 0, false, NULL, 0},
     {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
-     tn_pass__view_op_graph, graph_options, COUNT(graph_options), true},
+     tn_pass__view_op_graph, graph_options, COUNT(graph_options), true, NULL, 0},
 };
 
 const tn_pass_info* tn_pass__find(tn_string_view name) {
@@ -73,6 +83,10 @@ const tn_pass_info* tn_pass__find(tn_string_view name) {
     }
   }
   return NULL;
+}
+
+const tn_pass_info* tn_pass__at(size_t index) {
+  return index < COUNT(pass_infos) ? &pass_infos[index] : NULL;
 }
 
 size_t tn_pass_count(void) { return COUNT(pass_infos); }
@@ -88,17 +102,21 @@ tn_string_view tn_pass_description(size_t index) {
 //===-- Options -------------------------------------------------------------------------------===//
 
 const char* tn_pass__text(const tn_pass* pass, const char* option) {
-  for (size_t i = 0; i < pass->info->option_count; ++i) {
-    if (strcmp(pass->info->options[i].name, option) != 0) continue;
-    return pass->values[i] != NULL ? pass->values[i] : pass->info->options[i].initial;
+  const tn_pass_info* info = tn_pass__info(pass);
+  for (size_t i = 0; i < info->option_count; ++i) {
+    if (strcmp(info->options[i].name, option) != 0) continue;
+    return pass->values[i] != NULL ? pass->values[i] : info->options[i].initial;
   }
   return "";
 }
 
-bool tn_pass__flag(const tn_pass* pass, const char* option) {
-  const char* text = tn_pass__text(pass, option);
+bool tn_pass_option__is_true(const char* text) {
   return *text == '\0' || strcmp(text, "true") == 0 || strcmp(text, "1") == 0 ||
          strcmp(text, "TRUE") == 0 || strcmp(text, "True") == 0;
+}
+
+bool tn_pass__flag(const tn_pass* pass, const char* option) {
+  return tn_pass_option__is_true(tn_pass__text(pass, option));
 }
 
 int64_t tn_pass__number(const tn_pass* pass, const char* option) {

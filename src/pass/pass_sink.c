@@ -24,8 +24,8 @@ static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
   return made;
 }
 
-/// Whether the entry of `region` dominates the block of `user`: it stands in the region, or in an op
-/// that does, in a block that can be reached from there (or in none that can be reached at all).
+/// Whether the entry of `region` dominates the block of `user`: it stands in the region, or in an
+/// op that does, in a block that can be reached from there (or in none that can be reached at all).
 static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
   const tn_context* context = it->it.context;
   const tn_ref inner = tn_rewriter__ancestor_in(context, region, user);

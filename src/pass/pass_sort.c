@@ -3,10 +3,10 @@
 // topological-sort: in graph regions, ops behind those that make what they take, as far as cycles
 // allow; else in the order in which they stood.
 //
-// It goes over what is left again and again: an op comes next if all that it waits for has come, and
-// where a round finds none the first one comes nevertheless. Rounds are not walked: an op that the
-// last one it waits for lets go comes in the same round if it stands behind that one, and in the
-// next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
+// It goes over what is left again and again: an op comes next if all that it waits for has come,
+// and where a round finds none the first one comes nevertheless. Rounds are not walked: an op that
+// the last one it waits for lets go comes in the same round if it stands behind that one, and in
+// the next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
 
 #include "analysis/cell_map.h"
 #include "pass/pass.h"

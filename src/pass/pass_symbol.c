@@ -87,7 +87,6 @@ static void drop_dead(symbol_dce* it, tn_ref root) {
 }
 
 tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
-  (void)pass;
   const tn_context* context = env->context;
   TN_TRY(tn_pass__needs_symbol_table(context, op, "SymbolDCE"));
   symbol_dce it = {0};
@@ -106,7 +105,10 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
     }
   }
   if (it.live.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
-  if (it.it.status == TN_OK) drop_dead(&it, op);
+  if (it.it.status == TN_OK) {
+    drop_dead(&it, op);
+    tn_pass__count(pass, 0, it.queue.count);
+  }
   tn_cell_map__close(&it.live);
   tn_rewriter__close_symbols(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);

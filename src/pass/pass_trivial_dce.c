@@ -4,9 +4,9 @@
 // took.
 //
 // Uses are counted when an op is first let go by one of its users, so that each use counts once.
-// What goes is listed first, users in front of what they take, and erased in the end: nothing that is
-// asked about is gone. Whether something in an op has effects is handed on to the op around, so that
-// no op is looked into as often as ops nest.
+// What goes is listed first, users in front of what they take, and erased in the end: nothing that
+// is asked about is gone. Whether something in an op has effects is handed on to the op around, so
+// that no op is looked into as often as ops nest.
 
 #include "analysis/cell_map.h"
 #include "ir/walk.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Builders: adapters that are being changed, and what is made of several adapters. Adapters.py makes
+// Builders: adapters that are being changed, and what is made of several adapters. Adapters.py
+//           makes
 // Builder, merge and diff of it.
 //
 // A builder holds its context, and each value that was added holds the Python object it came from.

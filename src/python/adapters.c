@@ -405,8 +405,8 @@ static PyObject* load_any(tnp_context* context, PyObject* source,
                                       : load_path(context, source, options);
 }
 
-/// adapter_load(context, path or buffer, name or None, compatible, keep names, ignore config, check,
-/// format, storage, device or None, device policy)
+/// adapter_load(context, path or buffer, name or None, compatible, keep names, ignore config,
+/// check, format, storage, device or None, device policy)
 static PyObject* load(PyObject* unused, PyObject* arguments) {
   (void)unused;
   tn_adapter_options options = {0};

@@ -24,8 +24,8 @@ void tnp_call_release(tnp_call* call) {
   }
 }
 
-/// Takes `owned_object`, which may be NULL, and `byte_size` bytes behind it. NULL with an error; the
-/// object is let go of then.
+/// Takes `owned_object`, which may be NULL, and `byte_size` bytes behind it. NULL with an error;
+/// the object is let go of then.
 static tnp_kept* keep(tnp_call* call, PyObject* owned_object, size_t byte_size) {
   tnp_kept* kept =
       byte_size > PY_SSIZE_T_MAX - sizeof *kept ? NULL : PyMem_Malloc(sizeof *kept + byte_size);
@@ -225,8 +225,8 @@ static bool all_plain(PyObject* list) {
   return true;
 }
 
-/// A list or tuple whose items stay as they are while they are converted: the argument itself, which
-/// the caller holds, or a tuple of its own, which the call does. NULL with an error.
+/// A list or tuple whose items stay as they are while they are converted: the argument itself,
+/// which the caller holds, or a tuple of its own, which the call does. NULL with an error.
 static PyObject* steady(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind) {
   if (PyTuple_CheckExact(sequence)) return sequence;
   if (PyList_CheckExact(sequence) && !kind->borrows && tnp_call_is_alone() &&

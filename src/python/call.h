@@ -3,23 +3,24 @@
 // What a call from Python reads its arguments into, and what it holds until it returns.
 //
 // Reading an argument may run Python: a sequence is iterated, a number asked for its __index__, a
-// buffer made, and any allocation may run finalizers. What runs may let go of whatever else the call
-// was given or found: items of a list that was read before, the context that is current, the last
-// wrapper of a type. So a call converts and owns before it calls the library:
+// buffer made, and any allocation may run finalizers. What runs may let go of whatever else the
+// call was given or found: items of a list that was read before, the context that is current, the
+// last wrapper of a type. So a call converts and owns before it calls the library:
 //
 //   - it has one context, which it holds from when that is known until it returns;
 //   - a type, attribute, location or expression is read out of its wrapper only if it is of that
 //     context, and a ValueError otherwise: the raw value then lives as long as the call, whatever
 //     becomes of the wrapper;
-//   - the items of a sequence are read in one pass that runs no Python, out of a tuple that the call
-//     holds, or out of an exact list or tuple that was passed. While another thread is in a long call
-//     (running.h), a look at an item may wait for it, so lists and dicts are copied then;
+//   - the items of a sequence are read in one pass that runs no Python, out of a tuple that the
+//     call holds, or out of an exact list or tuple that was passed. While another thread is in a
+//     long call (running.h), a look at an item may wait for it, so lists and dicts are copied then;
 //   - text of items is read out of objects that the call holds;
-//   - an op, block, region or value becomes a handle, which the library checks when it is used: what
-//     was erased meanwhile is a StaleHandleError.
+//   - an op, block, region or value becomes a handle, which the library checks when it is used:
+//     what was erased meanwhile is a StaleHandleError.
 //
-// What is current is reached by way of a call alone, and items of a sequence too: tools/check-python
-// tells of other ways. What is passed as an argument of its own is held by who calls.
+// What is current is reached by way of a call alone, and items of a sequence too:
+// tools/check-python tells of other ways. What is passed as an argument of its own is held by who
+// calls.
 
 #ifndef TENURE_SRC_PYTHON_CALL_H
 #define TENURE_SRC_PYTHON_CALL_H
@@ -51,7 +52,8 @@ static inline void tnp_call_end(tnp_call* call) {
 static inline void tnp_call_about(tnp_call* call, tnp_context* context) {
   call->context = (tnp_context*)Py_NewRef((PyObject*)context);
 }
-/// The call of a method of `self`, which its caller holds; false, with an error, unless it is alive.
+/// The call of a method of `self`, which its caller holds; false, with an error, unless it is
+/// alive.
 static inline bool tnp_call_on(tnp_call* call, tnp_entity* self) {
   if (!tnp_live(self)) return false;
   tnp_call_about(call, self->context);
@@ -176,8 +178,8 @@ static inline PyObject** tnp_call_short_items(PyObject* sequence, size_t most, s
 /// So many bytes that go with the call; NULL with an error.
 void* tnp_call_memory(tnp_call* call, size_t byte_size);
 
-/// Fills one entry from an item of a dict without running Python but for an error, which `user_data`
-/// helps to say; false with an error.
+/// Fills one entry from an item of a dict without running Python but for an error, which
+/// `user_data` helps to say; false with an error.
 typedef bool (*tnp_entry_fn)(tnp_call* call, PyObject* key, PyObject* value, void* user_data,
                              tn_named_attribute* out_entry);
 /// Converts each item of `dict`, as tnp_call_array does: elements are tn_named_attribute.

@@ -60,16 +60,16 @@ bool tnp_position(PyObject* object, uint32_t* out_position);
 /// A list of numbers.
 PyObject* tnp_numbers(const int64_t* numbers, size_t count);
 
-/// The buffer of `value`, which is C-contiguous, as an exporter's word alone does not make it; false
-/// with an error. The caller releases it.
+/// The buffer of `value`, which is C-contiguous, as an exporter's word alone does not make it;
+/// false with an error. The caller releases it.
 bool tnp_buffer_get(PyObject* value, Py_buffer* out_view);
 /// The end of a bf_getbuffer that filled `view`, whose elements are in C order: 0; -1 with a
 /// BufferError, and the view released, if `flags` ask for another order.
 int tnp_buffer_give(Py_buffer* view, int flags);
 /// The C-contiguous buffer of `value`; NULL with an error.
 Py_buffer* tnp_hold_buffer(PyObject* value);
-/// A blob of what a buffer holds, which is given back with it, on whichever thread the last reference
-/// goes, or on an error.
+/// A blob of what a buffer holds, which is given back with it, on whichever thread the last
+/// reference goes, or on an error.
 tn_status tnp_buffer_blob(Py_buffer* owned_view, size_t alignment, tn_blob** out_blob);
 
 /// True if `argument` is given and is true; `otherwise` if it is not given; -1 with an error.
@@ -101,8 +101,8 @@ tn_scope* tnp_scope_current(tnp_context* context);
 /// Has `owned_object` wait for tnp_settle. Runs no Python and makes no object, which might start a
 /// collection; when memory is out, the object is leaked rather than let go of in the library.
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
-/// Does what was deferred, which may run Python. Called after the library ran, for a context that is
-/// held.
+/// Does what was deferred, which may run Python. Called after the library ran, for a context that
+/// is held.
 void tnp_settle_deferred(tnp_context* context);
 static inline void tnp_settle(tnp_context* context) {
   if (context->deferred != NULL) tnp_settle_deferred(context);

@@ -3,9 +3,9 @@
 // Diagnostic and DiagnosticHandler.
 //
 // The library has one handler of ours in each context; the handlers that Python attaches stand in a
-// list of the context's wrapper. They are told when the call that reported is done with the library:
-// a handler may do anything. A Diagnostic is good while its handler runs; what a handler keeps of it
-// raises StaleHandleError afterwards.
+// list of the context's wrapper. They are told when the call that reported is done with the
+// library: a handler may do anything. A Diagnostic is good while its handler runs; what a handler
+// keeps of it raises StaleHandleError afterwards.
 
 #include "tenure_py.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The wrappers of ops, blocks, regions and values: wrapper_bind.c makes them, detached_trees.c keeps their trees.
+// The wrappers of ops, blocks, regions and values: wrapper_bind.c makes them, detached_trees.c
+// keeps their trees.
 
 #ifndef TENURE_SRC_PYTHON_ENTITIES_H
 #define TENURE_SRC_PYTHON_ENTITIES_H
@@ -54,11 +55,15 @@ void tnp_entity_dealloc(PyObject* self);
 /// up behind the library's context.
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
 void tnp_interfaces_free(tnp_context* context);
+/// Room for so many more of what the context holds for its library; false with an error.
+bool tnp_interfaces_reserve(tnp_context* context, size_t more);
+/// Takes over a reference; there is room.
+void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object);
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
 void tnp_kept_clear(tnp_context* context);
 
-/// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than tnp_is:
-/// a class whose objects end as ours do has our fields.
+/// `object` as a wrapper of `kind`, borrowed; NULL when it is something else. Asks less than
+/// tnp_is: a class whose objects end as ours do has our fields.
 static inline tnp_entity* tnp_entity_of(PyObject* object, tnp_entity_kind kind,
                                         PyTypeObject* type) {
   if (object == NULL) return NULL;

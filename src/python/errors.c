@@ -196,8 +196,8 @@ static void print_unhandled(tnp_context* context, const tn_diagnostic* diagnosti
   if (PyErr_Occurred()) PyErr_Clear();
 }
 
-/// What is reported while a call is under way becomes its error, or waits for its end: a handler may
-/// do anything, and the library is in the middle of something.
+/// What is reported while a call is under way becomes its error, or waits for its end: a handler
+/// may do anything, and the library is in the middle of something.
 static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObject* parts) {
   tnp_capture* capture = tnp_capture_own(context);
   if (capture == NULL) {

@@ -53,8 +53,8 @@ static PyObject* op_item(tnp_entity* o, size_t index) {
   return tnp_wrap_op(o->context, tn_block_op(o->handle.block, index), TNP_ROLE_VIEW);
 }
 
-/// The op at an index into all of the block, which goes no farther than there, from either end. Null if
-/// there is none.
+/// The op at an index into all of the block, which goes no farther than there, from either end.
+/// Null if there is none.
 static tn_op op_at(tn_block block, Py_ssize_t index) {
   if (index >= 0) return tn_block_op(block, (size_t)index);
   tn_op op = tn_block_last_op(block);

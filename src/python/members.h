@@ -47,7 +47,8 @@ PyObject* tnp_op_write_bytecode(PyObject* self, PyObject* const* arguments, Py_s
                                 PyObject* keywords);
 /// The newest version's bytes of the op.
 PyObject* tnp_op_bytecode(PyObject* self, PyObject* unused);
-/// tn_bytecode_read. With `options->lazy`, what holds the bytes of `source` stays as long as any body is unread.
+/// tn_bytecode_read. With `options->lazy`, what holds the bytes of `source` stays as long as any
+/// body is unread.
 tn_status tnp_read_bytecode(tnp_context* context, PyObject* source, tn_string_view bytes,
                             tn_bytecode_read_options* options, tn_op* out_op);
 PyObject* tnp_op_str(PyObject* self);

@@ -463,8 +463,7 @@ static bool read_patterns(tnp_call* call, PyObject* given, PyObject** kept, tabl
   return true;
 }
 
-/// Room for so many more of the context's functions; false with an error.
-static bool reserve(tnp_context* context, size_t more) {
+bool tnp_interfaces_reserve(tnp_context* context, size_t more) {
   PyObject** grown =
       PyMem_Realloc(context->interfaces, (context->interface_count + more) * sizeof *grown);
   if (grown == NULL) {
@@ -475,14 +474,18 @@ static bool reserve(tnp_context* context, size_t more) {
   return true;
 }
 
+void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object) {
+  context->interfaces[context->interface_count++] = owned_object;
+}
+
 static bool attach(tnp_context* context, tn_string_view name, const table* it, PyObject** kept,
                    size_t kept_count) {
-  if (!tnp_settled(context) || !reserve(context, kept_count)) return false;
+  if (!tnp_settled(context) || !tnp_interfaces_reserve(context, kept_count)) return false;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_op_interfaces_attach(context->context, name, &it->given);
   for (size_t i = 0; status == TN_OK && i < kept_count; ++i) {
-    context->interfaces[context->interface_count++] = kept[i];
+    tnp_interfaces_keep(context, kept[i]);
     kept[i] = NULL;
   }
   return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);

@@ -26,8 +26,11 @@ typedef struct pass_manager {
 typedef struct external_pass {
   PyObject_HEAD PyObject* run;
   PyObject* op_name;     ///< A str; empty for ops of any name.
-  tnp_context* context;  ///< Held.
+  tnp_context* context;  ///< Held, but by one that the context holds.
+  PyObject* kinds;       ///< Of a registered one: the type of each option by name; else NULL.
+  tn_op op;              ///< What it is running on; null else.
   bool has_failed;
+  bool is_registered;  ///< The context holds it, and runs others like it.
 } external_pass;
 
 #define MANAGER ((pass_manager*)self)
@@ -38,11 +41,13 @@ typedef struct external_pass {
 static int pass_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
   Py_VISIT(PASS->run);
+  Py_VISIT(PASS->kinds);
   return 0;
 }
 
 static int pass_clear(PyObject* self) {
   Py_CLEAR(PASS->run);
+  Py_CLEAR(PASS->kinds);
   return 0;
 }
 
@@ -51,7 +56,7 @@ static void pass_dealloc(PyObject* self) {
   PyObject_GC_UnTrack(self);
   (void)pass_clear(self);
   Py_XDECREF(PASS->op_name);
-  Py_XDECREF(PASS->context);
+  if (!PASS->is_registered) Py_XDECREF(PASS->context);
   type->tp_free(self);
   Py_DECREF(type);
 }
@@ -106,7 +111,73 @@ static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssi
   Py_RETURN_NONE;
 }
 
+/// What the pass runs on; null with an error if it does not run, or that was erased.
+static tn_op running_op(external_pass* pass) {
+  const tn_op none = {0, 0, 0, 0};
+  if (tn_op_check(pass->op) == TN_OK && pass->kinds != NULL) return pass->op;
+  PyErr_SetString(PyExc_RuntimeError,
+                  pass->kinds == NULL ? "the pass was not made by register_pass"
+                                      : "the pass is not running, or what it ran on was erased");
+  return none;
+}
+
+static PyObject* items_of(tn_op op, const char* name) {
+  const size_t count = tn_pass_option_item_count(op, name);
+  PyObject* list = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; list != NULL && i < count; ++i) {
+    PyObject* item = tnp_string(tn_pass_option_item(op, name, i));
+    if (item == NULL) Py_CLEAR(list);
+    if (item != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+  }
+  return list;
+}
+
+static PyObject* option(PyObject* self, PyObject* name) {
+  tn_string_view text;
+  if (!PyUnicode_Check(name)) return tnp_wrong_type(name, "the name of an option");
+  const tn_op op = running_op(PASS);
+  if (tn_op_is_null(op) || !tnp_text(name, "name", &text)) return NULL;
+  PyObject* kind = PyDict_GetItemWithError(PASS->kinds, name);
+  if (kind == NULL) {
+    if (!PyErr_Occurred()) PyErr_SetObject(PyExc_KeyError, name);
+    return NULL;
+  }
+  switch (PyLong_AsLong(kind)) {
+    case TN_PASS_OPTION_BOOL:
+      return PyBool_FromLong(tn_pass_option_bool(op, text.data));
+    case TN_PASS_OPTION_INT:
+      return PyLong_FromLongLong(tn_pass_option_int(op, text.data));
+    case TN_PASS_OPTION_STRING:
+      return tnp_string(tn_pass_option_string(op, text.data));
+    default:
+      return items_of(op, text.data);
+  }
+}
+
+static PyObject* count_statistic(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                                 PyObject* keywords) {
+  static tnp_signature signature = {"count", 1, 2, {"statistic", "number"}, {0}};
+  PyObject* given[2];
+  tn_string_view name;
+  int64_t number = 1;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (!tnp_text(given[0], "statistic", &name)) return NULL;
+  if (given[1] != NULL && !tnp_integer(given[1], &number)) return NULL;
+  if (number < 0) return PyErr_Format(PyExc_ValueError, "a statistic counts upwards");
+  const tn_op op = running_op(PASS);
+  if (tn_op_is_null(op)) return NULL;
+  tnp_context* context = PASS->context;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_pass_statistic_add(op, name.data, (uint64_t)number);
+  if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef pass_methods[] = {
+    {"option", option, METH_O, "The value of an option of a pass that was registered."},
+    {"count", (PyCFunction)(void (*)(void))count_statistic, METH_FASTCALL | METH_KEYWORDS,
+     "Adds to a statistic of a pass that was registered."},
     {"signal_pass_failure", signal_pass_failure, METH_NOARGS,
      "Says that the pass failed: the run ends when it returns."},
     {"run_pipeline", (PyCFunction)(void (*)(void))run_pipeline, METH_FASTCALL | METH_KEYWORDS,
@@ -144,10 +215,13 @@ static tn_status call_pass(external_pass* pass, tn_op op) {
   if (run == NULL || !is_for(pass, op)) return TN_VERIFY_FAILED;
   PyObject* wrapper = tnp_wrap_op(pass->context, op, TNP_ROLE_OPERATION);
   if (wrapper == NULL) return TN_VERIFY_FAILED;
+  const tn_op outer = pass->op;
   pass->has_failed = false;
+  pass->op = op;
   Py_INCREF(run);
   PyObject* result = PyObject_CallFunctionObjArgs(run, wrapper, (PyObject*)pass, NULL);
   Py_DECREF(run);
+  pass->op = outer;
   Py_DECREF(wrapper);
   Py_XDECREF(result);
   return result == NULL || pass->has_failed ? TN_VERIFY_FAILED : TN_OK;
@@ -332,6 +406,104 @@ static PyObject* add(PyObject* self, PyObject* const* arguments, Py_ssize_t coun
   return add_callable(MANAGER, given);
 }
 
+//===-- Registering -------------------------------------------------------------------------===//
+
+/// A tn_pass_fn: each run has a pass of its own, which may outlive the context's.
+static tn_status run_registered(void* user_data, tn_op op) {
+  const external_pass* registered = user_data;
+  tnp_callback callback;
+  tnp_callback_begin(&callback);
+  tnp_context* context = registered->context;
+  tn_status status = TN_VERIFY_FAILED;
+  external_pass* pass =
+      registered->run == NULL ? NULL : make_pass(context, registered->run, registered->op_name);
+  if (pass != NULL) {
+    pass->kinds = Py_XNewRef(registered->kinds);
+    status = call_pass(pass, op);
+    Py_DECREF(pass);
+  }
+  tnp_callback_end(&callback, context);
+  return status;
+}
+
+/// Items (name, type, initial, description) of options.
+static bool read_options(PyObject* given, PyObject* kinds, tn_pass_registration* it,
+                         tn_pass_option_spec* options) {
+  it->options = options;
+  it->option_count = (size_t)PyTuple_GET_SIZE(given);
+  for (size_t i = 0; i < it->option_count && i < TN_PASS_OPTIONS_MAX; ++i) {
+    PyObject* kind = NULL;
+    PyObject* name = NULL;
+    if (!PyArg_ParseTuple(PyTuple_GET_ITEM(given, (Py_ssize_t)i), "UOss", &name, &kind,
+                          &options[i].initial, &options[i].description)) {
+      return false;
+    }
+    tn_string_view text;
+    if (!tnp_text(name, "name", &text)) return false;
+    options[i].name = text.data;
+    options[i].type = (tn_pass_option_type)PyLong_AsLong(kind);
+    if (PyErr_Occurred() || PyDict_SetItem(kinds, name, kind) != 0) return false;
+  }
+  return true;
+}
+
+/// Items (name, description) of statistics.
+static bool read_statistics(PyObject* given, tn_pass_registration* it,
+                            tn_pass_statistic_spec* statistics) {
+  it->statistics = statistics;
+  it->statistic_count = (size_t)PyTuple_GET_SIZE(given);
+  for (size_t i = 0; i < it->statistic_count && i < TN_PASS_STATISTICS_MAX; ++i) {
+    if (!PyArg_ParseTuple(PyTuple_GET_ITEM(given, (Py_ssize_t)i), "ss", &statistics[i].name,
+                          &statistics[i].description)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Registers the pass, which the context then holds.
+static bool keep_pass(tnp_context* context, external_pass* pass, tn_pass_registration* it) {
+  if (!tnp_settled(context) || !tnp_interfaces_reserve(context, 1)) return false;
+  it->user_data = pass;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_pass_register(context->context, it);
+  if (status == TN_OK) {
+    // From here on it goes with the context, and does not keep it.
+    pass->is_registered = true;
+    tnp_interfaces_keep(context, Py_NewRef((PyObject*)pass));
+    Py_DECREF(context);
+  }
+  return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL);
+}
+
+/// _register_pass(context, name, run, description, options, statistics)
+static PyObject* register_pass(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_pass_option_spec options[TN_PASS_OPTIONS_MAX];
+  tn_pass_statistic_spec statistics[TN_PASS_STATISTICS_MAX];
+  tn_pass_registration it = {.run = run_registered};
+  if (!tnp_count_is(count, 6, "_register_pass")) return NULL;
+  TNP_CALL call = {NULL, NULL};
+  tnp_context* context = tnp_call_context(&call, arguments[0]);
+  if (context == NULL || !tnp_text(arguments[1], "name", &it.name) ||
+      !tnp_text(arguments[3], "description", &it.description)) {
+    return NULL;
+  }
+  if (!PyCallable_Check(arguments[2])) return tnp_wrong_type(arguments[2], "a callable");
+  external_pass* pass = make_pass(context, arguments[2], NULL);
+  if (pass == NULL) return NULL;
+  pass->kinds = PyDict_New();
+  const bool good = pass->kinds != NULL && read_options(arguments[4], pass->kinds, &it, options) &&
+                    read_statistics(arguments[5], &it, statistics) && keep_pass(context, pass, &it);
+  Py_DECREF(pass);
+  return good ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"_register_pass", (PyCFunction)(void (*)(void))register_pass, METH_FASTCALL, NULL},
+    {NULL, NULL, 0, NULL}};
+
 //===-- Running -----------------------------------------------------------------------------===//
 
 static tn_status show(const char* bytes, size_t size) {
@@ -357,7 +529,8 @@ static tn_status write_to_stderr(void* context, const char* bytes, size_t size) 
 
 static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                      PyObject* keywords) {
-  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not needed.
+  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not
+  // needed.
   static tnp_signature signature = {"run", 1, 2, {"operation", "invalidate_ops"}, {0}};
   PyObject* given[2];
   if (!is_ready(MANAGER)) return NULL;
@@ -450,6 +623,20 @@ static PyObject* enable_timing(PyObject* self, PyObject* unused) {
   Py_RETURN_NONE;
 }
 
+static PyObject* enable_statistics(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(MANAGER)) return NULL;
+  MANAGER->options.statistics = true;
+  Py_RETURN_NONE;
+}
+
+static PyObject* enable_pattern_statistics(PyObject* self, PyObject* unused) {
+  (void)unused;
+  if (!is_ready(MANAGER)) return NULL;
+  MANAGER->options.patterns = true;
+  Py_RETURN_NONE;
+}
+
 static PyObject* manager_str(PyObject* self) {
   if (MANAGER->manager == NULL) return PyUnicode_FromString("<PassManager, not initialised>");
   tnp_writer writer = {NULL, 0, 0};
@@ -487,6 +674,9 @@ static PyMethodDef manager_methods[] = {
     {"enable_ir_printing", CALL(enable_ir_printing), METH_FASTCALL | METH_KEYWORDS, NULL},
     {"enable_verifier", enable_verifier, METH_O, NULL},
     {"enable_timing", enable_timing, METH_NOARGS, NULL},
+    {"enable_statistics", enable_statistics, METH_NOARGS, "Prints what passes count."},
+    {"enable_pattern_statistics", enable_pattern_statistics, METH_NOARGS,
+     "Prints how often canonicalize tried and applied each pattern."},
     {"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},
     {"_testing_release", testing_release, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL}};
@@ -510,5 +700,6 @@ static PyType_Spec manager_spec = {"tenure.passmanager.PassManager", sizeof(pass
 
 bool tnp_init_pass_manager(void) {
   return tnp_add_type(&pass_spec, NULL, &external_pass_type) &&
-         tnp_add_type(&manager_spec, NULL, &pass_manager_type);
+         tnp_add_type(&manager_spec, NULL, &pass_manager_type) &&
+         PyModule_AddFunctions(tnp.module, functions) == 0;
 }

@@ -334,8 +334,8 @@ static bool read_numbers(PyObject* const* given, int64_t* numbers, size_t count)
   return true;
 }
 
-/// _rewrite_greedily(op, set, strictness, simplification, max_iterations, max_num_rewrites, top_down,
-/// folding, constant_cse): whether it converged.
+/// _rewrite_greedily(op, set, strictness, simplification, max_iterations, max_num_rewrites,
+/// top_down, folding, constant_cse): whether it converged.
 static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 9) return PyErr_Format(PyExc_TypeError, "_rewrite_greedily takes 9 arguments");

@@ -77,8 +77,8 @@ static PyObject* error_now(void) {
   return error;
 }
 
-/// Runs the handlers of signals that have come, if this is the thread for it. True if one raised, now
-/// or in front of an earlier gate of the same call.
+/// Runs the handlers of signals that have come, if this is the thread for it. True if one raised,
+/// now or in front of an earlier gate of the same call.
 static bool is_stopped(void) {
   if (PyErr_Occurred()) return stopped_by != NULL && error_now() == stopped_by;
   stopped_by = NULL;
@@ -87,8 +87,8 @@ static bool is_stopped(void) {
   return true;
 }
 
-/// Whether one of this thread's runs is `run`: then a signal's handler, or what memory that is given
-/// back runs, has come here.
+/// Whether one of this thread's runs is `run`: then a signal's handler, or what memory that is
+/// given back runs, has come here.
 static bool is_own(const tnp_run* run) { return run->thread == PyThread_get_thread_ident(); }
 
 static bool refuse(const char* why) {

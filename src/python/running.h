@@ -4,46 +4,51 @@
 //
 // A long call (reading and writing text and bytecode, verifying, cloning, passes, rewriting) begins
 // with the interpreter's lock held. When the library asks, as it does after some 0.1 ms, whether to
-// stop (tn_context_set_interrupt_check), the lock is let go; so short calls pay nothing for it. From
-// then on the call is listed in `tnp_runs`, and its context is busy. What is asked later is how
-// Ctrl-C stops a call: on the main thread signals are looked at every 25 ms, and when their handler
-// raises, the call ends with TN_INTERRUPTED and that exception.
+// stop (tn_context_set_interrupt_check), the lock is let go; so short calls pay nothing for it.
+// From then on the call is listed in `tnp_runs`, and its context is busy. What is asked later is
+// how Ctrl-C stops a call: on the main thread signals are looked at every 25 ms, and when their
+// handler raises, the call ends with TN_INTERRUPTED and that exception.
 //
 // Contexts have no locks, so a busy one is used by no other thread: every function of the library
-// that src/python calls stands behind a gate (gated_calls.h, made by tools/gate-calls), which waits,
-// without the lock, while the context of its argument is busy. While nothing is listed, a gate is one
-// load. Within a stretch that holds the lock and runs no Python, the first gate alone can wait: the
-// places that keep something of their own in front of it (a capture, room in a list, a place in a
-// table) ask tnp_settled first.
+// that src/python calls stands behind a gate (gated_calls.h, made by tools/gate-calls), which
+// waits, without the lock, while the context of its argument is busy. While nothing is listed, a
+// gate is one load. Within a stretch that holds the lock and runs no Python, the first gate alone
+// can wait: the places that keep something of their own in front of it (a capture, room in a list,
+// a place in a table) ask tnp_settled first.
 //
-// A callback takes the lock, and its context is free until it returns. The call that goes on then lets
-// the lock go when it is asked next, so that callbacks one after the other do not hand it to and fro. What other threads may do
-// meanwhile is what they may do while any callback runs Python. So nobody who waits holds anything
-// that another one waits for: a call that works without the lock goes on to its end or to a callback,
-// for which it needs the lock alone. Two threads that use each other's contexts in callbacks, or a
-// callback that waits for a thread which waits for the context, come through.
+// A callback takes the lock, and its context is free until it returns. The call that goes on then
+// lets the lock go when it is asked next, so that callbacks one after the other do not hand it to
+// and fro. What other threads may do meanwhile is what they may do while any callback runs Python.
+// So nobody who waits holds anything that another one waits for: a call that works without the lock
+// goes on to its end or to a callback, for which it needs the lock alone. Two threads that use each
+// other's contexts in callbacks, or a callback that waits for a thread which waits for the context,
+// come through.
 //
-// Who waits on the main thread looks at signals every 25 ms; what a handler raises ends the wait, and
-// the call is not made. The end of a callback waits on, for the call that it is in has to go on alone.
+// Who waits on the main thread looks at signals every 25 ms; what a handler raises ends the wait,
+// and the call is not made. The end of a callback waits on, for the call that it is in has to go on
+// alone.
 //
-// After fork() there is one thread. A context that another one was working on stays as it was left in
-// the middle of that, so the child may not use it: it is listed for good, as a run of nobody's, and
-// gates refuse it with RuntimeError. Its wrappers are put off, and it is not destroyed. What other
-// threads had before them outside of long calls is whole, because the lock is held by whoever forks.
+// After fork() there is one thread. A context that another one was working on stays as it was left
+// in the middle of that, so the child may not use it: it is listed for good, as a run of nobody's,
+// and gates refuse it with RuntimeError. Its wrappers are put off, and it is not destroyed. What
+// other threads had before them outside of long calls is whole, because the lock is held by whoever
+// forks.
 //
 // Three kinds of code do not wait:
-//   - wrappers that another thread drops, or its garbage collection, are put off until the context is
-//     free again (tnp_run_put_off);
-//   - reclaiming wrappers in the middle of an erasure (wrapper_bind.c) holds the lock and leaves the context
-//     busy: it runs no Python;
-//   - a signal's handler that uses the context of the call that it interrupts is refused: RuntimeError.
+//   - wrappers that another thread drops, or its garbage collection, are put off until the context
+//     is free again (tnp_run_put_off);
+//   - reclaiming wrappers in the middle of an erasure (wrapper_bind.c) holds the lock and leaves
+//     the context busy: it runs no Python;
+//   - a signal's handler that uses the context of the call that it interrupts is refused:
+//     RuntimeError.
 //
-// A build of Python without the lock (PEP 703) has to have more than this: a mutex for each context,
-// taken in the gates in place of the check and given back where the library has returned, and around
-// the tables of wrappers (tnp_table, the list of Active wrappers, detached trees, captures), which the lock
-// protects today; reviving a wrapper whose count falls to 0 on another thread at that moment, for which
-// PyUnstable_TryIncRef is; and the signatures' memory of keywords. Until then the module does not say
-// Py_MOD_GIL_NOT_USED, so that such a build turns the lock on when the module is imported.
+// A build of Python without the lock (PEP 703) has to have more than this: a mutex for each
+// context, taken in the gates in place of the check and given back where the library has returned,
+// and around the tables of wrappers (tnp_table, the list of Active wrappers, detached trees,
+// captures), which the lock protects today; reviving a wrapper whose count falls to 0 on another
+// thread at that moment, for which PyUnstable_TryIncRef is; and the signatures' memory of keywords.
+// Until then the module does not say Py_MOD_GIL_NOT_USED, so that such a build turns the lock on
+// when the module is imported.
 
 #ifndef TENURE_SRC_PYTHON_RUNNING_H
 #define TENURE_SRC_PYTHON_RUNNING_H
@@ -98,8 +103,8 @@ static inline void tnp_callback_end(const tnp_callback* callback, const tnp_cont
   if (callback->run != NULL || tnp_runs != NULL) tnp_callback_end_slow(callback, context);
 }
 
-// Wait until the context is not busy. False, with an error, if it is this thread that works on it, if
-// the handler of a signal raised, or if the context was lost to a child.
+// Wait until the context is not busy. False, with an error, if it is this thread that works on it,
+// if the handler of a signal raised, or if the context was lost to a child.
 TNP_SLOW bool tnp_gate_scope(uint32_t scope);
 TNP_SLOW bool tnp_gate_context(const tn_context* context);
 TNP_SLOW bool tnp_gate_wait(const tnp_context* context);

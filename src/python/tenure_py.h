@@ -15,19 +15,19 @@
 // held; the library's long calls let it go, and keep other threads from their context meanwhile
 // (running.h). So contexts are made without locks of their own.
 //
-// Without that lock (a free-threaded build, 3.13t) the wrappers would not be right. The module does not
-// say that it can do without, so such an interpreter turns its lock on when it imports it. What
+// Without that lock (a free-threaded build, 3.13t) the wrappers would not be right. The module does
+// not say that it can do without, so such an interpreter turns its lock on when it imports it. What
 // relies on the lock, and what would have to stand in for it:
-//   - An Active wrapper is given out again by counting it up (wrapper_bind.c, uniqued.c, adapters.c). Another
-//     thread may be at its end, the count at 0: that takes a count that fails at 0
-//     (PyUnstable_TryIncRef of 3.14), and a lock of the context around finding and ending.
+//   - An Active wrapper is given out again by counting it up (wrapper_bind.c, uniqued.c,
+//     adapters.c). Another thread may be at its end, the count at 0: that takes a count that fails
+//     at 0 (PyUnstable_TryIncRef of 3.14), and a lock of the context around finding and ending.
 //   - An Inactive wrapper becomes an object again by _Py_NewReference, whose counts belong to the
 //     thread that calls it: one thread at a time, under that lock.
-//   - What a tnp_context has (lists of wrappers, table, detached trees, graves, classes, names, handlers,
-//     the capture that is open): a critical section of the context in every call, or the rule that a
-//     context is one thread's at a time, kept as scopes keep it.
-//   - What the process has: tnp_signature.met, tnp.spare_list, class_version, live_context_count and
-//     what Python registered. Atomic, one for each thread, or left out. The chunks of
+//   - What a tnp_context has (lists of wrappers, table, detached trees, graves, classes, names,
+//     handlers, the capture that is open): a critical section of the context in every call, or the
+//     rule that a context is one thread's at a time, kept as scopes keep it.
+//   - What the process has: tnp_signature.met, tnp.spare_list, class_version, live_context_count
+//     and what Python registered. Atomic, one for each thread, or left out. The chunks of
 //     wrapper_memory.c are left out in such a build already.
 //   - Items are read in place out of exact lists and dicts (call.c): a critical section of the
 //     container, or a copy.

@@ -94,9 +94,9 @@ void tnp_table_destroy(tnp_table* table) {
 
 //===-- Making and dropping -----------------------------------------------------------------===//
 
-/// Tells those who hold weak references to `wrapper`, which is Inactive now, so that one who fetches
-/// it meanwhile revives it as at any other time. False if it is held afterwards, or if another end
-/// of it is under way, which sees to the bytes.
+/// Tells those who hold weak references to `wrapper`, which is Inactive now, so that one who
+/// fetches it meanwhile revives it as at any other time. False if it is held afterwards, or if
+/// another end of it is under way, which sees to the bytes.
 static bool tell_weak_references(tnp_uniqued* wrapper) {
   const bool was_pinned = wrapper->is_pinned;
   wrapper->is_pinned = true;

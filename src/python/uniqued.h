@@ -19,8 +19,8 @@ void tnp_table_destroy(tnp_table* table);
 /// Tells the garbage collector of those in use.
 void tnp_table_track(const tnp_table* table);
 
-/// As tnp_is for Type, Attribute and AffineExpr. Our own classes end as their base does, so those of
-/// another tree are all that has to be looked at closely.
+/// As tnp_is for Type, Attribute and AffineExpr. Our own classes end as their base does, so those
+/// of another tree are all that has to be looked at closely.
 static inline bool tnp_uniqued_is(PyObject* object, PyTypeObject* type) {
   if (object == NULL) return false;
   const PyTypeObject* own = Py_TYPE(object);

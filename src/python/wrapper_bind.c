@@ -7,9 +7,9 @@
 // Which of them Python holds (TNP_ACTIVE) is known here alone; a wrapper that is dropped keeps its
 // bytes, with its siblings, until the library tells that the entity is gone.
 //
-// Wrappers that are Active stand in a list of their context, which is how detached_trees.c finds out whether
-// a tree is still held. They hold the context; Inactive ones hold nothing but what the user set on
-// them.
+// Wrappers that are Active stand in a list of their context, which is how detached_trees.c finds
+// out whether a tree is still held. They hold the context; Inactive ones hold nothing but what the
+// user set on them.
 //
 // A wrapper without attributes refers to nothing but its context, so the garbage collector is only
 // told of it once it has some. Attributes that outlive the last name of their wrapper are held by
@@ -272,8 +272,8 @@ static void settle_bytes(tnp_entity* entity) {
 }
 
 /// Tells those who hold weak references to `entity`, which is Inactive now, so that one who fetches
-/// it meanwhile revives it as at any other time. False if it is Active afterwards, or if another end
-/// of it is under way, which sees to the bytes.
+/// it meanwhile revives it as at any other time. False if it is Active afterwards, or if another
+/// end of it is under way, which sees to the bytes.
 static bool tell_weak_references(tnp_entity* entity) {
   const bool was_pinned = (entity->flags & TNP_PINNED) != 0;
   entity->flags |= TNP_PINNED;
@@ -510,8 +510,8 @@ PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
 
 //===-- Wrappers of ops ---------------------------------------------------------------------===//
 
-/// Whether the collector took the class of a dropped wrapper apart, which went with a cycle that the
-/// two were in: nothing can be asked of such a wrapper.
+/// Whether the collector took the class of a dropped wrapper apart, which went with a cycle that
+/// the two were in: nothing can be asked of such a wrapper.
 static inline bool is_torn(const tnp_entity* entity) {
   return (entity->flags & (TNP_ACTIVE | TNP_IN_CHUNK)) == 0 && Py_TYPE(entity)->tp_mro == NULL;
 }

@@ -11,8 +11,8 @@
 /// its own sibling, and it is not tracked.
 /// NULL with an error.
 tnp_entity* tnp_wrapper_memory_take(PyTypeObject* type);
-/// The same out of chunks, without running anything of the interpreter; NULL, without an error, where
-/// that cannot be.
+/// The same out of chunks, without running anything of the interpreter; NULL, without an error,
+/// where that cannot be.
 tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type);
 /// Gives the bytes back; the reference to the type is the caller's.
 void tnp_wrapper_memory_give(tnp_entity* entity);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What branches hand on: see branch.h. That of a switch is told by the sizes of segments, so that where
+// What branches hand on: see branch.h. That of a switch is told by the sizes of segments, so that
+//                        where
 // an operand stands follows from all those in front.
 
 #include "rewrite/branch.h"

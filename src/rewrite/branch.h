@@ -3,8 +3,9 @@
 // What branches hand to the arguments of blocks, by their branch interface (ir/op_interface.h).
 //
 // A branch may have a hundred thousand successors. Whoever looks at all of them walks
-// (tn_branch_walk), whoever looks at any of them keeps an index (tn_branch_index), and whoever changes
-// several changes them at once: what takes one successor by its number goes through those in front.
+// (tn_branch_walk), whoever looks at any of them keeps an index (tn_branch_index), and whoever
+// changes several changes them at once: what takes one successor by its number goes through those
+// in front.
 
 #ifndef TENURE_SRC_REWRITE_BRANCH_H
 #define TENURE_SRC_REWRITE_BRANCH_H
@@ -83,8 +84,9 @@ typedef struct tn_branch_hand {
   uint32_t next;  ///< The number of the next one of the same op, and 1 more.
 } tn_branch_hand;
 
-/// Values that are handed on one by one, but given to the branches all at once: a branch that takes n
-/// values is changed once and not n times. Until then they are no uses. Zero but for `it` before use.
+/// Values that are handed on one by one, but given to the branches all at once: a branch that takes
+/// n values is changed once and not n times. Until then they are no uses. Zero but for `it` before
+/// use.
 typedef struct tn_branch_later {
   tn_rewriter* it;
   tn_branch_hand* items;  ///< In the order in which they came. The values may be changed.

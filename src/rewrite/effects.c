@@ -78,8 +78,8 @@ static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_
 /// page of marks costs more.
 #define FEW_OPS 32u
 
-/// As `lacks`; looks at each op twice at most, but for few around it, in whatever order it is asked.
-/// `shift` is the place of the answers to the one question in the marks.
+/// As `lacks`; looks at each op twice at most, but for few around it, in whatever order it is
+/// asked. `shift` is the place of the answers to the one question in the marks.
 static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_cell_map* known,
                         uint32_t shift) {
   bool skip = false;

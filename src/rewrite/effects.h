@@ -26,8 +26,8 @@ bool tn_effects__would_be_dead(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
   return tn_rewriter__is_unused(context, op) && tn_effects__would_be_dead(context, op);
 }
-/// The same two for those who come by all ops and would look into each as often as ops nest: `known`
-/// keeps the answers. They hold while ops go, but not while ops come.
+/// The same two for those who come by all ops and would look into each as often as ops nest:
+/// `known` keeps the answers. They hold while ops go, but not while ops come.
 bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_cell_map* known);
 bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_cell_map* known);
 /// Whether the op may run where it was not asked to.
@@ -35,8 +35,8 @@ bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {
   return tn_effects__is_free(context, op) && tn_effects__is_speculatable(context, op);
 }
-/// Whether the op is pure if all that is in it is, or if not, as `inside_is_pure` says; for those who
-/// come by all ops and would look into each as often as ops nest.
+/// Whether the op is pure if all that is in it is, or if not, as `inside_is_pure` says; for those
+/// who come by all ops and would look into each as often as ops nest.
 bool tn_effects__is_pure_around(const tn_context* context, tn_ref op, bool inside_is_pure);
 
 #endif  // TENURE_SRC_REWRITE_EFFECTS_H

@@ -3,8 +3,8 @@
 // Comparing ops. Shapes are uniqued, so names and keys are compared as one word.
 //
 // What is in the regions of an op is part of its hash, so that ops that differ in nothing else are
-// told apart without comparing each with all others. A value that is defined in the op counts as its
-// place there.
+// told apart without comparing each with all others. A value that is defined in the op counts as
+// its place there.
 
 #include "rewrite/equal.h"
 

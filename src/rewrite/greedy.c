@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The greedy driver's worklist: an array of ops, popped from its end, with gaps where ops went away,
-// and a mark on each op that says where it stands.
+// The greedy driver's worklist: an array of ops, popped from its end, with gaps where ops went
+// away, and a mark on each op that says where it stands.
 
 #include "rewrite/greedy.h"
 

@@ -33,8 +33,8 @@ typedef struct tn_greedy_options {
   tn_match_fn match;        ///< NULL: folds alone.
   tn_try_fold_fn try_fold;  ///< NULL: those of dialects alone.
   void* user_data;
-  /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked at
-  /// before it is visited, and the IR before it is simplified.
+  /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked
+  /// at before it is visited, and the IR before it is simplified.
   bool has_untrusted_callbacks;
   tn_greedy_scope scope;
   struct tn_rewrite_session* session;  ///< For the rewriter; may be NULL.
@@ -89,8 +89,8 @@ typedef struct tn_pattern_filter {
   tn_judy_map known;     ///< By pattern, whether it is tried. To be cleared.
 } tn_pattern_filter;
 
-/// Whether a pattern, known by its address, is tried under its name; `filter` may be NULL. The answer is
-/// kept, where there is memory for it.
+/// Whether a pattern, known by its address, is tried under its name; `filter` may be NULL. The
+/// answer is kept, where there is memory for it.
 bool tn_pattern_filter__chooses(tn_pattern_filter* filter, const void* pattern, const char* name);
 /// The canonicalization patterns of the shipped dialects; a tn_match_fn. `user_data` is a
 /// tn_pattern_filter, or NULL to try all.

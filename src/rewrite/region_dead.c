@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is not needed in regions: blocks that cannot be reached, ops whose results nothing live uses,
-// arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead values
-// die.
+// What is not needed in regions: blocks that cannot be reached, ops whose results nothing live
+// uses, arguments of blocks likewise. What is needed spreads from what must stay, so cycles of dead
+// values die.
 
 #include "ir/walk.h"
 #include "rewrite/effects.h"
@@ -95,8 +95,8 @@ static bool erase_in_region(tn_rewriter* it, tn_ref region) {
   return changed;
 }
 
-/// What a tree has, so that a simplification need not look for what it has none of. True where that is
-/// not known.
+/// What a tree has, so that a simplification need not look for what it has none of. True where that
+/// is not known.
 typedef struct tree_kinds {
   bool branches;     ///< A region of several blocks.
   bool may_be_dead;  ///< An op that goes when nobody needs it; those that are not known stay.

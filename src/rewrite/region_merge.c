@@ -7,8 +7,8 @@
 // first, which gets an argument for each difference.
 //
 // That is an equivalence, so blocks are told apart by a hash over all that must be equal, and only
-// blocks of one hash are compared. Merging changes some others: what leads there, and what the blocks
-// took their values from. Those alone are looked at in the next round.
+// blocks of one hash are compared. Merging changes some others: what leads there, and what the
+// blocks took their values from. Those alone are looked at in the next round.
 
 #include "base/hash.h"
 #include "base/order.h"
@@ -60,7 +60,8 @@ static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref bloc
   return false;
 }
 
-/// The place of a value of the block that `orders` was filled in for: arguments first, then results.
+/// The place of a value of the block that `orders` was filled in for: arguments first, then
+/// results.
 static uint32_t order_of(const merger* all, tn_ref value) {
   const tn_context* context = all->it->context;
   if (tn_value__is_argument(value)) {
@@ -87,8 +88,8 @@ static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64
   return hash;
 }
 
-/// Whether nothing in or of the op stands against merging its block. What lost an operand or successor
-/// to a caller that broke it stays as it is.
+/// Whether nothing in or of the op stands against merging its block. What lost an operand or
+/// successor to a caller that broke it stays as it is.
 static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
   for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
     if (tn_rewriter__operand(context, op, i) == 0) return false;
@@ -105,8 +106,8 @@ static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
   return true;
 }
 
-/// A hash of all in which blocks that are merged are equal. False for blocks with non-empty regions,
-/// and those whose values others use, which stay.
+/// A hash of all in which blocks that are merged are equal. False for blocks with non-empty
+/// regions, and those whose values others use, which stay.
 static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
   const tn_context* context = all->it->context;
   const tn_block_cell* cell = tn_block__at(context, block);
@@ -236,7 +237,8 @@ static void push_outer(tn_rewriter* it, tn_ref block, tn_refs* values) {
   }
 }
 
-/// Keeps the columns of a table that are not the same value everywhere. `places` gets their numbers.
+/// Keeps the columns of a table that are not the same value everywhere. `places` gets their
+/// numbers.
 static void keep_differences(tn_rewriter* it, table* all, uint32_t rows, tn_refs* places) {
   tn_ref* values = tn_refs__items(&all->values);
   for (uint32_t k = 0; k < all->width; ++k) {
@@ -318,8 +320,8 @@ static void drop_twins(table* all, uint32_t rows) {
 
 //===-- Branches ------------------------------------------------------------------------------===//
 
-/// A branch to a block of a cluster. Changing operands moves the words that use lists are made of, so
-/// all are taken down first.
+/// A branch to a block of a cluster. Changing operands moves the words that use lists are made of,
+/// so all are taken down first.
 typedef struct edge {
   tn_ref op;
   uint32_t successor;

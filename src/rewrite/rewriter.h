@@ -55,8 +55,8 @@ struct tn_rewriter {
 
 /// A rewriter without a listener. Holds nothing that needs closing.
 void tn_rewriter__open(tn_rewriter* it, tn_shard* shard);
-/// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase no
-/// symbols between looking for them.
+/// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase
+/// no symbols between looking for them.
 void tn_rewriter__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
 void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
 
@@ -305,8 +305,8 @@ void tn_types__free(tn_rewriter* it, tn_types* list);
 /// The types of all results of an op.
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
 
-/// The attributes of an op, as shapes have them, for one that is made in its place; NULL when memory is
-/// out, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
+/// The attributes of an op, as shapes have them, for one that is made in its place; NULL when
+/// memory is out, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
 tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
 void tn_rewriter__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
 

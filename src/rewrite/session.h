@@ -87,8 +87,8 @@ struct tn_pattern_set {
 /// Takes over what a callback said that the results of a fold are.
 tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results);
 /// Makes options of a run of the library's canonicalizations (tn_canonical__match, with its filter)
-/// those of a run, in `root`, that tries users' as well, with handles of the scope. Only where there
-/// are some.
+/// those of a run, in `root`, that tries users' as well, with handles of the scope. Only where
+/// there are some.
 void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
                           tn_greedy_options* options, tn_rewrite_session* out_session);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the checks of ops that are written in C share (src/dialects; `verify` and `verify_regions` of
-// schemas name them). Each says what is wrong in MLIR's words.
+// What the checks of ops that are written in C share (src/dialects; `verify` and `verify_regions`
+// of schemas name them). Each says what is wrong in MLIR's words.
 
 #ifndef TENURE_SRC_SCHEMA_CHECK_H
 #define TENURE_SRC_SCHEMA_CHECK_H
@@ -48,8 +48,8 @@ tn_status tn_check__fail(const tn_context* context, tn_ref op, bool is_named,
 tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char* before, tn_type a,
                                const char* between, tn_type b, const char* after);
 
-/// The same with types, each in the place of a dollar sign in `words`. Without "'name' op " in front
-/// if not `is_named`.
+/// The same with types, each in the place of a dollar sign in `words`. Without "'name' op " in
+/// front if not `is_named`.
 tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
                                const char* words, const tn_type* types);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constraints on types and attributes, spelled as MLIR's messages spell them: "signless-integer-like",
-// "tensor of signless integer or index values", "64-bit signless integer attribute whose value is
-// positive". So the spelling in a schema is the rule and what is said when it is broken.
+// Constraints on types and attributes, spelled as MLIR's messages spell them:
+// "signless-integer-like", "tensor of signless integer or index values", "64-bit signless integer
+// attribute whose value is positive". So the spelling in a schema is the rule and what is said when
+// it is broken.
 
 #ifndef TENURE_SRC_SCHEMA_CONSTRAINT_H
 #define TENURE_SRC_SCHEMA_CONSTRAINT_H
@@ -13,14 +14,14 @@
 
 typedef struct tn_type_rule tn_type_rule;
 
-/// The rule that `text` spells. `*out_rule` is NULL, and TN_NOT_FOUND is returned (not reported), if
-/// it is not understood; `*out_at` says from where on. TN_OUT_OF_MEMORY.
+/// The rule that `text` spells. `*out_rule` is NULL, and TN_NOT_FOUND is returned (not reported),
+/// if it is not understood; `*out_at` says from where on. TN_OUT_OF_MEMORY.
 TN_MUST_USE tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
                                             tn_string_view text, const tn_type_rule** out_rule,
                                             size_t* out_at);
 bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type);
-/// Whether a type is of the rule's kind, whatever its parts: a memref where a static memref of f32 is
-/// asked for. If not, `*out_name` is what MLIR calls that kind, NULL where it has no one name.
+/// Whether a type is of the rule's kind, whatever its parts: a memref where a static memref of f32
+/// is asked for. If not, `*out_name` is what MLIR calls that kind, NULL where it has no one name.
 bool tn_type_rule__kind_holds(const tn_type_rule* rule, tn_type type, const char** out_name);
 /// Whether two rules, which may be of different contexts, say the same; a NULL one is no rule.
 bool tn_type_rule__same(const tn_type_rule* a, const tn_type_rule* b);

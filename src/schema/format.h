@@ -111,8 +111,8 @@ TN_MUST_USE tn_status tn_reading__set(tn_reading* it, const char* name, tn_attri
 TN_MUST_USE tn_status tn_reading__set_attribute(tn_reading* it, uint32_t index, tn_attribute value);
 /// The value that was given, or NULL.
 const tn_storage* tn_reading__attribute(const tn_reading* it, uint32_t index);
-/// The operands from number `start` on the stack are those of a group. The range of one that got none
-/// starts where in the text they would stand.
+/// The operands from number `start` on the stack are those of a group. The range of one that got
+/// none starts where in the text they would stand.
 void tn_reading__give_operands(tn_reading* it, uint32_t index, uint32_t start);
 /// Makes the op of what was read.
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* it);
@@ -139,7 +139,8 @@ typedef tn_print_region (*tn_custom_directive_print_fn)(tn_printer* printer, tn_
 
 struct tn_custom_directive {
   const char* name;
-  /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a successor
+  /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a
+  ///                            successor
   /// `s`; with `*` at the end as many of the last as there are.
   const char* arguments;
   tn_custom_directive_parse_fn parse;

@@ -185,8 +185,8 @@ static tn_status parse_single_type(tn_reading* it, const tn_element* element) {
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
-/// Whether there are operands or results whose types are to be spelled here. An op that need not have
-/// any prints no types where it has none.
+/// Whether there are operands or results whose types are to be spelled here. An op that need not
+/// have any prints no types where it has none.
 static bool has_values(const tn_reading* it, tn_place place) {
   if (place.kind == TN_PLACE_RESULTS) return it->schema->single_result_count != 0;
   if (place.kind == TN_PLACE_OPERANDS) return it->parser->operands.count != it->frame->operands;

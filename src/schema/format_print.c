@@ -124,7 +124,8 @@ static void put_dense_array(tn_printer* printer, const tn_storage* value) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// What is behind the mnemonic, without a blank there if `drops_blank`; false if another one is there.
+/// What is behind the mnemonic, without a blank there if `drops_blank`; false if another one is
+/// there.
 static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bool drops_blank,
                                 const tn_opaque_payload* payload) {
   tn_string_view body = tn_opaque__body(payload);

@@ -27,8 +27,8 @@ tn_status tn_parser__index_number(tn_parser* parser, const tn_op_frame* frame) {
   return tn_parser__push(parser, &parser->dims, &value, sizeof value);
 }
 
-/// A value or a number. One in square brackets is scalable, for lists that know of that; of these none
-/// does, and they take it as MLIR does.
+/// A value or a number. One in square brackets is scalable, for lists that know of that; of these
+/// none does, and they take it as MLIR does.
 static tn_status push_index(tn_parser* parser, const tn_op_frame* frame) {
   const bool is_value = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const int64_t dynamic = TN_DYNAMIC;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types that the custom form leaves out: which group's type is found from which, worked out when the
-// schema is loaded.
+// Types that the custom form leaves out: which group's type is found from which, worked out when
+// the schema is loaded.
 
 #include <tenure/type.h>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the text of a dialect's attribute says: `dot<lhs = [0, 1], index = 2>`. Attributes of dialects
-// are kept as they are spelled, so a custom form that shows their parts reads them from the text.
+// What the text of a dialect's attribute says: `dot<lhs = [0, 1], index = 2>`. Attributes of
+// dialects are kept as they are spelled, so a custom form that shows their parts reads them from
+// the text.
 
 #ifndef TENURE_SRC_SCHEMA_OPAQUE_TEXT_H
 #define TENURE_SRC_SCHEMA_OPAQUE_TEXT_H

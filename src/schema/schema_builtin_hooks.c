@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a user's schema may take from the shipped ones: assemblies and checks are written in C for ops
-// of one structure, and see no more than that. So an op that names one has the groups, constraints
-// and traits of a shipped op that does.
+// What a user's schema may take from the shipped ones: assemblies and checks are written in C for
+// ops of one structure, and see no more than that. So an op that names one has the groups,
+// constraints and traits of a shipped op that does.
 
 #include <stdio.h>
 

@@ -38,8 +38,8 @@ TN_MUST_USE tn_status tn_schema__item(const tn_schema_source* source, const char
 TN_MUST_USE tn_status tn_schema__keep(const tn_schema_source* source, tn_string_view text,
                                       tn_string_view* out_text);
 size_t tn_schema__item_count(const tn_schema_source* source, const char* name);
-/// The attribute (type) that `text` spells, in the context that the schema is for; that of a dialect
-/// which nobody loaded, or which is being loaded, as well.
+/// The attribute (type) that `text` spells, in the context that the schema is for; that of a
+/// dialect which nobody loaded, or which is being loaded, as well.
 TN_MUST_USE tn_status tn_schema__read(const tn_schema_source* source, tn_string_view text,
                                       tn_attribute* out_attribute);
 /// The same attribute (type) in the context that the schema is for.

@@ -3,8 +3,9 @@
 // Loading a shipped dialect from its schema, and a user's from a text.
 //
 // A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
-// loading only reads what stands around the ops. They are read in a context that the context's shipped
-// dialects share and keep. The schemas are built in as lines, of which texts are put together.
+// loading only reads what stands around the ops. They are read in a context that the context's
+// shipped dialects share and keep. The schemas are built in as lines, of which texts are put
+// together.
 
 #include "schema/shipped.h"
 

@@ -63,9 +63,11 @@ struct tn_type_rule {
   tn_type type;
   tn_string_view name;
   uint32_t
-      tree_size;  ///< Of several rules: how many they are as a tree, parts that are shared counted each time.
+      tree_size;  ///< Of several rules: how many they are as a tree, parts that are shared counted
+                  ///< each time.
   uint32_t
-      answer;  ///< Of many: the reference of the type that was asked for last, and as the lowest bit the answer.
+      answer;  ///< Of many: the reference of the type that was asked for last, and as the lowest
+               ///< bit the answer.
 };
 
 //===-- Words ---------------------------------------------------------------------------------===//
@@ -547,8 +549,9 @@ static bool parts_hold(const tn_type_rule* rule, tn_type type) {
   return all;
 }
 
-/// Parts are shared, so that a few rules may be a tree of any size; all of them are asked for the same
-/// type, and each works its answer out once. Threads that ask for different types take turns at worst.
+/// Parts are shared, so that a few rules may be a tree of any size; all of them are asked for the
+/// same type, and each works its answer out once. Threads that ask for different types take turns
+/// at worst.
 static bool several_hold(const tn_type_rule* rule, tn_type type) {
   if (TN_LIKELY(rule->tree_size <= SMALL_TREE)) return parts_hold(rule, type);
   uint32_t* answer = (uint32_t*)(uintptr_t)&rule->answer;

@@ -5,9 +5,9 @@
 //
 // Each scope has a table from an entity's reference to its entry (host_table.h). The alternative, a
 // field in the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds
-// one scope's wrapper only; the table costs 4 bytes a word of cells where entities are wrapped, and a
-// look-up of a few ns. An entity that was ever bound carries a flag, so erasing one that was not pays
-// nothing.
+// one scope's wrapper only; the table costs 4 bytes a word of cells where entities are wrapped, and
+// a look-up of a few ns. An entity that was ever bound carries a flag, so erasing one that was not
+// pays nothing.
 //
 // A host calls in with its own lock held and on the scope's thread; erasing an entity from another
 // thread's scope may come in between, so the tables are guarded by the context's lock when the
@@ -15,10 +15,12 @@
 //
 // Entities go in the middle of changes, and hosts may do anything when they are told. So an entry
 // of an entity that goes is only doomed: its wrapper stays in its place, found by nobody, until the
-// change is whole. That allocates nothing. Should the place be wanted again before, because the cell
-// is, all that is doomed is told first.
+// change is whole. That allocates nothing. Should the place be wanted again before, because the
+// cell is, all that is doomed is told first.
 
 #include "scope/host.h"
+
+#include <tenure/host.h>
 
 #include "ir/lazy.h"
 

@@ -93,8 +93,8 @@ static inline void** tn_host_table__put(tn_host_table* table, tn_host_place plac
 /// tn_host_table__add where the page is to be made, or its entries are of several classes.
 void** tn_host_table__add_slow(tn_host_table* table, const tn_allocator* allocator, uint32_t key,
                                const tn_host_class* host_class);
-/// Adds an Active entry for `key`, which is not 0 and has none, at its place: returns where its wrapper
-/// goes, which is NULL so far. NULL when memory is out.
+/// Adds an Active entry for `key`, which is not 0 and has none, at its place: returns where its
+/// wrapper goes, which is NULL so far. NULL when memory is out.
 static inline void** tn_host_table__add(tn_host_table* table, const tn_allocator* allocator,
                                         uint32_t key, tn_host_place place,
                                         const tn_host_class* host_class) {

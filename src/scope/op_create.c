@@ -300,8 +300,9 @@ static inline tn_status check_state(tn_scope* scope, draft* it) {
 
 //===-- The usual op --------------------------------------------------------------------------===//
 //
-// A few operands of the scope itself, no successors and regions, the attributes of the op before, at the end of a block. It is
-// made without a draft; whatever is out of the ordinary, an error first of all, is left to the long way.
+// A few operands of the scope itself, no successors and regions, the attributes of the op before,
+// at the end of a block. It is made without a draft; whatever is out of the ordinary, an error
+// first of all, is left to the long way.
 
 #define USUAL_OPERANDS 8u
 

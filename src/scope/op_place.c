@@ -10,7 +10,8 @@
 #include "ir/walk.h"
 #include "scope/access.h"
 
-/// Whether a block could be inside the op; without this, each step of building a deep nest would look up all of it.
+/// Whether a block could be inside the op; without this, each step of building a deep nest would
+/// look up all of it.
 static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
   const uint32_t count = tn_op__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {

@@ -187,7 +187,8 @@ static void close_tree(tn_scope* scope) {
   close_one(scope);
 }
 
-/// Whether a call that was made since the scope was opened is under way, so that it cannot close now.
+/// Whether a call that was made since the scope was opened is under way, so that it cannot close
+/// now.
 static bool puts_off_close(tn_scope* scope) {
   bool reports = false;
   tn_call_out* call = tn_call_out__outermost(scope->context, scope->call_depth, &reports);

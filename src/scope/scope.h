@@ -51,10 +51,10 @@ typedef struct tn_scope_directory {
 
 extern tn_scope_directory* tn_scope__directory;
 
-/// The entry that this thread found last; never NULL. A handle's scope and slot come in one register, so
-/// an entry that is looked up waits for the slot too; one that is only compared with does not, and
-/// the context's tables are at hand when the slot arrives. Entries outlive all of it: those of
-/// outgrown directories are freed like the others when their scope closes.
+/// The entry that this thread found last; never NULL. A handle's scope and slot come in one
+/// register, so an entry that is looked up waits for the slot too; one that is only compared with
+/// does not, and the context's tables are at hand when the slot arrives. Entries outlive all of it:
+/// those of outgrown directories are freed like the others when their scope closes.
 extern _Thread_local const tn_scope_entry* tn_scope__last_entry TN_NEAR_THREAD_LOCAL;
 
 static inline bool tn_scope__is_entry_of(const tn_scope_entry* entry, uint32_t number) {
@@ -112,8 +112,8 @@ typedef struct tn_reached {
   uint32_t* words;       ///< The cell.
 } tn_reached;
 
-/// Whether (slot, generation) of `it->context` names a cell of `kind`; nothing is reported: the fast
-/// half of resolving.
+/// Whether (slot, generation) of `it->context` names a cell of `kind`; nothing is reported: the
+/// fast half of resolving.
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
                                            uint32_t generation, tn_cell_kind kind,
                                            uint32_t** out_words) {

@@ -430,8 +430,8 @@ static const uint8_t beginnings[256] = {
     ['}'] = TN_TOKEN_RIGHT_BRACE,
 };
 
-/// Apart, so that the end is not loaded together with the cursor: one load of both would have to wait
-/// for the cursor of the last token to be stored.
+/// Apart, so that the end is not loaded together with the cursor: one load of both would have to
+/// wait for the cursor of the last token to be stored.
 NOINLINE static void lex_end(tn_lexer* lexer, tn_token* token) {
   form(lexer, token, TN_TOKEN_EOF, lexer->end, lexer->end);
 }

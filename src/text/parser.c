@@ -35,7 +35,8 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
   return TN_OK;
 }
 
-/// The parser's stacks. Each has room from the start, so that an address in it is never one from NULL.
+/// The parser's stacks. Each has room from the start, so that an address in it is never one from
+/// NULL.
 typedef struct stack_place {
   size_t offset;
   size_t item_size;

@@ -199,7 +199,8 @@ struct tn_parser {
   tn_parser_stack region_names;  ///< tn_unresolved_operand: of entry blocks to be opened
   tn_judy_map distinct_places;   ///< Of numbers in the text, in the stack of distinct attributes.
   tn_judy_map
-      operand_offsets;  ///< Of an op whose region's arguments are named: its operands, if these are many.
+      operand_offsets;  ///< Of an op whose region's arguments are named: its operands, if these are
+                        ///< many.
   // Of an affine map that has many.
   tn_name_table affine_names;  ///< Dimensions, then symbols.
   tn_judy_map
@@ -231,8 +232,8 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 
-/// As tn_text_parse_attribute, for a text that stands at `start`, which may name dialects that nobody
-/// loaded, and those that are being loaded, `built` and the ones behind it.
+/// As tn_text_parse_attribute, for a text that stands at `start`, which may name dialects that
+/// nobody loaded, and those that are being loaded, `built` and the ones behind it.
 TN_MUST_USE tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
                                                   const tn_file_range* start,
                                                   const tn_dialect* built,
@@ -244,8 +245,8 @@ static inline uint32_t tn_parser__offset(const tn_parser* parser, const char* at
   return (uint32_t)(at - parser->lexer.text);
 }
 
-/// The position of the place `at` in the line that begins at `line`, which `line_index` others stand
-/// in front of.
+/// The position of the place `at` in the line that begins at `line`, which `line_index` others
+/// stand in front of.
 static inline tn_file_range tn_parser__position(const tn_parser* parser, uint32_t line_index,
                                                 const char* line, const char* at) {
   const uint32_t indent = line_index == 0 ? parser->start.start_column : 1;

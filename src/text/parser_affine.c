@@ -166,7 +166,8 @@ static bool find_in_map(const affine_reader* reader, const tn_unresolved_operand
   return false;
 }
 
-/// Puts the value that was pushed last, and where it is the first of many all of them, into the maps.
+/// Puts the value that was pushed last, and where it is the first of many all of them, into the
+/// maps.
 static tn_status note_value(affine_reader* reader) {
   tn_parser* parser = reader->parser;
   const size_t count = parser->region_names.count - reader->values;
@@ -261,7 +262,8 @@ TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
   tn_parser* parser = reader->parser;
   tn_parser__advance(parser);
   uint64_t value = 0;
-  // The least constant prints with digits that no constant by itself has. (MLIR does not read them.)
+  // The least constant prints with digits that no constant by itself has. (MLIR does not read
+  // them.)
   if (tn_parser__is(parser, TN_TOKEN_INTEGER) && tn_token__uint64(&parser->token, &value) &&
       value == UINT64_C(1) << 63) {
     tn_parser__advance(parser);
@@ -377,7 +379,8 @@ TN_NOINLINE static tn_status subtract(tn_context* context, tn_affine_expr lhs, t
   return tn_affine_binary_get(TN_AFFINE_ADD, lhs, negated, out_expr);
 }
 
-/// Products, added and subtracted from the left. One frame a level, since parentheses may nest deep.
+/// Products, added and subtracted from the left. One frame a level, since parentheses may nest
+/// deep.
 static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   bool has_left = false;

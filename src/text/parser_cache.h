@@ -5,8 +5,8 @@
 // The same few names, types and endings of ops are spelled over and over, and comparing a spelling
 // with one that was read before is much cheaper than reading and uniquing it again. A spelling that
 // was read to its very end means the same wherever it stands in a text, for aliases are never
-// redefined; how far it goes is only guessed, and a wrong guess misses. Where a body that is kept as
-// it is spelled names what may become an alias further on, defining one forgets everything.
+// redefined; how far it goes is only guessed, and a wrong guess misses. Where a body that is kept
+// as it is spelled names what may become an alias further on, defining one forgets everything.
 
 #ifndef TENURE_SRC_TEXT_PARSER_CACHE_H
 #define TENURE_SRC_TEXT_PARSER_CACHE_H
@@ -104,7 +104,8 @@ TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_vie
 bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
 void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
 
-//===-- Signatures and endings (parser_suffix_cache.c) ----------------------------------------------===//
+//===-- Signatures and endings (parser_suffix_cache.c)
+//----------------------------------------------===//
 
 /// Where what an op has behind its operands may end: at the end of the line, or at a location.
 /// NULL if that is too far.

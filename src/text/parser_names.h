@@ -210,8 +210,8 @@ typedef struct tn_unresolved_operand tn_unresolved_operand;
 
 typedef struct tn_op_frame tn_op_frame;
 
-/// Whether the name of an argument that the head of an op spells means nothing yet; the op's operands
-/// are uses too, which are looked up where they are listed.
+/// Whether the name of an argument that the head of an op spells means nothing yet; the op's
+/// operands are uses too, which are looked up where they are listed.
 TN_MUST_USE tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
                                               const tn_unresolved_operand* argument,
                                               bool operands_are_listed);

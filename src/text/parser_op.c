@@ -387,8 +387,8 @@ static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__finish_op(parser, frame, input_count);
 }
 
-/// An op in generic form, up to its regions if it has any: then `*out_region` is set, and the parser
-/// is at the first.
+/// An op in generic form, up to its regions if it has any: then `*out_region` is set, and the
+/// parser is at the first.
 static tn_status generic_op(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   TN_TRY(generic_head(parser, frame));

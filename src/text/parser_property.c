@@ -4,9 +4,9 @@
 //
 // What stands in `<{}>` is a property. An attribute in `{}` whose name is inherent to its op
 // becomes one as well; for ops that no loaded dialect describes, no name is. Of the builtin ops
-// only builtin.module has any: sym_name and sym_visibility. Properties with a default are there even
-// if they are not spelled. Ops with TN_OP_TRAIT_ATTRIBUTES_STAY keep what is inherent where the
-// generic form has it.
+// only builtin.module has any: sym_name and sym_visibility. Properties with a default are there
+// even if they are not spelled. Ops with TN_OP_TRAIT_ATTRIBUTES_STAY keep what is inherent where
+// the generic form has it.
 
 #include "ir/operation_name.h"
 #include "text/syntax.h"

@@ -307,7 +307,8 @@ static tn_status unregistered_attribute(tn_parser* parser, const symbol* it, tn_
   return tn_parser__error_text(parser, it->at, &text, NULL, NULL);
 }
 
-/// Reads the words in the body, and goes on behind it. As in MLIR, what else is in it does not count.
+/// Reads the words in the body, and goes on behind it. As in MLIR, what else is in it does not
+/// count.
 static tn_status words_of_list(tn_parser* parser, const symbol* it, const tn_enum_attribute* words,
                                tn_attribute* out_attribute) {
   const char* end = parser->token.start;

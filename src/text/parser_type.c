@@ -68,8 +68,8 @@ static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
   return TN_OK;
 }
 
-/// A dimension and its x. Where the x follows at once, what is behind it is not looked at as part of
-/// the token that begins with it, which may be the rest of the list.
+/// A dimension and its x. Where the x follows at once, what is behind it is not looked at as part
+/// of the token that begins with it, which may be the rest of the list.
 static tn_status dimension_with_separator(tn_parser* parser, int64_t* out_dim) {
   const tn_token* token = &parser->token;
   uint64_t value = 0;

@@ -29,8 +29,8 @@ typedef struct tn_print_sink {
   tn_status status;
 } tn_print_sink;
 
-/// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not reported.
-/// Handing bytes on takes steps (poll.h).
+/// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not
+/// reported. Handing bytes on takes steps (poll.h).
 TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context* context,
                                           size_t capacity, tn_write_fn write, void* user_data);
 /// Hands on what is left and returns what everything came to.

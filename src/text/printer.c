@@ -93,8 +93,8 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   }
 }
 
-/// Numbers and names the values that can be seen where `op` stands. False, and nothing that has numbers
-/// can be printed, if the call is to stop or memory is out.
+/// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
+/// numbers can be printed, if the call is to stop or memory is out.
 static bool number_around(tn_printer* printer, tn_ref op) {
   const tn_ref root = numbering_root(printer, op);
   if (printer->options.custom_form || printer->options.names_from_locations) {

@@ -296,8 +296,8 @@ void tn_printer__put_alias_number(tn_printer* printer, tn_string_view name, uint
 
 //===-- Positions (printer_position.c) --------------------------------------------------------===//
 
-/// Notes the position `offset`. False if it cannot be: it is one of another text, or stands in front
-/// of what was noted.
+/// Notes the position `offset`. False if it cannot be: it is one of another text, or stands in
+/// front of what was noted.
 bool tn_printer__note_position(tn_printer* printer, uint32_t offset, bool deferrable);
 /// The number of the noted position `offset`; -1 if there is none.
 int64_t tn_printer__find_position(tn_printer* printer, uint32_t offset);
@@ -312,8 +312,8 @@ static inline bool tn_printer__is_deferrable_position(const tn_printer* printer,
 
 //===-- Types, attributes, locations ----------------------------------------------------------===//
 
-/// Counts what a map or set spells, if that is much; false when it is past TN_TEXT_PRINTED_PARTS_MAX, which
-/// ends the printing.
+/// Counts what a map or set spells, if that is much; false when it is past
+/// TN_TEXT_PRINTED_PARTS_MAX, which ends the printing.
 bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute);
 /// Prints `storage`, or an alias for it, or what stands for null.
 void tn_printer__put_any(tn_printer* printer, const tn_storage* storage, uint32_t flags);
@@ -322,7 +322,8 @@ void tn_printer__put_type(tn_printer* printer, tn_uref type);
 static inline void tn_printer__put_attribute(tn_printer* printer, tn_uref attribute) {
   tn_printer__put_any(printer, tn_printer__storage(printer, attribute), 0);
 }
-/// Whether the attribute under `a` does not stand behind that under `b` when all are sorted by name.
+/// Whether the attribute under `a` does not stand behind that under `b` when all are sorted by
+/// name.
 static inline bool tn_printer__is_before(const tn_context* context, tn_uref a, tn_uref b) {
   return tn_order__texts(tn_identifier__text(context, a), tn_identifier__text(context, b)) <= 0;
 }

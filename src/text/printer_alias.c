@@ -203,8 +203,8 @@ static void note_child(collector* it, uint32_t symbol) {
   }
 }
 
-/// Whether a thing of a dialect spells itself out again inside, being recursive. MLIR counts that as
-/// one more level.
+/// Whether a thing of a dialect spells itself out again inside, being recursive. MLIR counts that
+/// as one more level.
 static bool names_itself(const tn_storage* storage) {
   const bool is_type = storage->kind == TN_TYPE_OPAQUE;
   if (!is_type && storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE) return false;

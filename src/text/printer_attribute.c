@@ -551,8 +551,8 @@ static void finish(tn_printer* printer, const tn_print_frame* frame) {
 /// Types and attributes that have fewer parts are not counted.
 #define UNCOUNTED_PARTS 65536u
 
-/// Counts parts of something large. Parts that share parts spell more than there is memory or time for;
-/// those that share none are no more than the bytes that they take.
+/// Counts parts of something large. Parts that share parts spell more than there is memory or time
+/// for; those that share none are no more than the bytes that they take.
 static bool count_parts(tn_printer* printer, uint64_t count) {
   const uint64_t limit =
       (uint64_t)TN_TEXT_PRINTED_PARTS_MAX + tn_uniquer__byte_size(&printer->context->uniquer);

@@ -32,8 +32,8 @@ typedef struct custom_loop {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Of `count` operands from number `first` on, those that are there: an op that was not verified may
-/// have fewer.
+/// Of `count` operands from number `first` on, those that are there: an op that was not verified
+/// may have fewer.
 static uint32_t operands_there(const tn_context* context, const tn_op_cell* cell, uint32_t first,
                                uint32_t count) {
   const uint32_t total = tn_op__operand_count(context, cell);

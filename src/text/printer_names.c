@@ -305,8 +305,8 @@ static void number_op(tn_namer* it, tn_ref ref, tn_op_cell* op) {
   for (uint32_t i = 0; i < result_count; ++i) note_type(it, tn_value__type(&results[i]));
 }
 
-/// Names an argument by its location, or else, in an entry, `argN`, which locations may say as well:
-/// so it has to be free. N counts in any case.
+/// Names an argument by its location, or else, in an entry, `argN`, which locations may say as
+/// well: so it has to be free. N counts in any case.
 static void name_argument(tn_namer* it, tn_ref argument, bool is_entry) {
   char text[3 + 20] = "arg";
   const size_t size = is_entry ? 3 + tn_format_unsigned(text + 3, it->next_argument++) : 0;

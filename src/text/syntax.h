@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms: what a dialect gives the text room for an op (tn_op_syntax), and what it may call to
+// Custom forms: what a dialect gives the text room for an op (tn_op_syntax), and what it may call
+//               to
 // read and write one.
 //
 // Reading and writing are resumable, because regions nest without limit and the C stack does not: a
@@ -51,7 +52,8 @@ struct tn_op_syntax {
   tn_string_view default_dialect;  ///< Whose ops need no prefix in its regions.
 };
 
-//===-- Reading (parser_block.c and others) -------------------------------------------------------===//
+//===-- Reading (parser_block.c and others)
+//-------------------------------------------------------===//
 
 /// `^a`, pushed on the stack of successors.
 TN_MUST_USE tn_status tn_parser__successor(tn_parser* parser);
@@ -105,14 +107,15 @@ TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
-/// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or nothing.
+/// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or
+/// nothing.
 TN_MUST_USE tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
                                                tn_string_view mnemonic, tn_type* out_type);
 /// `[%i + symbol(%n), 4]`: a map, and the values that it is of, pushed as operands: those that are
 /// dimensions, then those that are symbols.
 TN_MUST_USE tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_map);
-/// `(%i, max(%a, %b + 1))`: bounds, those of several results with `word` in front; one map of values
-/// as above, and how many results each bound has, as elements of i32.
+/// `(%i, max(%a, %b + 1))`: bounds, those of several results with `word` in front; one map of
+/// values as above, and how many results each bound has, as elements of i32.
 TN_MUST_USE tn_status tn_parser__affine_bounds(tn_parser* parser, const char* word,
                                                tn_attribute* out_map, tn_attribute* out_sizes);
 /// What stands between the angle brackets of a map.
@@ -143,15 +146,17 @@ void tn_printer__put_attribute_without_type(tn_printer* printer, tn_uref attribu
 
 /// Whether an attribute is left out of a dictionary.
 typedef bool (*tn_elide_fn)(void* user_data, tn_uref key, tn_uref value);
-/// ` {...}` with those attributes of the op that `elide` does not leave out, sorted by name; nothing
-/// if there are none. Properties only if `with_properties`; ` attributes {...}` if `with_keyword`.
+/// ` {...}` with those attributes of the op that `elide` does not leave out, sorted by name;
+/// nothing if there are none. Properties only if `with_properties`; ` attributes {...}` if
+/// `with_keyword`.
 void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool with_properties,
                                           bool with_keyword, tn_elide_fn elide, void* user_data);
 /// The same for what is left out by name.
 void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_keyword,
                                     const char* const* elided, size_t elided_count);
 
-/// `(%arg = %init, ...)` behind `prefix`: arguments of a block from number `first` on, and operands.
+/// `(%arg = %init, ...)` behind `prefix`: arguments of a block from number `first` on, and
+/// operands.
 void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_ref block,
                                     uint32_t first, tn_ref op, uint32_t first_operand,
                                     uint32_t count);

@@ -10,8 +10,8 @@
 
 typedef struct tn_value_names tn_value_names;
 
-/// The names in the custom form of all that is in `op`, as printing its topmost op gives them. To be
-/// closed before the IR changes. TN_OUT_OF_MEMORY is reported.
+/// The names in the custom form of all that is in `op`, as printing its topmost op gives them. To
+/// be closed before the IR changes. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_value_names__open(tn_context* context, tn_ref op,
                                            tn_value_names** out_names);
 /// NULL is allowed.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversion by halves: value = high * b^k + low, where the halves are converted first and the power
-// of the base that they come in is known in the other one; so all there is to do is to multiply there.
+// Conversion by halves: value = high * b^k + low, where the halves are converted first and the
+//                       power
+// of the base that they come in is known in the other one; so all there is to do is to multiply
+// there.
 
 #include "text/wide_decimal.h"
 
@@ -118,8 +120,8 @@ tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t
 //===-- From decimal --------------------------------------------------------------------------===//
 
 #define DIGITS_A_WORD 19u
-/// Digits that are converted by plain multiplication. Twice their limbs, 63.12, are nearly a power of
-/// two, too.
+/// Digits that are converted by plain multiplication. Twice their limbs, 63.12, are nearly a power
+/// of two, too.
 #define BASE_DIGITS (16u * DIGITS_A_WORD)
 /// Limbs that so many digits may take: a limb holds 4.8.
 #define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 4 + 4)

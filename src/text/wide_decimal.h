@@ -22,8 +22,8 @@ TN_MUST_USE tn_status tn_wide_decimal__convert(const tn_allocator* allocator, co
                                                size_t word_count, uint32_t* limbs,
                                                size_t* out_count);
 
-/// Puts a number in decimal digits into words, lowest first, which are cleared; `*out_fits` is false
-/// where it takes more of them. TN_OUT_OF_MEMORY is not reported.
+/// Puts a number in decimal digits into words, lowest first, which are cleared; `*out_fits` is
+/// false where it takes more of them. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_wide_decimal__read(const tn_allocator* allocator, const char* digits,
                                             size_t digit_count, uint64_t* words, size_t word_count,
                                             bool* out_fits);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Products of whole numbers. Long ones go through a number-theoretic transform modulo
-// 2^64 - 2^32 + 1, in which the sums of products of limbs stay whole: 2^24 limbs of 10^6 do not reach
-// the modulus.
+// 2^64 - 2^32 + 1, in which the sums of products of limbs stay whole: 2^24 limbs of 10^6 do not
+// reach the modulus.
 
 #include "text/wide_product.h"
 
@@ -33,7 +33,8 @@ static uint64_t add(uint64_t a, uint64_t b) {
 
 static uint64_t subtract(uint64_t a, uint64_t b) { return a - b + (MODULUS & mask_of(a < b)); }
 
-// These take any word for `a`, and give any: it is one that is right modulo MODULUS. `b` is below it.
+// These take any word for `a`, and give any: it is one that is right modulo MODULUS. `b` is below
+// it.
 static uint64_t add_loosely(uint64_t a, uint64_t b) {
   const uint64_t sum = a + b;
   return sum + (OVERFLOW_VALUE & mask_of(sum < a));
@@ -67,8 +68,8 @@ static uint64_t power(uint64_t base, uint64_t exponent) {
 
 //===-- Roots of unity ------------------------------------------------------------------------===//
 
-/// Makes the powers of the roots for transforms of `size`, in the order in which their exponents are
-/// with all bits turned round: then those of a smaller size are the first of them.
+/// Makes the powers of the roots for transforms of `size`, in the order in which their exponents
+/// are with all bits turned round: then those of a smaller size are the first of them.
 static tn_status make_roots(tn_multiplier* it, size_t size) {
   const size_t count = size / 2;
   if (count <= it->root_count) return TN_OK;

@@ -2,6 +2,7 @@
 //
 // A plugin with passes, and with PLUGIN_VERSION or PLUGIN_SYMBOL given one that cannot be used.
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <tenure/operation.h>
 #include <tenure/pass_plugin.h>
@@ -41,6 +42,37 @@ static tn_status run_given(void* user_data, tn_op op) {
   return status;
 }
 
+// Says what its options are, and counts symbols.
+static tn_status count_symbols(void* user_data, tn_op op) {
+  (void)user_data;
+  const tn_string_view word = tn_pass_option_string(op, "word");
+  fprintf(stderr, "depth %lld loud %d word %.*s names", (long long)tn_pass_option_int(op, "depth"),
+          tn_pass_option_bool(op, "loud"), (int)word.size, word.size == 0 ? "" : word.data);
+  for (size_t i = 0; i < tn_pass_option_item_count(op, "names"); ++i) {
+    const tn_string_view item = tn_pass_option_item(op, "names", i);
+    fprintf(stderr, " [%.*s]", (int)item.size, item.data);
+  }
+  fputs("\n", stderr);
+  return tn_pass_statistic_add(op, "symbols", 12);
+}
+
+static tn_status register_counting(tn_context* context) {
+  static const tn_pass_option_spec options[] = {{"depth", TN_PASS_OPTION_INT, "3", "How deep"},
+                                                {"loud", TN_PASS_OPTION_BOOL, NULL, "How loud"},
+                                                {"word", TN_PASS_OPTION_STRING, "none", NULL},
+                                                {"names", TN_PASS_OPTION_LIST, NULL, "Which"}};
+  static const tn_pass_statistic_spec statistics[] = {{"symbols", "Number of symbols"},
+                                                      {"a", "Never counted"}};
+  const tn_pass_registration count = {.name = tn_string_view_from("count-symbols"),
+                                      .description = tn_string_view_from("Count symbols"),
+                                      .run = count_symbols,
+                                      .options = options,
+                                      .option_count = 4,
+                                      .statistics = statistics,
+                                      .statistic_count = 2};
+  return tn_pass_register(context, &count);
+}
+
 static char* copy_pipeline(const char* text) {
   const size_t size = strlen(text) + 1;
   char* copy = malloc(size);
@@ -52,7 +84,8 @@ static tn_status register_passes(tn_context* context) {
   const tn_pass_registration rename = {.name = tn_string_view_from("rename-first"),
                                        .description = tn_string_view_from("Rename a symbol"),
                                        .run = rename_first};
-  const tn_status status = tn_pass_register(context, &rename);
+  tn_status status = tn_pass_register(context, &rename);
+  if (status == TN_OK) status = register_counting(context);
   if (status != TN_OK) return status;
   const tn_pass_registration nested = {.name = tn_string_view_from("run-cse"),
                                        .run = run_given,

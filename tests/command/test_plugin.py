@@ -52,7 +52,55 @@ class PluginTest(CommandTest):
                 self.assertEqual(out, "")
                 self.assertIn(words, err)
 
-    def test_its_passes_take_no_options(self):
+    def test_options_are_read_by_their_types(self):
+        plugin = PLUGINS / "good_plugin.so"
+        for options, words in (("", "depth 3 loud 0 word none names\n"),
+                               ("{depth=0x10 loud word={a b} names=x,{y,z}}", "depth 16 loud 1 word a b names [x] [y,z]\n"),
+                               ("{names=a loud=true names={b,c}}", "depth 3 loud 1 word none names [a] [b] [c]\n")):
+            with self.subTest(options=options):
+                _, err = self.run_plugin(plugin, f"builtin.module(count-symbols{options})")
+                self.assertEqual(err, words)
+        for option, words in (("depth=x", "for the --depth option: 'x' value invalid for long argument!"),
+                              ("loud=3", "for the --loud option: '3' is invalid value for boolean argument! Try 0 or 1"),
+                              ("deep=3", "<Pass-Options-Parser>: no such option deep")):
+            with self.subTest(option=option):
+                _, err = self.run_plugin(plugin, f"builtin.module(count-symbols{{{option}}})", expect=1)
+                self.assertIn(words, err)
+                self.assertIn(f"failed to add `count-symbols` with options `{option}`", err)
+        _, err = self.run_plugin(plugin, "builtin.module(count-symbols{names=a,b depth=1})", "--dump-pass-pipeline")
+        self.assertIn("builtin.module(count-symbols{depth=1 names={a,b}})", err)
+
+    def test_statistics_are_printed_by_pipelines(self):
+        _, err = self.run_plugin(PLUGINS / "good_plugin.so",
+                                 "builtin.module(count-symbols,func.func(cse,canonicalize),any(cse),symbol-dce)",
+                                 "--mlir-pass-statistics")
+        rule = f"==={'-' * 73}===\n"
+        self.assertEqual(err.split("\n", 1)[1],
+                         rule + " " * 25 + "... Pass statistics report ...\n" + rule +
+                         "count-symbols\n"
+                         "  (S)  0 a       - Never counted\n"
+                         "  (S) 12 symbols - Number of symbols\n"
+                         "Pipeline Collection : ['func.func', 'any']\n"
+                         "  'func.func' Pipeline\n"
+                         "    CSE\n"
+                         "      (S) 1 num-cse'd - Number of operations CSE'd\n"
+                         "      (S) 0 num-dce'd - Number of operations DCE'd\n"
+                         "    Canonicalizer\n"
+                         "  'any' Pipeline\n"
+                         "    CSE\n"
+                         "      (S) 0 num-cse'd - Number of operations CSE'd\n"
+                         "      (S) 0 num-dce'd - Number of operations DCE'd\n"
+                         "SymbolDCE\n"
+                         "  (S) 0 num-dce'd - Number of symbols DCE'd\n\n")
+
+    def test_help_lists_passes_with_their_options(self):
+        out, _ = self.run_tenure("opt", f"--load-pass-plugin={PLUGINS / 'good_plugin.so'}", "--help")
+        lines = [" ".join(line.split()) for line in out.splitlines()]
+        for line in ("--count-symbols - Count symbols", "--depth=<long> - How deep", "--loud - How loud",
+                     "--names=<string> - Which", "--cse - Eliminate common sub-expressions"):
+            self.assertIn(line, lines)
+
+    def test_a_pass_without_options_takes_none(self):
         _, err = self.run_plugin(PLUGINS / "good_plugin.so", "builtin.module(rename-first{x=1})", expect=1)
         self.assertIn("failed to add `rename-first` with options `x=1`", err)
 

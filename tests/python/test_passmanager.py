@@ -6,7 +6,7 @@ import weakref
 import pytest
 
 from tenure import ir
-from tenure.passmanager import PassManager
+from tenure.passmanager import PassManager, register_pass
 
 TEXT = """
 module {
@@ -345,3 +345,81 @@ def test_a_pipeline_inside_a_pass_in_python_refuses_what_that_broke(context, ver
     except ir.MLIRError:
         assert verifies
     assert len(refused) == 1
+
+
+def test_registered_passes_have_options_and_statistics(context, capfd):
+    seen = []
+
+    def look(op, self):
+        seen.append([self.option(name) for name in ("depth", "loud", "word", "names")])
+        self.count("calls")
+        self.count("calls", number=2)
+
+    register_pass("look", look, description="Look", statistics={"calls": "Number of calls"},
+                  options={"depth": (3, "How deep"), "loud": False, "word": "w", "names": ["a", "b,c"]})
+    module = ir.Module.parse(TEXT)
+    manager = PassManager.parse("builtin.module(look,look{depth=-1 loud=true word={x y} names=p,q})")
+    manager.enable_statistics()
+    manager.run(module.operation)
+    assert seen == [[3, False, "w", ["a", "b,c"]], [-1, True, "x y", ["p", "q"]]]
+    err = capfd.readouterr().err
+    assert err.count("look\n  (S) 3 calls - Number of calls\n") == 2
+    with pytest.raises(ValueError, match="no such option deep"):
+        PassManager.parse("builtin.module(look{deep=1})")
+    with pytest.raises(ValueError, match="there is a pass 'look' already"):
+        register_pass("look", look)
+
+
+def test_what_registered_passes_cannot_ask(context):
+    passes = []
+
+    def ask(op, self):
+        passes.append(self)
+        with pytest.raises(KeyError):
+            self.option("none")
+        with pytest.raises(TypeError):
+            self.option(3)
+        with pytest.raises(ValueError, match="has no statistic 'none'"):
+            self.count("none")
+        with pytest.raises(ValueError):
+            self.count("none", -1)
+
+    register_pass("ask", ask, options={"depth": 3})
+    module = ir.Module.parse(TEXT)
+    PassManager.parse("builtin.module(ask)").run(module.operation)
+    assert len(passes) == 1
+    with pytest.raises(RuntimeError, match="is not running"):
+        passes[0].option("depth")
+    manager = PassManager("any")
+    manager.add(lambda op, self: passes.append(self))
+    manager.run(module.operation)
+    with pytest.raises(RuntimeError, match="not made by register_pass"):
+        passes[1].option("depth")
+    for options, error in (({"a b": 1}, ValueError), ({"a": 1.5}, TypeError), ({1: 1}, TypeError)):
+        with pytest.raises(error):
+            register_pass("bad", ask, options=options)
+
+
+def test_registered_passes_go_with_their_context():
+    def run(op, self):
+        pass
+
+    gone = weakref.ref(run)
+    with ir.Context() as context:
+        register_pass("mine", run)
+    del run
+    gc.collect()
+    assert gone() is not None
+    del context
+    gc.collect()
+    assert gone() is None
+
+
+def test_patterns_are_counted_on_request(context, capfd):
+    module = ir.Module.parse(TEXT)
+    manager = PassManager.parse("builtin.module(canonicalize)")
+    manager.enable_pattern_statistics()
+    manager.run(module.operation)
+    err = capfd.readouterr().err
+    assert "... Pattern statistics report ..." in err
+    assert "(anonymous namespace)::AddIAddConstant" in err

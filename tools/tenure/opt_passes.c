@@ -43,6 +43,21 @@ static bool add_pass(tool_passes* passes, tn_string_view name, const char* value
   return false;
 }
 
+static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  return fwrite(bytes, 1, size, stdout) == size ? TN_OK : TN_IO_ERROR;
+}
+
+/// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
+static void print_passes(const tool_passes* passes) {
+  tn_context* context = NULL;
+  if (tn_context_create(NULL, &context) != TN_OK) return;
+  if (passes->plugin != NULL) (void)!tn_pass_plugin_load(context, passes->plugin);
+  putchar('\n');
+  (void)!tn_pass_print_help(context, write_stdout, NULL);
+  tn_context_destroy(context);
+}
+
 tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
                                     char** arguments, tool_passes* passes, const char** positionals,
                                     size_t* out_positional_count) {
@@ -73,6 +88,9 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Print the IR after these passes"},
       {"mlir-print-ir-module-scope", TOOL_FLAG, &passes->print_module_scope, NULL,
        "Print the whole module then"},
+      {"mlir-pass-statistics", TOOL_FLAG, &passes->statistics, NULL, "Say what passes counted"},
+      {"pattern-statistics", TOOL_FLAG, &passes->pattern_statistics, NULL,
+       "Say how often --canonicalize tried and applied each pattern"},
       {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
       {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
        "Run passes on one thread"},
@@ -108,6 +126,7 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
       good ? tool_arguments_parse(&whole, rest_count, rest, positionals, out_positional_count)
            : TOOL_PARSE_ERROR;
   free(rest);
+  if (result == TOOL_PARSE_HELP) print_passes(passes);
   return result;
 }
 
@@ -212,6 +231,8 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
                              .print_before = tn_string_view_from(passes->print_before),
                              .print_after = tn_string_view_from(passes->print_after),
                              .time = passes->time,
+                             .statistics = passes->statistics,
+                             .patterns = passes->pattern_statistics,
                              .thread_count = (uint32_t)passes->thread_count.value,
                              .write = tool_write_stderr};
   return options;

@@ -25,6 +25,8 @@ typedef struct tool_passes {
   bool disable_threading;
   tool_number thread_count;
   bool time;
+  bool statistics;
+  bool pattern_statistics;
   bool dump;
   const char* print_before;
   const char* print_after;

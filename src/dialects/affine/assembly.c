@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// affine: maps with the values that they are applied to, loops with bounds of that kind. Source: the
-// affine dialect's documentation.
+// affine: maps with the values that they are applied to, loops with bounds of that kind. Source:
+// the affine dialect's documentation.
 
 #include "dialects/affine/affine.h"
 
@@ -54,8 +54,8 @@ static tn_status property_of_kind(tn_parser* parser, tn_op_frame* frame, tn_attr
   return tn_custom_assembly__set(parser, frame, name, *out_attribute);
 }
 
-/// `map(%d)[%s] {...}`. Only affine.apply has as many values as its map asks for in any case; of the
-/// others the verifier says so.
+/// `map(%d)[%s] {...}`. Only affine.apply has as many values as its map asks for in any case; of
+/// the others the verifier says so.
 static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) {
   tn_attribute map;
   size_t dim_count = 0;

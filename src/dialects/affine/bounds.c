@@ -274,8 +274,8 @@ static tn_status simplify_enter(tn_affine_machine* machine, const tn_storage* ex
                                     : tn_affine__push_value(machine, tn_affine__expr_result(expr));
 }
 
-/// Notes whether an expression has locals, which what is made of it has then, too: so that a chain of
-/// divisions is not flattened anew for each.
+/// Notes whether an expression has locals, which what is made of it has then, too: so that a chain
+/// of divisions is not flattened anew for each.
 static tn_status note_locals(tn_affine_values* values, const tn_storage* expr) {
   if (!tn_affine__is_binary(expr)) return TN_OK;
   bool has = has_locals(values, tn_affine__lhs(expr)) || has_locals(values, tn_affine__rhs(expr));

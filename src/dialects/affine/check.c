@@ -142,7 +142,8 @@ static bool is_symbol(const tn_context* context, tn_ref value, tn_ref scope, boo
   return answer;
 }
 
-/// Whether a value that no affine.apply makes is a dimension. `symbols` has what is known to be symbols.
+/// Whether a value that no affine.apply makes is a dimension. `symbols` has what is known to be
+/// symbols.
 static bool is_plain_dimension(const tn_context* context, tn_ref value, input_query* symbols) {
   if (!is_index(context, value)) return false;
   if (tn_value__is_argument(value)) {
@@ -547,8 +548,8 @@ static tn_status check_subscripts(const tn_context* context, tn_ref op, uint32_t
   return TN_OK;
 }
 
-/// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or 3
-/// with strides.
+/// References to elements, each with a map of its subscripts; behind them stand 1 other operand, or
+/// 3 with strides.
 static tn_status check_transfer(const tn_context* context, tn_ref op, const char* const* maps,
                                 uint32_t count) {
   static const char* const names[] = {"source", "destination", "tag"};

@@ -92,8 +92,8 @@ static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_s
   return possible && *out_size == 0;
 }
 
-/// A value that is looked into: operand `next` of its op is asked about, or, with `is_size`, what says
-/// its extent.
+/// A value that is looked into: operand `next` of its op is asked about, or, with `is_size`, what
+/// says its extent.
 typedef struct symbol_frame {
   tn_ref value;
   tn_ref first_region;  ///< The one that was asked for; `region` is that or one around it.
@@ -102,8 +102,9 @@ typedef struct symbol_frame {
   bool is_size;
 } symbol_frame;
 
-/// Questions whether values may be symbols. What is made of symbols is followed without recursion, and
-/// what is used several times is followed once for each region: `answers` has the status by region and value.
+/// Questions whether values may be symbols. What is made of symbols is followed without recursion,
+/// and what is used several times is followed once for each region: `answers` has the status by
+/// region and value.
 typedef struct symbol_query {
   const tn_context* context;
   tn_judy_map answers;
@@ -473,8 +474,8 @@ static void mark_uses(tn_rewriter* it, tn_attribute map, uses* used) {
 /// So many are compared one by one.
 #define FEW_OPERANDS 16u
 
-/// Where `value` stands in `operands` behind `first`; it is put there if it does not. `places` has where
-/// all of them stand when there are many.
+/// Where `value` stands in `operands` behind `first`; it is put there if it does not. `places` has
+/// where all of them stand when there are many.
 static uint32_t place_of(tn_rewriter* it, tn_judy_map* places, tn_refs* operands, uint32_t first,
                          tn_ref value) {
   uint32_t at = first;
@@ -561,8 +562,8 @@ static void append(tn_rewriter* it, tn_refs* list, tn_refs* from, uint32_t start
   for (uint32_t i = start; i < end; ++i) tn_refs__push(it, list, tn_refs__items(from)[i]);
 }
 
-/// So many ops are put in with operands of their own, which canonical form unites. Further ones use the
-/// places that their operands have: what uses ops several times would have places without end.
+/// So many ops are put in with operands of their own, which canonical form unites. Further ones use
+/// the places that their operands have: what uses ops several times would have places without end.
 #define SEPARATE_COUNT 16u
 
 static void no_memory(tn_rewriter* it) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what mlir-opt
-// gives.
+// Patterns of the arith dialect's arithmetic. Source: the dialect's documentation, and what
+// mlir-opt gives.
 
 #include "base/number_int.h"
 #include "dialects/arith/arith.h"

@@ -224,8 +224,8 @@ static bool asked_before(tn_rewriter* it, tn_ref op) {
   return branch_to(it, op, tn_rewriter__successor(context, branch, 0) == block ? 0 : 1);
 }
 
-/// False if nothing in the block takes the value. Goes through the uses and through the block at one
-/// pace: a condition may be asked in thousands of blocks, and a block may be as long.
+/// False if nothing in the block takes the value. Goes through the uses and through the block at
+/// one pace: a condition may be asked in thousands of blocks, and a block may be as long.
 static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref block) {
   tn_ref use = tn_rewriter__first_use(context, value);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;

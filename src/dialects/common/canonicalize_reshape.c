@@ -271,7 +271,8 @@ bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   return made == 0 || replace_with_cast(it, op, made);
 }
 
-/// Whether each group has an extent that is not known just where the dimension that it makes up is not.
+/// Whether each group has an extent that is not known just where the dimension that it makes up is
+/// not.
 static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape) {
   for (uint32_t i = 0; i < groups->count; ++i) {
     bool is_known = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants that dialects make of what their ops fold to (tn_dialect_entry.constant), and those that
-// patterns make.
+// Constants that dialects make of what their ops fold to (tn_dialect_entry.constant), and those
+// that patterns make.
 
 #ifndef TENURE_SRC_DIALECTS_COMMON_CONSTANT_H
 #define TENURE_SRC_DIALECTS_COMMON_CONSTANT_H

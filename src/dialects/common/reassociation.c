@@ -117,8 +117,8 @@ static bool range_of_size(const extents* wide, int64_t start, int64_t size, bool
   return true;
 }
 
-/// A range of `wide` for each extent of `narrow`, each as short as may be but the last. What has to be
-/// passed over belongs to an extent in front of it that is not known.
+/// A range of `wide` for each extent of `narrow`, each as short as may be but the last. What has to
+/// be passed over belongs to an extent in front of it that is not known.
 static bool find_ranges(const extents* wide, const extents* narrow, range* out) {
   int64_t start = 0;
   for (int64_t i = 0; i < narrow->count; ++i) {

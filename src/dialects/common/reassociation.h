@@ -30,8 +30,8 @@ bool tn_groups__join(const tn_groups* narrow, const tn_groups* wide, tn_groups* 
 /// Both group the same dimensions: which groups of `fine` make up each of `coarse`. False if some
 /// stand in two.
 bool tn_groups__regroup(const tn_groups* coarse, const tn_groups* fine, tn_groups* out_groups);
-/// A way to collapse the extents `wide` to the fewer `narrow`; false if there is none, or several that
-/// differ in more than where dimensions of one element go.
+/// A way to collapse the extents `wide` to the fewer `narrow`; false if there is none, or several
+/// that differ in more than where dimensions of one element go.
 bool tn_groups__find(const int64_t* wide, uint32_t wide_count, const int64_t* narrow,
                      uint32_t narrow_count, tn_groups* out_groups);
 /// The same group by group: `wide_groups` of `wide` to `narrow_groups` of `narrow`, as many.

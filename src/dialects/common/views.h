@@ -26,8 +26,8 @@ typedef struct tn_slice {
 
 enum { TN_OFFSETS, TN_SIZES, TN_STRIDES };
 
-/// What the attribute `name` says, with operands from `*operand` on for what it leaves open; false if
-/// there is too much.
+/// What the attribute `name` says, with operands from `*operand` on for what it leaves open; false
+/// if there is too much.
 bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint32_t* operand,
                     tn_mixed* out_mixed);
 /// The attribute for that.
@@ -40,8 +40,8 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
 /// if what is known then leaves the extents of `source`.
 bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source);
 /// Extents of `type` with the constants among the operands of `op` from `first` on, one of which is
-/// for each that is not known; the others are appended to `operands`. `*out_end` is the operand behind.
-/// False if nothing changes; then there may be too many.
+/// for each that is not known; the others are appended to `operands`. `*out_end` is the operand
+/// behind. False if nothing changes; then there may be too many.
 bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type type,
                              int64_t* dims, tn_refs* operands, uint32_t* out_end);
 void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed);
@@ -52,10 +52,11 @@ bool tn_slice__same(const tn_slice* a, const tn_slice* b);
 bool tn_mixed__all_are(const tn_mixed* mixed, int64_t value);
 /// Whether nothing that is known lies outside of a source of type `source`.
 bool tn_slice__is_inside(const tn_slice* slice, tn_type source);
-/// Which sizes `type` leaves out, each being 1; false if that is not clear. `loosely`: what is not known
-/// is the same as anything.
+/// Which sizes `type` leaves out, each being 1; false if that is not clear. `loosely`: what is not
+/// known is the same as anything.
 bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim_set* out_dropped);
-/// Makes an op with these: its result, or itself where it has none. `code`: memref.subview, memref.reinterpret_cast, tensor.extract_slice,
+/// Makes an op with these: its result, or itself where it has none. `code`: memref.subview,
+///                         memref.reinterpret_cast, tensor.extract_slice,
 /// ...; its first operands are `sources`.
 tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* sources,
                       uint32_t source_count, const tn_slice* slice);

@@ -71,8 +71,8 @@ static tn_status put_attribute(spelling* it, const tn_storage* attribute, bool m
   return TN_OK;
 }
 
-/// An attribute with the flag that it is there; `*out_attribute` is NULL also when it has to be read
-/// first.
+/// An attribute with the flag that it is there; `*out_attribute` is NULL also when it has to be
+/// read first.
 static tn_status read_optional(spelling* it, bool* out_there, const tn_storage** out_attribute) {
   const uint8_t* at = it->cursor->at;
   uint64_t index;

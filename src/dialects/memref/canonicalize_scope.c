@@ -55,7 +55,8 @@ bool tn_memref__inline_scope(tn_rewriter* it, tn_ref op) {
   return true;
 }
 
-/// The outermost op around a scope inside the next one, if each of them is the last of its block; 0.
+/// The outermost op around a scope inside the next one, if each of them is the last of its block;
+/// 0.
 static tn_ref outermost_last(const tn_context* context, tn_ref scope) {
   tn_ref around = tn_rewriter__parent(context, scope);
   if (around == 0 || is_scope(context, around) || !is_last(context, scope)) return 0;

@@ -456,7 +456,8 @@ static uint32_t dynamic_count(tn_attribute list) {
   return found;
 }
 
-/// Whether each bound, given by a number or by an operand from `operand` on, is known to be `number`.
+/// Whether each bound, given by a number or by an operand from `operand` on, is known to be
+/// `number`.
 static bool all_are(const tn_context* context, tn_ref op, tn_attribute list, uint32_t operand,
                     int64_t number) {
   size_t count = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.for, and what scf.if and other ops share with it. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.for, and what scf.if and other ops share with it. Source: the dialect's
+// documentation, and what mlir-opt gives.
 
 #include "dialects/scf/scf.h"
 

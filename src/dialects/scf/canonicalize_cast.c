@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Casts of tensors that scf.for carries: the loop carries what was cast. Source: what mlir-opt gives.
+// Casts of tensors that scf.for carries: the loop carries what was cast. Source: what mlir-opt
+// gives.
 
 #include "dialects/common/tensor_ops.h"
 #include "dialects/scf/scf.h"
 
-/// The number of the first carried value that begins as a cast that only forgets and whose result has
-/// one use; UINT32_MAX if there is none.
+/// The number of the first carried value that begins as a cast that only forgets and whose result
+/// has one use; UINT32_MAX if there is none.
 static uint32_t find_cast(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
     const tn_ref init = tn_rewriter__operand(context, op, 3 + i);

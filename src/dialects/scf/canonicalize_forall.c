@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.forall: bounds that are constants, dimensions that are run through once, tensors that
-// are shared without need or as casts. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.forall: bounds that are constants, dimensions that are run through once, tensors
+// that are shared without need or as casts. Source: the dialect's documentation, and what mlir-opt
+// gives.
 
 #include <stdlib.h>
 
@@ -171,7 +172,8 @@ static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
   tn_refs__free(it, &triples);
 }
 
-/// Moves the body into a loop that shares what is not taken out; that is itself where it was shared.
+/// Moves the body into a loop that shares what is not taken out; that is itself where it was
+/// shared.
 static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
   const tn_context* context = it->context;
   const tn_ref block = tn_rewriter__first_block(context, made, 0);

@@ -84,8 +84,8 @@ static void append_block(tn_rewriter* it, tn_ref block, tn_ref more) {
   tn_refs__free(it, &values);
 }
 
-/// Which block of `op` is for the case in which the condition of `first` holds, and which for the other;
-/// false if the conditions have nothing to do with each other.
+/// Which block of `op` is for the case in which the condition of `first` holds, and which for the
+/// other; false if the conditions have nothing to do with each other.
 static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_ref* out_blocks) {
   const tn_ref mine = condition_of(context, op);
   const tn_ref its = condition_of(context, first);

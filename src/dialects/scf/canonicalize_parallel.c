@@ -24,8 +24,8 @@ static tn_ref bound_of(const tn_context* context, const loop* it, uint32_t part,
   return tn_rewriter__operand(context, it->op, part * it->rank + dim);
 }
 
-/// A loop without reductions' values, with bounds that are given part by part, in front of `like`; its
-/// block has the arguments alone. 0 on failure.
+/// A loop without reductions' values, with bounds that are given part by part, in front of `like`;
+/// its block has the arguments alone. 0 on failure.
 static tn_ref make_loop(tn_rewriter* it, const loop* like, tn_refs* bounds, uint32_t rank) {
   const tn_context* context = it->context;
   const uint32_t end = tn_rewriter__operand_count(context, like->op);

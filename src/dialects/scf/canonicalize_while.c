@@ -76,7 +76,8 @@ static tn_ref make_op(tn_rewriter* it, const loop* at, tn_refs* sources) {
   return made;
 }
 
-/// Passes values on in the order of `sources`, to a block with arguments in that order; 0 on failure.
+/// Passes values on in the order of `sources`, to a block with arguments in that order; 0 on
+/// failure.
 static tn_ref pass_in_order(tn_rewriter* it, const loop* at, tn_refs* sources, tn_ref made) {
   const tn_context* context = it->context;
   tn_refs passed = {0};

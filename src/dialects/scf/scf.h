@@ -57,8 +57,8 @@ static inline tn_bound tn_bound__of(const tn_context* context, tn_ref value) {
   bound.is_known = tn_const__int_of(context, value, &bound.number);
   return bound;
 }
-/// How often a loop runs from a lower bound to an upper one by a step, the three of `bounds`; false if
-/// that is not known.
+/// How often a loop runs from a lower bound to an upper one by a step, the three of `bounds`; false
+/// if that is not known.
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                         uint64_t* out_count);
 

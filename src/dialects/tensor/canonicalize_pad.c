@@ -45,7 +45,8 @@ static bool keeps_pad(const tn_context* context, tn_ref op) {
   return tn_rewriter__attribute(context, op, "nofold").storage != NULL;
 }
 
-/// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on failure.
+/// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on
+/// failure.
 static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
   const tn_context* context = it->context;
   const tn_mixed* const sides[2] = {&at->low, &at->high};

@@ -33,8 +33,8 @@ bool tn_tensor__reshape_listed(tn_rewriter* it, tn_ref op) {
   return reshape_elements(it, op, TN_CODE_TENSOR_FROM_ELEMENTS);
 }
 
-/// Makes the extents known that are constants, where the cast knows the dimension that they make up;
-/// true if there are any.
+/// Makes the extents known that are constants, where the cast knows the dimension that they make
+/// up; true if there are any.
 static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_type from,
                          tn_mixed* shape) {
   bool changed = false;

@@ -50,6 +50,8 @@ LEFT_OUT = {
     "tn_value_host_place": "likewise",
     "tn_pass_plugin_load": "runs what a file says; peers test it",
     "tn_dialect_plugin_load": "likewise",
+    "tn_builder_type": "takes a format; unit.rewrite.builder",
+    "tn_builder_attribute": "likewise",
     "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
     "tn_diagnostic_severity": "takes a diagnostic, which the handlers here read",
     "tn_diagnostic_location": "likewise",
@@ -125,7 +127,7 @@ class Headers:
                 self.structs[name] = [Member(m) for m in self.members(body)]
         self.numbers = NUMBERS | set(re.findall(r"typedef uint64_t (\w+);", text))
         pattern = r"TN_API\s+(?:TN_MUST_USE\s+)?([\w\s\*]+?)\b(tn_\w+)\(([^;]*?)\)\s*;"
-        self.functions = [(name, " ".join(returned.split()), [Member(a) for a in split(arguments)])
+        self.functions = [(name, " ".join(returned.split()), [Member(a) for a in split(arguments) if a != "..."])
                           for returned, name, arguments in re.findall(pattern, text, re.S)]
 
     @staticmethod
@@ -207,7 +209,10 @@ class Writer:
                 continue
             m = members[i]
             i += 1
-            if m.name == "user_data" or m.name.endswith("_data"):
+            if m.name == "user_data" or m.name.endswith("_data") or (name, m.name) == ("tn_builder", "status"):
+                continue
+            if name == "tn_build_spec" and m.base == "char":
+                lines.append(f"  it.{m.name} = draw_text();\n")
                 continue
             if m.is_function:
                 if name == "tn_rewrite_listener":

@@ -46,7 +46,7 @@ TN_TEST(registered_passes_are_named_in_pipelines) {
   EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(my-count{ })", NULL));
   tn_printed_clear(&printed);
   EXPECT_STATUS(TN_MALFORMED, run(&printed, "builtin.module(my-count{a=1})", NULL));
-  EXPECT_TRUE(strstr(printed.text, "it takes none") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "<Pass-Options-Parser>: no such option a") != NULL);
   tn_printed_close(&printed);
   EXPECT_EQ(1000, calls);
 }
@@ -61,6 +61,23 @@ TN_TEST(what_cannot_be_registered_is_refused) {
   }
   const tn_pass_registration empty = {.name = text_of("empty")};
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &empty));
+  static const tn_pass_option_spec options[] = {{"a=", TN_PASS_OPTION_INT, NULL, NULL},
+                                                {NULL, TN_PASS_OPTION_INT, NULL, NULL},
+                                                {"a", (tn_pass_option_type)4, NULL, NULL},
+                                                {"a", TN_PASS_OPTION_INT, "x", NULL},
+                                                {"a", TN_PASS_OPTION_BOOL, "2", NULL}};
+  for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
+    const tn_pass_registration bad = {
+        .name = text_of("bad"), .run = count_calls, .options = &options[i], .option_count = 1};
+    EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &bad));
+  }
+  static const tn_pass_statistic_spec nameless = {NULL, "a"};
+  const tn_pass_registration uncounted = {
+      .name = text_of("bad"), .run = count_calls, .statistics = &nameless, .statistic_count = 1};
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &uncounted));
+  const tn_pass_registration many = {
+      .name = text_of("bad"), .run = count_calls, .options = options, .option_count = 17};
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_register(printed.context, &many));
   const tn_pass_registration known = {.name = text_of("cse"), .run = count_calls};
   EXPECT_STATUS(TN_ALREADY_EXISTS, tn_pass_register(printed.context, &known));
   const tn_pass_registration mine = {.name = text_of("mine"), .run = count_calls};
@@ -216,5 +233,147 @@ TN_TEST(without_a_pass_no_pipeline_is_nested) {
   EXPECT_STATUS(TN_OK, tn_op_erase(printed.root));
   EXPECT_STATUS(TN_STALE_HANDLE, tn_pass_manager_run_nested(manager, printed.root));
   tn_pass_manager_destroy(manager);
+  tn_printed_close(&printed);
+}
+
+//===-- Options and statistics ----------------------------------------------------------------===//
+
+static const tn_pass_option_spec own_options[] = {
+    {"depth", TN_PASS_OPTION_INT, "-3", "How deep"},
+    {"loud", TN_PASS_OPTION_BOOL, NULL, NULL},
+    {"word", TN_PASS_OPTION_STRING, NULL, NULL},
+    {"names", TN_PASS_OPTION_LIST, "p,q", NULL},
+};
+static const tn_pass_statistic_spec own_statistics[] = {{"calls", "Number of calls"}};
+
+/// Spells its options into the text that it was given.
+static tn_status spell_options(void* user_data, tn_op op) {
+  char* text = user_data;
+  const tn_string_view word = tn_pass_option_string(op, "word");
+  int size =
+      sprintf(text, "%lld %d '%.*s'", (long long)tn_pass_option_int(op, "depth"),
+              tn_pass_option_bool(op, "loud"), (int)word.size, word.size == 0 ? "" : word.data);
+  for (size_t i = 0; i < tn_pass_option_item_count(op, "names"); ++i) {
+    const tn_string_view item = tn_pass_option_item(op, "names", i);
+    size += sprintf(text + size, " [%.*s]", (int)item.size, item.data);
+  }
+  EXPECT_EQ(0, tn_pass_option_item(op, "names", 100).size);
+  EXPECT_STATUS(TN_OK, tn_pass_statistic_add(op, "calls", 2));
+  return TN_OK;
+}
+
+static tn_status ask_wrongly(void* user_data, tn_op op) {
+  const tn_printed* printed = user_data;
+  EXPECT_EQ(0, tn_pass_option_int(op, "deep"));
+  EXPECT_TRUE(strstr(printed->text, "pass 'wrong' has no option of int 'deep'") != NULL);
+  EXPECT_TRUE(!tn_pass_option_bool(op, "depth"));
+  EXPECT_EQ(0, tn_pass_option_item_count(op, "depth"));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_statistic_add(op, "depth", 1));
+  EXPECT_TRUE(strstr(printed->text, "pass 'wrong' has no statistic 'depth'") != NULL);
+  EXPECT_STATUS(TN_NULL_HANDLE, tn_pass_statistic_add((tn_op){0, 0, 0, 0}, "calls", 1));
+  return TN_OK;
+}
+
+static void register_own(tn_printed* printed, const char* name, tn_pass_fn function, void* data) {
+  const tn_pass_registration own = {.name = text_of(name),
+                                    .description = text_of("One's own"),
+                                    .run = function,
+                                    .user_data = data,
+                                    .options = own_options,
+                                    .option_count = 4,
+                                    .statistics = own_statistics,
+                                    .statistic_count = 1};
+  EXPECT_STATUS(TN_OK, tn_pass_register(printed->context, &own));
+}
+
+TN_TEST(options_are_read_by_their_types) {
+  static const char* const cases[][2] = {
+      {"spell", "-3 0 '' [p] [q]"},
+      {"spell{depth=7 loud word={a b} names={x,{y,z}}}", "7 1 'a b' [x] [y,z]"},
+      {"spell{names=a names=b,c}", "-3 0 '' [a] [b] [c]"},
+      {"spell{names=}", "-3 0 ''"},
+      {"spell{depth=1},spell{depth=2}", "2 0 '' [p] [q]"}};
+  tn_printed printed;
+  char text[200] = "";
+  char pipeline[200];
+  tn_printed_open(&printed, module);
+  register_own(&printed, "spell", spell_options, text);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    snprintf(pipeline, sizeof pipeline, "builtin.module(%s)", cases[i][0]);
+    EXPECT_STATUS(TN_OK, run(&printed, pipeline, NULL));
+    EXPECT_STR(cases[i][1], text);
+  }
+  tn_printed_close(&printed);
+}
+
+TN_TEST(what_a_pass_did_not_declare_is_refused) {
+  tn_printed printed;
+  tn_printed_open(&printed, module);
+  register_own(&printed, "wrong", ask_wrongly, &printed);
+  EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(wrong)", NULL));
+  tn_printed_clear(&printed);
+  EXPECT_EQ(0, tn_pass_option_int(printed.root, "depth"));
+  EXPECT_TRUE(strstr(printed.text, "no pass with options and statistics is running") != NULL);
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_pass_statistic_add(printed.root, "calls", 1));
+  tn_printed_close(&printed);
+}
+
+typedef struct written {
+  char text[4096];
+  size_t size;
+} written;
+
+static tn_status keep_written(void* user_data, const char* bytes, size_t size) {
+  written* it = user_data;
+  if (size >= sizeof it->text - it->size) return TN_LIMIT_EXCEEDED;
+  memcpy(it->text + it->size, bytes, size);
+  it->size += size;
+  it->text[it->size] = 0;
+  return TN_OK;
+}
+
+TN_TEST(statistics_and_patterns_are_reported) {
+  static const char* const expected =
+      "'func.func' Pipeline\n"
+      "  spell\n"
+      "    (S) 2 calls - Number of calls\n"
+      "  CSE\n"
+      "    (S) 1 num-cse'd - Number of operations CSE'd\n"
+      "    (S) 0 num-dce'd - Number of operations DCE'd\n"
+      "  Canonicalizer\n";
+  tn_printed printed;
+  static written out;
+  char text[200];
+  tn_printed_open(&printed, module);
+  register_own(&printed, "spell", spell_options, text);
+  const tn_pass_options options = {
+      .statistics = true, .patterns = true, .write = keep_written, .write_data = &out};
+  EXPECT_STATUS(TN_OK,
+                run(&printed, "builtin.module(func.func(spell,cse,canonicalize))", &options));
+  if (strstr(out.text, expected) == NULL) TN_FAIL("%s", out.text);
+  // What is left are two ops, which no pattern changes.
+  if (strstr(out.text, "         1         0  (anonymous namespace)::AddIAddConstant\n") == NULL) {
+    TN_FAIL("%s", out.text);
+  }
+  tn_printed_close(&printed);
+}
+
+static tn_status find_own(void* user_data, const char* bytes, size_t size) {
+  char* copy = calloc(size + 1, 1);
+  memcpy(copy, bytes, size);
+  *(bool*)user_data = strstr(copy, "--cse ") != NULL && strstr(copy, "--spell ") != NULL &&
+                      strstr(copy, "--depth=<long> ") != NULL && strstr(copy, "How deep\n") != NULL;
+  free(copy);
+  return TN_OK;
+}
+
+TN_TEST(the_list_of_passes_has_their_options) {
+  tn_printed printed;
+  char text[200];
+  bool found = false;
+  tn_printed_open(&printed, module);
+  register_own(&printed, "spell", spell_options, text);
+  EXPECT_STATUS(TN_OK, tn_pass_print_help(printed.context, find_own, &found));
+  EXPECT_TRUE(found);
   tn_printed_close(&printed);
 }

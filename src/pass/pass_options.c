@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a pass of a program's own asks of itself while it runs, and the list of passes with their
+// options.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <tenure/pass_plugin.h>
+
+#include "pass/pass_print.h"
+#include "scope/access.h"
+
+//===-- The pass that is running --------------------------------------------------------------===//
+
+/// The pass of a program's own that is called back with handles like `op`; NULL after a report.
+static const tn_pass* running(tn_op op) {
+  tn_resolved found;
+  const tn_op_cell* cell = tn_access__op(op, &found);
+  if (cell == NULL) return NULL;
+  const tn_pass_env* env = tn_pass_env__of(found.scope);
+  const tn_pass* pass = env == NULL || env->watched == NULL ? NULL : env->watched->pass;
+  if (pass != NULL && pass->declared != NULL) return pass;
+  (void)tn_context__fail(found.context, TN_INVALID_ARGUMENT,
+                         tn_access__location(found.context, cell),
+                         "no pass with options and statistics is running");
+  return NULL;
+}
+
+static tn_status lacks(tn_op op, const tn_pass* pass, const char* what, const char* name) {
+  return tn_context__fail(tn_op_context(op), TN_INVALID_ARGUMENT, tn_op_location(op),
+                          "pass '%s' has no %s '%s'", pass->declared->name, what, name);
+}
+
+/// The value of an option of the kind; NULL after a report.
+static const char* value_of(tn_op op, const char* name, tn_pass_option_kind kind,
+                            const char* what) {
+  const tn_pass* pass = running(op);
+  if (pass == NULL) return NULL;
+  for (size_t i = 0; i < pass->declared->option_count; ++i) {
+    const tn_pass_option* option = &pass->declared->options[i];
+    if (option->kind != kind || strcmp(option->name, name) != 0) continue;
+    return pass->values[i] != NULL ? pass->values[i] : option->initial;
+  }
+  (void)lacks(op, pass, what, name);
+  return NULL;
+}
+
+bool tn_pass_option_bool(tn_op op, const char* name) {
+  const char* value = value_of(op, name, TN_PASS_BOOL, "option of bool");
+  return value != NULL && tn_pass_option__is_true(value);
+}
+
+int64_t tn_pass_option_int(tn_op op, const char* name) {
+  const char* value = value_of(op, name, TN_PASS_INT, "option of int");
+  return value == NULL ? 0 : strtoll(value, NULL, 0);
+}
+
+tn_string_view tn_pass_option_string(tn_op op, const char* name) {
+  return tn_string_view_from(value_of(op, name, TN_PASS_TEXT, "option of string"));
+}
+
+size_t tn_pass_option_item_count(tn_op op, const char* name) {
+  const char* value = value_of(op, name, TN_PASS_LIST, "option of list");
+  tn_string_view item;
+  size_t count = 0;
+  while (value != NULL && tn_pass_list__item(value, count, &item)) ++count;
+  return count;
+}
+
+tn_string_view tn_pass_option_item(tn_op op, const char* name, size_t index) {
+  tn_string_view item = {NULL, 0};
+  const char* value = value_of(op, name, TN_PASS_LIST, "option of list");
+  if (value != NULL) (void)tn_pass_list__item(value, index, &item);
+  return item;
+}
+
+tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count) {
+  const tn_pass* pass = running(op);
+  if (pass == NULL) return tn_op_check(op) != TN_OK ? tn_op_check(op) : TN_INVALID_ARGUMENT;
+  for (size_t i = 0; i < pass->declared->statistic_count; ++i) {
+    if (strcmp(pass->declared->statistics[i].name, name) != 0) continue;
+    tn_pass__count(pass, i, count);
+    return TN_OK;
+  }
+  return lacks(op, pass, "statistic", name);
+}
+
+//===-- Help ----------------------------------------------------------------------------------===//
+
+static void print_line(tn_text_buffer* text, const char* left, const char* description) {
+  tn_text_buffer_format(text, "%-66s - %s\n", left, description == NULL ? "" : description);
+}
+
+static void print_help(tn_text_buffer* text, const tn_pass_info* info) {
+  static const char* const kinds[] = {"",          "=<long>",   "=<value>",
+                                      "=<string>", "=<string>", "=<string>"};
+  char left[256];
+  (void)snprintf(left, sizeof left, "      --%s", info->name);
+  print_line(text, left, info->description);
+  for (size_t i = 0; i < info->option_count; ++i) {
+    const tn_pass_option* option = &info->options[i];
+    (void)snprintf(left, sizeof left, "        --%s%s", option->name, kinds[option->kind]);
+    print_line(text, left, option->description);
+  }
+}
+
+tn_status tn_pass_print_help(tn_context* context, tn_write_fn write, void* user_data) {
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, "Passes:\n");
+  for (size_t i = 0; i < tn_pass_count(); ++i) print_help(&text, tn_pass__at(i));
+  const tn_registered_pass* it = context->registered_passes;
+  for (; it != NULL; it = it->older) {
+    if (it->library == NULL) print_help(&text, &it->info);
+  }
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(context) : write(user_data, text.data, text.size);
+  tn_text_buffer_free(&text);
+  return status;
+}
