@@ -51,6 +51,8 @@ LEFT_OUT = {
     "tn_pass_plugin_load": "runs what a file says; peers test it",
     "tn_dialect_plugin_load": "likewise",
     "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
+    "tn_op_own_interface": "gives what that attached",
+    "tn_op_emit_error": "takes a format and what goes into it; unit.pass.op_interface_public",
     "tn_diagnostic_severity": "takes a diagnostic, which the handlers here read",
     "tn_diagnostic_location": "likewise",
     "tn_diagnostic_message": "likewise",

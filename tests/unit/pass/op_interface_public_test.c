@@ -9,6 +9,7 @@
 #include <tenure/analysis.h>
 #include <tenure/dialect.h>
 #include <tenure/symbol.h>
+#include <tenure/verify.h>
 
 #include "run.h"
 
@@ -389,6 +390,30 @@ TN_TEST(calls_are_inlined_where_all_agree) {
               stays);
 }
 
+TN_TEST(calls_of_other_types_are_converted_if_they_say_how) {
+  static const char leaf[] =
+      LEAF("  %0 = \"t.pure\"(%x) : (i32) -> i32\n  \"t.give\"(%0) : (i32) -> ()\n");
+  static const char main_text[] =
+      "\"t.function\"() ({\n^bb0(%x: i64):\n  %0 = \"t.invoke\"(%x, %x) {target = @leaf} : "
+      "(i64, i64) -> i16\n  \"t.give\"(%0) : (i16) -> ()\n}) "
+      "{sym_name = \"main\", type = (i64) -> i16} : () -> ()\n";
+  char text[1024];
+  snprintf(text, sizeof text, "%s%s", main_text, leaf);
+  expect_left("inline", text, "t.function t.invoke t.give t.function t.pure t.give ");
+  tn_printed printed;
+  open_schema(&printed);
+  attach(printed.context, "t.function",
+         (tn_op_interfaces){.callable = &(tn_op_callable){.type = "type"},
+                            .inliner = &(tn_op_inliner){0}});
+  attach(printed.context, "t.invoke",
+         (tn_op_interfaces){.call = &(tn_op_call){.callee = "target", .first_argument = 1},
+                            .inliner = &(tn_op_inliner){.cast = "t.next"}});
+  attach(printed.context, "t.pure", (tn_op_interfaces){.inliner = &(tn_op_inliner){0}});
+  attach(printed.context, "t.give", (tn_op_interfaces){.inliner = &(tn_op_inliner){0}});
+  tn_printed_parse(&printed, text);
+  expect_names_left(&printed, "inline", "t.function t.next t.pure t.next t.give ");
+}
+
 TN_TEST(terminators_of_several_blocks_become_branches) {
   expect_left("inline{default-pipeline=}",
               WRITTEN_MAIN("", "") LEAF("  \"t.jump\"(%x)[^bb1] : (i32) -> ()\n"
@@ -487,6 +512,68 @@ TN_TEST(branches_are_compared_with_blocks) {
   expect_refused(JUMP("(%x)[^bb1] : (i32) -> ()", "(%y: i64)"),
                  "type mismatch for bb argument #0 of successor #0");
 #undef JUMP
+}
+
+/// Ops that write have an even number of operands.
+static tn_status write_is_even(void* user_data, tn_op op) {
+  (void)user_data;
+  const size_t count = tn_op_operand_count(op);
+  if (count == 5) return TN_LIMIT_EXCEEDED;
+  return count % 2 == 0 ? TN_OK : tn_op_emit_error(op, "has %zu operands, an odd number", count);
+}
+
+static void open_checked(tn_printed* printed) {
+  open_schema(printed);
+  attach(printed->context, "t.write", (tn_op_interfaces){.verify = write_is_even});
+}
+
+TN_TEST(checks_of_the_caller_are_the_verifiers) {
+  tn_printed printed;
+  tn_op root;
+  static const char wrong[] =
+      "\"t.write\"() : () -> ()\n%0 = \"t.make\"() : () -> i32\n"
+      "\"t.write\"(%0) : (i32) -> ()\n";
+  open_checked(&printed);
+  EXPECT_STATUS(TN_VERIFY_FAILED,
+                tn_text_parse(tn_context_root_scope(printed.context), text_of(wrong), NULL, &root));
+  EXPECT_TRUE(strstr(printed.text, "'t.write' op has 1 operands, an odd number") != NULL);
+  EXPECT_TRUE(strstr(printed.text, "see current operation: ") != NULL);
+  tn_printed_parse(&printed, wrong);
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_op_verify(printed.root));
+  EXPECT_STATUS(TN_VERIFY_FAILED, run(&printed, "builtin.module(cse)", NULL));
+  tn_printed_close(&printed);
+  open_checked(&printed);
+  tn_printed_parse(&printed,
+                   "%0:5 = \"t.make\"() : () -> (i32, i32, i32, i32, i32)\n"
+                   "\"t.write\"(%0#0, %0#1, %0#2, %0#3, %0#4) : "
+                   "(i32, i32, i32, i32, i32) -> ()\n");
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_verify(printed.root));
+  EXPECT_TRUE(strstr(printed.text, "'t.write' op failed to be checked") != NULL);
+  EXPECT_STATUS(TN_OK, tn_op_erase(tn_printed_find(&printed, "t.write")));
+  EXPECT_STATUS(TN_OK, tn_op_verify(printed.root));
+  EXPECT_STATUS(TN_NULL_HANDLE, tn_op_emit_error((tn_op){0}, "is nothing"));
+  tn_printed_close(&printed);
+}
+
+//===-- Own interfaces ------------------------------------------------------------------------===//
+
+TN_TEST(tables_of_the_caller_are_found_by_their_name) {
+  static const int weight = 7;
+  static const tn_own_interface own[] = {{"Colour", "red"}, {"Weight", &weight}};
+  tn_printed printed;
+  open_schema(&printed);
+  attach(printed.context, "t.make", (tn_op_interfaces){.own = own, .own_count = 2});
+  tn_printed_parse(&printed, "%0 = \"t.make\"() : () -> i32\n\"t.write\"(%0) : (i32) -> ()\n");
+  const tn_op make = tn_printed_find(&printed, "t.make");
+  EXPECT_TRUE(tn_op_own_interface(make, text_of("Weight")) == &weight);
+  EXPECT_TRUE(tn_op_own_interface(make, text_of("Colour")) == own[0].table);
+  EXPECT_TRUE(tn_op_own_interface(make, text_of("Size")) == NULL);
+  EXPECT_TRUE(tn_op_own_interface(tn_printed_find(&printed, "t.write"), text_of("Weight")) == NULL);
+  EXPECT_TRUE(tn_op_own_interface(printed.root, text_of("Weight")) == NULL);
+  const tn_op_interfaces bad = {.own = &(tn_own_interface){"Weight", NULL}, .own_count = 1};
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_op_interfaces_attach(printed.context, text_of("t.write"), &bad));
+  tn_printed_close(&printed);
 }
 
 //===-- Errors --------------------------------------------------------------------------------===//
